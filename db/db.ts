@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { projectRoot } from './root.ts';
+
+export type Db = BetterSQLite3Database & { $client: Sqlite.Database };
+
+const configure = (client: Sqlite.Database): Db => {
+  client.pragma('journal_mode = WAL');
+  client.pragma('synchronous = NORMAL');
+  client.pragma('foreign_keys = ON');
+  client.pragma('busy_timeout = 5000');
+  return drizzle({ client, casing: 'snake_case' });
+};
+
+/** Opens (and creates) the database file, or one in memory, and brings it to the newest migration. */
+export function openDatabase(file: string | ':memory:'): Db {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const db = configure(new Sqlite(file));
+  migrate(db, { migrationsFolder: join(projectRoot, 'db/migrations') });
+  return db;
+}
+
+/** A copy in memory of a serialized database: milliseconds, whatever was in it. */
+export const cloneDatabase = (template: Buffer): Db => configure(new Sqlite(template));
+
+const caches = new WeakMap<Db, Map<string, unknown>>();
+
+/** A statement prepared once for each database. `name` must be unique in the project: `<area>.<what>`. */
+export function prepared<Statement>(db: Db, name: string, build: () => Statement): Statement {
+  let cache = caches.get(db);
+  if (!cache) caches.set(db, (cache = new Map()));
+  let statement = cache.get(name) as Statement | undefined;
+  if (statement === undefined) cache.set(name, (statement = build()));
+  return statement;
+}
+
+/** One immediate transaction: what it reads stays true until it has written. Everything or nothing. */
+export const inTransaction = <Answer>(db: Db, work: () => Answer): Answer => db.$client.transaction(work).immediate();

@@ -1,0 +1,470 @@
+CREATE TABLE `account` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`person_id` integer NOT NULL,
+	`user_name` text NOT NULL,
+	`password_hash` text NOT NULL,
+	`password_expires_at` integer,
+	`kind` text NOT NULL,
+	`status` text NOT NULL,
+	`restriction` text,
+	`failures` integer DEFAULT 0 NOT NULL,
+	`last_failure_at` integer,
+	FOREIGN KEY (`person_id`) REFERENCES `person`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `account_userName_unique` ON `account` (`user_name`);--> statement-breakpoint
+CREATE INDEX `account_person` ON `account` (`person_id`);--> statement-breakpoint
+CREATE TABLE `refresh_token` (
+	`hash` text PRIMARY KEY NOT NULL,
+	`session_id` text NOT NULL,
+	`expires_at_machine` integer NOT NULL,
+	`used_at_machine` integer,
+	FOREIGN KEY (`session_id`) REFERENCES `session`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `refresh_token_session` ON `refresh_token` (`session_id`);--> statement-breakpoint
+CREATE TABLE `session` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` integer NOT NULL,
+	`audit_id` integer NOT NULL,
+	`remember` integer NOT NULL,
+	`started_at` integer NOT NULL,
+	`ends_at` integer NOT NULL,
+	`ended_at` integer,
+	FOREIGN KEY (`account_id`) REFERENCES `account`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `session_account` ON `session` (`account_id`);--> statement-breakpoint
+CREATE TABLE `signing_key` (
+	`id` text PRIMARY KEY NOT NULL,
+	`private_jwk` text NOT NULL,
+	`created_at_machine` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `agenda` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`function` text NOT NULL,
+	`semester_id` integer NOT NULL,
+	`opens_at` integer NOT NULL,
+	`closes_at` integer NOT NULL,
+	`college_id` integer,
+	`degree_class` text,
+	`cohort` integer,
+	FOREIGN KEY (`semester_id`) REFERENCES `semester`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`college_id`) REFERENCES `college`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "agenda_order" CHECK("agenda"."opens_at" < "agenda"."closes_at")
+);
+--> statement-breakpoint
+CREATE INDEX `agenda_function` ON `agenda` (`function`,`semester_id`);--> statement-breakpoint
+CREATE TABLE `audit_form` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`audit_login_id` integer NOT NULL,
+	`form_id` integer NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`audit_login_id`) REFERENCES `audit_login`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `audit_form_login` ON `audit_form` (`audit_login_id`);--> statement-breakpoint
+CREATE TABLE `audit_login` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`account_id` integer NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`account_id`) REFERENCES `account`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `inbox_message` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`student_id` integer NOT NULL,
+	`at` integer NOT NULL,
+	`template` text NOT NULL,
+	`params` text NOT NULL,
+	`read_at` integer,
+	FOREIGN KEY (`student_id`) REFERENCES `student`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `inbox_message_student` ON `inbox_message` (`student_id`);--> statement-breakpoint
+CREATE TABLE `menu_form` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`group` text NOT NULL,
+	`position` integer NOT NULL,
+	`form_code_name` text NOT NULL,
+	`path` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `menu_form_formCodeName_unique` ON `menu_form` (`form_code_name`);--> statement-breakpoint
+CREATE UNIQUE INDEX `menu_form_path_unique` ON `menu_form` (`path`);--> statement-breakpoint
+CREATE TABLE `registration_log` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`student_id` integer NOT NULL,
+	`semester_id` integer NOT NULL,
+	`at` integer NOT NULL,
+	`action` text NOT NULL,
+	`section_id` integer NOT NULL,
+	`from_section_id` integer,
+	`by` text NOT NULL,
+	FOREIGN KEY (`student_id`) REFERENCES `student`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`semester_id`) REFERENCES `semester`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`section_id`) REFERENCES `section`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`from_section_id`) REFERENCES `section`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `registration_log_student` ON `registration_log` (`student_id`,`semester_id`);--> statement-breakpoint
+CREATE TABLE `registration` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`student_id` integer NOT NULL,
+	`semester_id` integer NOT NULL,
+	`course_id` integer NOT NULL,
+	`section_id` integer NOT NULL,
+	`status` text NOT NULL,
+	`frozen` integer DEFAULT false NOT NULL,
+	`repeat` integer DEFAULT false NOT NULL,
+	`credit_hours` integer NOT NULL,
+	`fee` integer NOT NULL,
+	`sponsor_fee` integer DEFAULT 0 NOT NULL,
+	`paid` integer DEFAULT 0 NOT NULL,
+	`sponsor_paid` integer DEFAULT 0 NOT NULL,
+	`used_from_balance` integer DEFAULT 0 NOT NULL,
+	`registered_at` integer NOT NULL,
+	`changed_at` integer NOT NULL,
+	FOREIGN KEY (`student_id`) REFERENCES `student`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`semester_id`) REFERENCES `semester`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`course_id`) REFERENCES `course`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`section_id`) REFERENCES `section`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "registration_money" CHECK("registration"."fee" >= 0 and "registration"."sponsor_fee" between 0 and "registration"."fee" and "registration"."paid" >= 0 and "registration"."sponsor_paid" >= 0 and "registration"."used_from_balance" >= 0 and "registration"."paid" + "registration"."used_from_balance" + "registration"."sponsor_paid" <= "registration"."fee")
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `registration_once` ON `registration` (`student_id`,`semester_id`,`course_id`) WHERE status in ('registered', 'withdrawn');--> statement-breakpoint
+CREATE INDEX `registration_student` ON `registration` (`student_id`,`semester_id`);--> statement-breakpoint
+CREATE INDEX `registration_section` ON `registration` (`section_id`);--> statement-breakpoint
+CREATE TABLE `waiting_entry` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`student_id` integer NOT NULL,
+	`semester_id` integer NOT NULL,
+	`section_id` integer NOT NULL,
+	`status` text NOT NULL,
+	`joined_at` integer NOT NULL,
+	`ended_at` integer,
+	FOREIGN KEY (`student_id`) REFERENCES `student`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`semester_id`) REFERENCES `semester`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`section_id`) REFERENCES `section`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `waiting_entry_once` ON `waiting_entry` (`student_id`,`section_id`) WHERE status = 'waiting';--> statement-breakpoint
+CREATE INDEX `waiting_entry_section` ON `waiting_entry` (`section_id`,`status`);--> statement-breakpoint
+CREATE TABLE `clock` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`mode` text NOT NULL,
+	`instant` integer NOT NULL,
+	`set_at_machine` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `idempotency_key` (
+	`account_id` integer NOT NULL,
+	`key` text NOT NULL,
+	`fingerprint` text NOT NULL,
+	`status` integer NOT NULL,
+	`answer` text NOT NULL,
+	`created_at_machine` integer NOT NULL,
+	PRIMARY KEY(`account_id`, `key`)
+);
+--> statement-breakpoint
+CREATE INDEX `idempotency_key_age` ON `idempotency_key` (`created_at_machine`);--> statement-breakpoint
+CREATE TABLE `outbox` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`at` integer NOT NULL,
+	`channel` text NOT NULL,
+	`recipient` text NOT NULL,
+	`subject` text NOT NULL,
+	`body` text NOT NULL,
+	`code` text
+);
+--> statement-breakpoint
+CREATE TABLE `persona` (
+	`key` text PRIMARY KEY NOT NULL,
+	`account_id` integer NOT NULL,
+	`title_en` text NOT NULL,
+	`title_ar` text NOT NULL,
+	`shows_en` text NOT NULL,
+	`shows_ar` text NOT NULL,
+	`area` text NOT NULL,
+	`position` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `course_grade` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`student_id` integer NOT NULL,
+	`course_id` integer NOT NULL,
+	`semester_id` integer NOT NULL,
+	`grade` text NOT NULL,
+	`credit_hours` integer NOT NULL,
+	FOREIGN KEY (`student_id`) REFERENCES `student`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`course_id`) REFERENCES `course`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`semester_id`) REFERENCES `semester`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`grade`) REFERENCES `grade`(`grade`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `course_grade_once` ON `course_grade` (`student_id`,`course_id`,`semester_id`);--> statement-breakpoint
+CREATE TABLE `person` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`name_en` text NOT NULL,
+	`name_ar` text NOT NULL,
+	`gender` text NOT NULL,
+	`email` text,
+	`mobile` text
+);
+--> statement-breakpoint
+CREATE TABLE `sponsor` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`code` text NOT NULL,
+	`name_en` text NOT NULL,
+	`name_ar` text NOT NULL,
+	`share` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sponsor_code_unique` ON `sponsor` (`code`);--> statement-breakpoint
+CREATE TABLE `student_semester` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`student_id` integer NOT NULL,
+	`semester_id` integer NOT NULL,
+	`status` text NOT NULL,
+	`gpa` integer,
+	FOREIGN KEY (`student_id`) REFERENCES `student`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`semester_id`) REFERENCES `semester`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `student_semester_once` ON `student_semester` (`student_id`,`semester_id`);--> statement-breakpoint
+CREATE TABLE `student` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`person_id` integer NOT NULL,
+	`code` text NOT NULL,
+	`faculty_code` text NOT NULL,
+	`programme_id` integer NOT NULL,
+	`admission_semester_id` integer NOT NULL,
+	`status` text NOT NULL,
+	`status_changed_at` integer,
+	`major_join_year` integer NOT NULL,
+	`cgpa` integer,
+	`major_cgpa` integer,
+	`earned_hours` integer NOT NULL,
+	`warnings` integer DEFAULT 0 NOT NULL,
+	`graduating` integer DEFAULT false NOT NULL,
+	`orientation` text DEFAULT 'none' NOT NULL,
+	`recently_enrolled` integer DEFAULT false NOT NULL,
+	`btc` integer DEFAULT false NOT NULL,
+	`sponsor_id` integer,
+	`balance` integer DEFAULT 0 NOT NULL,
+	FOREIGN KEY (`person_id`) REFERENCES `person`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`programme_id`) REFERENCES `programme`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`admission_semester_id`) REFERENCES `semester`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`sponsor_id`) REFERENCES `sponsor`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `student_code_unique` ON `student` (`code`);--> statement-breakpoint
+CREATE UNIQUE INDEX `student_facultyCode_unique` ON `student` (`faculty_code`);--> statement-breakpoint
+CREATE INDEX `student_person` ON `student` (`person_id`);--> statement-breakpoint
+CREATE TABLE `building` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`campus_id` integer NOT NULL,
+	`code` text NOT NULL,
+	`name_en` text NOT NULL,
+	`name_ar` text NOT NULL,
+	FOREIGN KEY (`campus_id`) REFERENCES `campus`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `building_code_unique` ON `building` (`code`);--> statement-breakpoint
+CREATE TABLE `campus` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`code` text NOT NULL,
+	`name_en` text NOT NULL,
+	`name_ar` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `campus_code_unique` ON `campus` (`code`);--> statement-breakpoint
+CREATE TABLE `college` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`code` text NOT NULL,
+	`name_en` text NOT NULL,
+	`name_ar` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `college_code_unique` ON `college` (`code`);--> statement-breakpoint
+CREATE TABLE `course_corequisite` (
+	`course_id` integer NOT NULL,
+	`corequisite_id` integer NOT NULL,
+	PRIMARY KEY(`course_id`, `corequisite_id`),
+	FOREIGN KEY (`course_id`) REFERENCES `course`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`corequisite_id`) REFERENCES `course`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `course_corequisite_reverse` ON `course_corequisite` (`corequisite_id`);--> statement-breakpoint
+CREATE TABLE `course` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`department_id` integer NOT NULL,
+	`code` text NOT NULL,
+	`name_en` text NOT NULL,
+	`name_ar` text NOT NULL,
+	`credit_hours` integer NOT NULL,
+	`level` text NOT NULL,
+	`type` text NOT NULL,
+	`teaching_method` text NOT NULL,
+	`related_group` text,
+	`has_exam` integer NOT NULL,
+	`active` integer DEFAULT true NOT NULL,
+	`online_registration` integer DEFAULT true NOT NULL,
+	`contents_en` text NOT NULL,
+	`contents_ar` text NOT NULL,
+	`search` text NOT NULL,
+	FOREIGN KEY (`department_id`) REFERENCES `department`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `course_code_unique` ON `course` (`code`);--> statement-breakpoint
+CREATE INDEX `course_department` ON `course` (`department_id`);--> statement-breakpoint
+CREATE TABLE `department` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`college_id` integer NOT NULL,
+	`code` text NOT NULL,
+	`name_en` text NOT NULL,
+	`name_ar` text NOT NULL,
+	FOREIGN KEY (`college_id`) REFERENCES `college`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `department_code_unique` ON `department` (`code`);--> statement-breakpoint
+CREATE TABLE `fee_rate` (
+	`level` text PRIMARY KEY NOT NULL,
+	`per_credit_hour` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `grade` (
+	`grade` text PRIMARY KEY NOT NULL,
+	`points` integer,
+	`passes` integer NOT NULL,
+	`repeatable` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `holiday` (
+	`date` text PRIMARY KEY NOT NULL,
+	`name_en` text NOT NULL,
+	`name_ar` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `instructor` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`department_id` integer NOT NULL,
+	`name_en` text NOT NULL,
+	`name_ar` text NOT NULL,
+	FOREIGN KEY (`department_id`) REFERENCES `department`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `university_limit` (
+	`key` text PRIMARY KEY NOT NULL,
+	`value` integer NOT NULL,
+	`note_en` text NOT NULL,
+	`note_ar` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `section_meeting` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`section_id` integer NOT NULL,
+	`day` integer NOT NULL,
+	`start_minute` integer NOT NULL,
+	`end_minute` integer NOT NULL,
+	`room_id` integer NOT NULL,
+	FOREIGN KEY (`section_id`) REFERENCES `section`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`room_id`) REFERENCES `room`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "section_meeting_time" CHECK("section_meeting"."day" between 0 and 4 and "section_meeting"."start_minute" < "section_meeting"."end_minute")
+);
+--> statement-breakpoint
+CREATE INDEX `section_meeting_section` ON `section_meeting` (`section_id`);--> statement-breakpoint
+CREATE TABLE `course_prerequisite` (
+	`course_id` integer NOT NULL,
+	`group_number` integer NOT NULL,
+	`prerequisite_id` integer NOT NULL,
+	PRIMARY KEY(`course_id`, `group_number`, `prerequisite_id`),
+	FOREIGN KEY (`course_id`) REFERENCES `course`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`prerequisite_id`) REFERENCES `course`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `programme_course` (
+	`programme_id` integer NOT NULL,
+	`course_id` integer NOT NULL,
+	`year` integer NOT NULL,
+	`term` integer NOT NULL,
+	`package` text NOT NULL,
+	PRIMARY KEY(`programme_id`, `course_id`),
+	FOREIGN KEY (`programme_id`) REFERENCES `programme`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`course_id`) REFERENCES `course`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `programme` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`department_id` integer NOT NULL,
+	`code` text NOT NULL,
+	`degree_class` text NOT NULL,
+	`language` text NOT NULL,
+	`name_en` text NOT NULL,
+	`name_ar` text NOT NULL,
+	`required_hours` integer NOT NULL,
+	FOREIGN KEY (`department_id`) REFERENCES `department`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `programme_code_unique` ON `programme` (`code`);--> statement-breakpoint
+CREATE TABLE `room` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`building_id` integer NOT NULL,
+	`code` text NOT NULL,
+	`seats` integer NOT NULL,
+	FOREIGN KEY (`building_id`) REFERENCES `building`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `room_code_unique` ON `room` (`code`);--> statement-breakpoint
+CREATE TABLE `section` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`semester_id` integer NOT NULL,
+	`course_id` integer NOT NULL,
+	`number` text NOT NULL,
+	`instructor_id` integer NOT NULL,
+	`campus_id` integer NOT NULL,
+	`language` text NOT NULL,
+	`capacity` integer NOT NULL,
+	`seats_taken` integer DEFAULT 0 NOT NULL,
+	`gender` text,
+	`college_id` integer,
+	`exam_starts_at` integer,
+	`exam_ends_at` integer,
+	`exam_room_id` integer,
+	`remarks_en` text,
+	`remarks_ar` text,
+	`active` integer DEFAULT true NOT NULL,
+	FOREIGN KEY (`semester_id`) REFERENCES `semester`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`course_id`) REFERENCES `course`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`instructor_id`) REFERENCES `instructor`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`campus_id`) REFERENCES `campus`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`college_id`) REFERENCES `college`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`exam_room_id`) REFERENCES `room`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "section_seats" CHECK("section"."seats_taken" between 0 and "section"."capacity")
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `section_number` ON `section` (`semester_id`,`course_id`,`number`);--> statement-breakpoint
+CREATE INDEX `section_course` ON `section` (`course_id`,`semester_id`);--> statement-breakpoint
+CREATE TABLE `semester` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`academic_year` integer NOT NULL,
+	`term` integer NOT NULL,
+	`name_en` text NOT NULL,
+	`name_ar` text NOT NULL,
+	`starts_on` text NOT NULL,
+	`ends_on` text NOT NULL,
+	`classes_end_on` text NOT NULL,
+	`weeks` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `semester_term` ON `semester` (`academic_year`,`term`);--> statement-breakpoint
+CREATE TABLE `study_load` (
+	`level` text NOT NULL,
+	`summer` integer NOT NULL,
+	`standing` text NOT NULL,
+	`minimum` integer NOT NULL,
+	`maximum` integer NOT NULL,
+	`withdrawal_floor` integer NOT NULL,
+	PRIMARY KEY(`level`, `summer`, `standing`)
+);

@@ -1,0 +1,45 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { persons } from './student.ts';
+
+/** A way to sign in. Instants are epoch milliseconds by the business clock unless they say machine. */
+export const accounts = sqliteTable('account', {
+  id: integer().primaryKey(),
+  personId: integer().notNull().references(() => persons.id),
+  userName: text().notNull().unique(),
+  passwordHash: text().notNull(),
+  passwordExpiresAt: integer(),
+  kind: text({ enum: ['student', 'staff'] }).notNull(),
+  /** inactive: closed by the university. notValid: the identity is unknown here. legacy: still served by the old system. */
+  status: text({ enum: ['active', 'inactive', 'notValid', 'legacy'] }).notNull(),
+  /** machine: only registered machines. network: only the university's own network. */
+  restriction: text({ enum: ['machine', 'network'] }),
+  /** Wrong passwords since the last right one, and when the last was. */
+  failures: integer().notNull().default(0),
+  lastFailureAt: integer(),
+}, (t) => [index('account_person').on(t.personId)]);
+
+export const sessions = sqliteTable('session', {
+  id: text().primaryKey(),
+  accountId: integer().notNull().references(() => accounts.id),
+  auditId: integer().notNull(),
+  remember: integer({ mode: 'boolean' }).notNull(),
+  startedAt: integer().notNull(),
+  /** The session ends then by the business clock, whatever its tokens say. */
+  endsAt: integer().notNull(),
+  endedAt: integer(),
+}, (t) => [index('session_account').on(t.accountId)]);
+
+/** Opaque tokens, kept as SHA-256. A used one that comes back ends its session. Machine time. */
+export const refreshTokens = sqliteTable('refresh_token', {
+  hash: text().primaryKey(),
+  sessionId: text().notNull().references(() => sessions.id),
+  expiresAtMachine: integer().notNull(),
+  usedAtMachine: integer(),
+}, (t) => [index('refresh_token_session').on(t.sessionId)]);
+
+/** Private keys as JWK; the newest signs, all verify. */
+export const signingKeys = sqliteTable('signing_key', {
+  id: text().primaryKey(),
+  privateJwk: text().notNull(),
+  createdAtMachine: integer().notNull(),
+});

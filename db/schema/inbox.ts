@@ -1,0 +1,12 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { students } from './student.ts';
+
+/** A message to a student: a key of locales/<lang>/inbox.json with its parameters (JSON), so that it reads in both languages. */
+export const inboxMessages = sqliteTable('inbox_message', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  studentId: integer().notNull().references(() => students.id),
+  at: integer().notNull(),
+  template: text().notNull(),
+  params: text({ mode: 'json' }).notNull(),
+  readAt: integer(),
+}, (t) => [index('inbox_message_student').on(t.studentId)]);

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { students } from './student.ts';
+import { courses, sections, semesters } from './university.ts';
+
+export const registrationStatuses = ['registered', 'dropped', 'withdrawn', 'replaced'] as const;
+
+/** A student in a section. A deleted registration is gone; the log remembers it. Money in fils. */
+export const registrations = sqliteTable('registration', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  studentId: integer().notNull().references(() => students.id),
+  semesterId: integer().notNull().references(() => semesters.id),
+  courseId: integer().notNull().references(() => courses.id),
+  sectionId: integer().notNull().references(() => sections.id),
+  status: text({ enum: registrationStatuses }).notNull(),
+  frozen: integer({ mode: 'boolean' }).notNull().default(false),
+  repeat: integer({ mode: 'boolean' }).notNull().default(false),
+  creditHours: integer().notNull(),
+  /** fee = the student's share + the sponsor's share. */
+  fee: integer().notNull(),
+  sponsorFee: integer().notNull().default(0),
+  paid: integer().notNull().default(0),
+  sponsorPaid: integer().notNull().default(0),
+  usedFromBalance: integer().notNull().default(0),
+  registeredAt: integer().notNull(),
+  changedAt: integer().notNull(),
+}, (t) => [
+  uniqueIndex('registration_once').on(t.studentId, t.semesterId, t.courseId).where(sql`status in ('registered', 'withdrawn')`),
+  index('registration_student').on(t.studentId, t.semesterId),
+  index('registration_section').on(t.sectionId),
+  check('registration_money', sql`${t.fee} >= 0 and ${t.sponsorFee} between 0 and ${t.fee} and ${t.paid} >= 0 and ${t.sponsorPaid} >= 0 and ${t.usedFromBalance} >= 0 and ${t.paid} + ${t.usedFromBalance} + ${t.sponsorPaid} <= ${t.fee}`),
+]);
+
+export const registrationActions = ['register', 'delete', 'drop', 'undrop', 'withdraw', 'unwithdraw', 'replace', 'wait', 'leave', 'promote'] as const;
+
+/** Every change, for good. `by` tells whether the student or the waiting list made it. */
+export const registrationLog = sqliteTable('registration_log', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  studentId: integer().notNull().references(() => students.id),
+  semesterId: integer().notNull().references(() => semesters.id),
+  at: integer().notNull(),
+  action: text({ enum: registrationActions }).notNull(),
+  sectionId: integer().notNull().references(() => sections.id),
+  /** For a replacement, the section that was left. */
+  fromSectionId: integer().references(() => sections.id),
+  by: text({ enum: ['student', 'waitingList', 'registrar'] }).notNull(),
+}, (t) => [index('registration_log_student').on(t.studentId, t.semesterId)]);
+
+/** First come, first served: the order is the id's. */
+export const waitingEntries = sqliteTable('waiting_entry', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  studentId: integer().notNull().references(() => students.id),
+  semesterId: integer().notNull().references(() => semesters.id),
+  sectionId: integer().notNull().references(() => sections.id),
+  status: text({ enum: ['waiting', 'promoted', 'left'] }).notNull(),
+  joinedAt: integer().notNull(),
+  endedAt: integer(),
+}, (t) => [
+  uniqueIndex('waiting_entry_once').on(t.studentId, t.sectionId).where(sql`status = 'waiting'`),
+  index('waiting_entry_section').on(t.sectionId, t.status),
+]);
