@@ -1,0 +1,17 @@
+/**
+ * Folds a text for search: lower case, no diacritics or tatweel, one form of alef, ya and ha, Latin digits, single spaces.
+ * The same function folds what is stored and what is asked.
+ */
+export const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g, '')
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/ى/g, 'ي')
+    .replace(/ة/g, 'ه')
+    .replace(/ؤ/g, 'و')
+    .replace(/ئ/g, 'ي')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/\s+/g, ' ')
+    .trim();
