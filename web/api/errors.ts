@@ -1,0 +1,74 @@
+import type { CallFailure } from './failure.ts';
+import { notify, openDialogue } from './notices.ts';
+import type { Method, OperationId } from './operations.ts';
+import { endpointOf } from './operations.ts';
+import { leaveNote, purge } from './session.ts';
+
+/** What a failed call does to the page: spec section 8, as one table. */
+export type Behaviour =
+  | { kind: 'signOutDialogue'; seconds: 5 }
+  | { kind: 'legacyDialogue'; seconds: 150 }
+  | { kind: 'signOut' }
+  | { kind: 'detailsDialogue' }
+  | { kind: 'clearanceNotice'; seconds: 6 }
+  | { kind: 'loginAlert' }
+  | { kind: 'withdrawMessage' }
+  | { kind: 'silent' }
+  | { kind: 'question' }
+  | { kind: 'alert'; seconds: 4 };
+
+export type FailedCall = { status: number; code: string; type: CallFailure['error']['ErrorMessageType']; details: string; refusals: number; method: Method; path: string };
+type Row = { when: (failed: FailedCall) => boolean; does: Behaviour };
+
+const clearanceDetail = 'Please Complete Student release process Before you apply for the certificate';
+const signInRefusals = [1, 2, 3, 5, 6, 7, 8].map((number) => `MSG-LOG0-00000${number}`);
+const coursesToRegister = endpointOf('coursesToRegister').path;
+
+/** The first row that fits decides. */
+const table: Row[] = [
+  { when: ({ type, code }) => type === 'FromTranslation' && signInRefusals.includes(code), does: { kind: 'signOutDialogue', seconds: 5 } },
+  { when: ({ type, code }) => type === 'FromTranslation' && code === 'MSG-LOG0-000004', does: { kind: 'legacyDialogue', seconds: 150 } },
+  { when: ({ type, code, method }) => type === 'FromDataBase' && code === 'MSG-LOG0-000009' && method === 'get', does: { kind: 'detailsDialogue' } },
+  { when: ({ type, code }) => type === 'FromDataBase' && code === 'MSG-LOG0-000009', does: { kind: 'signOut' } },
+  { when: ({ type, details }) => type === 'FromDataBase' && details.includes(clearanceDetail), does: { kind: 'clearanceNotice', seconds: 6 } },
+  { when: ({ path }) => path.includes('ClearanceProcess'), does: { kind: 'silent' } },
+  { when: ({ path }) => path.includes('SetAuditFormLog') || path.startsWith('/sim/info'), does: { kind: 'silent' } },
+  { when: ({ method, path }) => method === 'get' && path === coursesToRegister, does: { kind: 'loginAlert' } },
+  { when: ({ path }) => path.includes('OfficialWithdrawData'), does: { kind: 'withdrawMessage' } },
+  { when: ({ status, refusals }) => status === 409 && refusals > 0, does: { kind: 'question' } },
+];
+
+export const behaviourOf = (failed: FailedCall): Behaviour => table.find(({ when }) => when(failed))?.does ?? { kind: 'alert', seconds: 4 };
+
+/** The same for a failed call as the client knows it. A 401 never comes here from a guarded call: the session is renewed or ended first. */
+export const behaviourFor = ({ status, error }: Pick<CallFailure, 'status' | 'error'>, method: Method, path: string): Behaviour =>
+  behaviourOf({ status, code: error.Message, type: error.ErrorMessageType, details: error.Details, refusals: error.Refusals.length, method, path });
+
+/** Does what the table says. `inPlace`: the page shows the reasons itself, so no alert repeats them. */
+export function reportFailure(failure: CallFailure, operationId: OperationId, { inPlace = false } = {}): void {
+  const { method, path } = endpointOf(operationId);
+  const { status, error } = failure;
+  const behaviour = behaviourFor(failure, method, path);
+  switch (behaviour.kind) {
+    case 'signOutDialogue':
+      return openDialogue({ kind: 'signOut', seconds: behaviour.seconds, error });
+    case 'legacyDialogue':
+      return openDialogue({ kind: 'legacy', seconds: behaviour.seconds, error });
+    case 'detailsDialogue':
+      return openDialogue({ kind: 'details', error });
+    case 'signOut':
+      return purge();
+    case 'clearanceNotice':
+      return notify({ kind: 'clearance', seconds: behaviour.seconds, error });
+    case 'loginAlert':
+      leaveNote('coursesToRegisterError', JSON.stringify(error));
+      return leaveNote('loginAlert', 'true');
+    case 'withdrawMessage':
+      return leaveNote('officialWithdrawMessage', JSON.stringify(error));
+    case 'silent':
+    case 'question':
+      return;
+    case 'alert':
+      if (!inPlace) notify({ kind: 'failure', seconds: behaviour.seconds, status, error });
+  }
+}

@@ -1,0 +1,26 @@
+import type { Refusal, Schema } from './operations.ts';
+
+export type ErrorBody = Schema<'Error'> & { Refusals: Refusal[] };
+
+/** A call that did not succeed. Status 0: no answer came at all. */
+export class CallFailure extends Error {
+  readonly status: number;
+  readonly error: ErrorBody;
+
+  constructor(status: number, error: ErrorBody) {
+    super(`${status} ${error.Message}`);
+    this.name = 'CallFailure';
+    this.status = status;
+    this.error = error;
+  }
+}
+
+const types = ['FromTranslation', 'DynamicMessage', 'GeneralException', 'FromDataBase'];
+
+/** The error body of an answer; whatever is not one counts as unforeseen. */
+export function errorBodyOf(answer: unknown): ErrorBody {
+  const found = answer as Partial<Schema<'Error'>> | null;
+  return found && typeof found.Message === 'string' && types.includes(found.ErrorMessageType ?? '')
+    ? { Message: found.Message, ErrorMessageType: found.ErrorMessageType ?? 'GeneralException', Details: found.Details ?? '', Refusals: found.Refusals ?? [] }
+    : { Message: '', ErrorMessageType: 'GeneralException', Details: '', Refusals: [] };
+}

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import type { ErrorBody } from './failure.ts';
+import type { Refusal } from './operations.ts';
+
+/** What the page has to tell the student, wherever it is rendered. Texts are made when shown, so that they follow the language. */
+export type Notice = {
+  id: number;
+  seconds: number;
+} & (
+  | { kind: 'failure'; status: number; error: ErrorBody }
+  | { kind: 'clearance'; error: ErrorBody }
+  | { kind: 'message'; tone: 'done' | 'info'; refusals: Refusal[] }
+);
+
+/** A notice that stands in the way until it is answered, or its time is over. */
+export type Dialogue = { kind: 'signOut'; seconds: number; error: ErrorBody } | { kind: 'legacy'; seconds: number; error: ErrorBody } | { kind: 'details'; error: ErrorBody };
+
+type State = { notices: Notice[]; dialogue: Dialogue | null };
+type NewNotice = Notice extends infer One ? (One extends Notice ? Omit<One, 'id'> : never) : never;
+
+let state: State = { notices: [], dialogue: null };
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function set(next: State): void {
+  state = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** Shows a notice; the same one again starts its time anew instead of piling up. */
+export function notify(notice: NewNotice): void {
+  const same = (other: Notice): boolean => JSON.stringify({ ...other, id: 0 }) === JSON.stringify({ ...notice, id: 0 });
+  set({ ...state, notices: [...state.notices.filter((other) => !same(other)), { ...notice, id: ++lastId }].slice(-4) });
+}
+export const dismiss = (id: number): void => set({ ...state, notices: state.notices.filter((notice) => notice.id !== id) });
+
+export const openDialogue = (dialogue: Dialogue): void => {
+  if (!state.dialogue) set({ ...state, dialogue });
+};
+
+/** Success codes of an action, said for four seconds. */
+export const announce = (refusals: Refusal[]): void => {
+  if (refusals.length > 0) notify({ kind: 'message', tone: 'done', refusals, seconds: 4 });
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+export const useNotices = (): State => useSyncExternalStore(subscribe, () => state);

@@ -1,0 +1,135 @@
+import type { Language } from '../../locales/i18n.ts';
+import { isLanguage } from '../../locales/i18n.ts';
+import type { Schema } from './operations.ts';
+import { basePath, settings } from './settings.ts';
+
+/** What the browser keeps about the signed-in student (spec section 3), under exactly these names. */
+const kept = {
+  user: 'user',
+  token: 'token',
+  refreshToken: 'refreshToken',
+  tokenExpiry: 'tokenExpiry',
+  refreshTokenExpiry: 'refreshTokenExpiry',
+  idToken: 'id_token',
+  selectedForms: 'selectedForms',
+  auditId: 'auditId',
+  seFormId: 'SeFormID',
+  userInfo: 'userInfo',
+} as const;
+type Kept = keyof typeof kept;
+
+/** Two sandboxes in one browser are two sessions; the installation at '/' uses the plain names. */
+const keyOf = (item: Kept): string => (basePath() === '/' ? kept[item] : `${basePath()}${kept[item]}`);
+const read = (item: Kept): string | null => localStorage.getItem(keyOf(item));
+const write = (item: Kept, value: string): void => localStorage.setItem(keyOf(item), value);
+
+function parsed<T>(text: string | null): T | null {
+  try {
+    return text === null ? null : (JSON.parse(text) as T);
+  } catch {
+    return null;
+  }
+}
+
+export type AcademicRecord = Schema<'AcademicRecord'>;
+export type Session = { user: Schema<'User'>; records: AcademicRecord[]; record: AcademicRecord | null };
+type UserInfo = { records: AcademicRecord[]; studFacultyCode: string | null };
+export type SelectedForm = { formCodeName: string; seFormId: number; path: string };
+
+const listeners = new Set<() => void>();
+let snapshot: { of: string; session: Session | null } = { of: '', session: null };
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+const changed = (): void => listeners.forEach((listener) => listener());
+
+/** The session as one value that stays the same object until something in it changes. */
+export function currentSession(): Session | null {
+  const of = [read('idToken'), read('user'), read('userInfo')].join('\n');
+  if (of !== snapshot.of) {
+    const user = parsed<Schema<'User'>>(read('user'));
+    const info = parsed<UserInfo>(read('userInfo'));
+    const records = info?.records ?? [];
+    const record = records.find(({ studFacultyCode }) => studFacultyCode === info?.studFacultyCode) ?? records[0] ?? null;
+    snapshot = { of, session: user && read('idToken') ? { user, records, record } : null };
+  }
+  return snapshot.session;
+}
+
+export const bearer = (): string | null => read('idToken');
+export const storedRefreshToken = (): string | null => read('refreshToken');
+
+export function storeTokens({ accessToken, refreshToken }: Schema<'Tokens'>, idToken = accessToken.token): void {
+  write('token', accessToken.token);
+  write('tokenExpiry', accessToken.validTo);
+  write('refreshToken', refreshToken.token);
+  write('refreshTokenExpiry', refreshToken.validTo);
+  write('idToken', idToken);
+}
+
+export function startSession({ user, idToken, auditId, records, context }: Schema<'SignedIn'>): void {
+  write('user', JSON.stringify(user));
+  write('auditId', String(auditId));
+  const info: UserInfo = { records, studFacultyCode: records[0]?.studFacultyCode ?? null };
+  write('userInfo', JSON.stringify(info));
+  storeTokens(context, idToken);
+  changed();
+}
+
+export function selectRecord(studFacultyCode: string): void {
+  const info: UserInfo = { records: currentSession()?.records ?? [], studFacultyCode };
+  write('userInfo', JSON.stringify(info));
+  changed();
+}
+
+/** The forms of the menu: opening one of their pages is noted in the audit log. */
+export const storeSelectedForms = (forms: SelectedForm[]): void => write('selectedForms', JSON.stringify(forms));
+export const selectedForms = (): SelectedForm[] => parsed<SelectedForm[]>(read('selectedForms')) ?? [];
+export const storeForm = (seFormId: number): void => write('seFormId', String(seFormId));
+export const auditId = (): number | null => Number(read('auditId')) || null;
+
+/** A fact one page leaves for another; gone with the session. */
+const noted = new Set(['coursesToRegisterError', 'loginAlert', 'officialWithdrawMessage'] as const);
+export type Note = typeof noted extends Set<infer Name> ? Name : never;
+const noteKey = (name: Note): string => (basePath() === '/' ? name : `${basePath()}${name}`);
+export const leaveNote = (name: Note, text: string): void => localStorage.setItem(noteKey(name), text);
+export const readNote = (name: Note): string | null => localStorage.getItem(noteKey(name));
+export const removeNote = (name: Note): void => localStorage.removeItem(noteKey(name));
+
+let leaving = false;
+
+/** Forgets everything but the language and leaves for the identity provider's sign-out, or the sign-in page. */
+export function purge({ returnTo }: { returnTo?: string } = {}): void {
+  if (leaving) return;
+  leaving = true;
+  for (const item of Object.keys(kept) as Kept[]) localStorage.removeItem(keyOf(item));
+  noted.forEach(removeNote);
+  const { logoutUrl } = settings().identityProvider;
+  location.assign(logoutUrl || `${basePath()}sign-in${returnTo ? `?from=${encodeURIComponent(returnTo)}` : ''}`);
+}
+
+/** The path of the page below the base, with its query: where to come back to. */
+export const currentPlace = (): string => `/${location.pathname.slice(basePath().length)}${location.search}`;
+
+const languageKey = 'lang';
+export const storedLanguage = (): Language => {
+  const stored = localStorage.getItem(languageKey);
+  return isLanguage(stored) ? stored : 'en';
+};
+export const storeLanguage = (language: Language): void => localStorage.setItem(languageKey, language);
+
+/** Tabs of one browser share one session: signed out in one is signed out in all, and another student's sign-in is taken over. */
+export function watchOtherTabs(): void {
+  let user = read('user');
+  window.addEventListener('storage', ({ key, storageArea }) => {
+    if (storageArea !== localStorage || leaving) return;
+    if (key === keyOf('idToken') && user && !read('idToken')) location.assign(`${basePath()}sign-in`);
+    else if (key === keyOf('user') && read('user') && read('user') !== user) location.reload();
+    else changed();
+  });
+  subscribe(() => {
+    user = read('user');
+  });
+}

@@ -1,0 +1,40 @@
+/** What this installation talks to, read from config.json at run time: the same build serves the simulator and the real API. */
+export type Settings = {
+  /** Origin of the API, '' where it is served from the same place as the page. */
+  apiBaseUrl: string;
+  /** False where nobody should even ask whether the API is a simulator. */
+  simulator?: boolean;
+  /** Google's reCAPTCHA v2 key; '' shows the simulated one. */
+  captchaSiteKey: string;
+  links: { admission: string; legacy: string; beta: string };
+  identityProvider: { logoutUrl?: string };
+};
+
+const defaults: Settings = { apiBaseUrl: '', captchaSiteKey: '', links: { admission: '', legacy: '', beta: '' }, identityProvider: {} };
+
+let current: Settings = defaults;
+export const settings = (): Settings => current;
+
+/** Where the page lives: '/' or '/sandbox/name/'. */
+export const basePath = (): string => new URL(document.baseURI).pathname;
+
+export async function loadSettings(): Promise<Settings> {
+  try {
+    const response = await fetch(new URL('config.json', document.baseURI), { cache: 'no-cache' });
+    if (response.ok) {
+      const found = (await response.json()) as Partial<Settings>;
+      current = { ...defaults, ...found, links: { ...defaults.links, ...found.links }, identityProvider: { ...found.identityProvider } };
+    }
+  } catch {
+    // No settings: the page still works against its own origin.
+  }
+  const override = import.meta.env.DEV ? new URLSearchParams(location.search).get('api') : null;
+  if (override) current = { ...current, apiBaseUrl: override };
+  return current;
+}
+
+/** The full address of a path of the contract. */
+export const apiAddress = (path: string): string => {
+  const base = current.apiBaseUrl || basePath();
+  return `${base.replace(/\/$/, '')}${path}`;
+};

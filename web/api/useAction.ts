@@ -1,0 +1,70 @@
+import { useCallback, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { changesOf } from './changes.ts';
+import { call } from './client.ts';
+import { reportFailure } from './errors.ts';
+import type { ErrorBody } from './failure.ts';
+import { CallFailure } from './failure.ts';
+import type { ActionOperation, AnswerOf, BodyOf, PathOf, QueryOf } from './operations.ts';
+import { endpointOf } from './operations.ts';
+import { useRecord } from './useRecord.ts';
+
+export type Outcome<Id extends ActionOperation> = { ok: true; data: AnswerOf<Id> } | { ok: false; status: number; error: ErrorBody };
+
+type Part<Name extends string, Value> = object extends Value ? { [N in Name]?: Value } : { [N in Name]: Value };
+type BodyPart<Body> = Body extends undefined ? { body?: undefined } : { body: Body };
+export type ActionInput<Id extends ActionOperation> = Part<'query', QueryOf<Id>> & Part<'path', PathOf<Id>> & BodyPart<BodyOf<Id>>;
+type RunArguments<Id extends ActionOperation> = object extends ActionInput<Id> ? [input?: ActionInput<Id>] : [input: ActionInput<Id>];
+
+/** `inPlace`: the page itself shows why it was refused, where the student is looking; otherwise an alert does. */
+export type ActionOptions = { inPlace?: boolean };
+
+const newKey = (): string => (crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random().toString(36).slice(2)}`);
+
+/**
+ * Changes something through the contract: `const { run, running } = useAction('registerCourse')`. Never throws. One intent of the
+ * student keeps one Idempotency-Key: asking again after no answer, or after a server fault, cannot happen twice. Afterwards
+ * everything the action changes is read again.
+ */
+export function useAction<Id extends ActionOperation>(operationId: Id, { inPlace = false }: ActionOptions = {}) {
+  const { mutate } = useSWRConfig();
+  const { record } = useRecord();
+  const [inFlight, setInFlight] = useState(0);
+  const unsettled = useRef<{ intent: string; key: string } | null>(null);
+  const studFacultyCode = record?.studFacultyCode;
+
+  const run = useCallback(
+    async (...[input]: RunArguments<Id>): Promise<Outcome<Id>> => {
+      const endpoint = endpointOf(operationId);
+      const whole = { ...input, query: { ...(endpoint.record && { StudFacultyCode: studFacultyCode }), ...input?.query } };
+      const intent = whole.body instanceof FormData ? newKey() : JSON.stringify(whole);
+      if (unsettled.current?.intent !== intent) unsettled.current = { intent, key: newKey() };
+      const { key } = unsettled.current;
+
+      const readAgain = (): Promise<unknown> => {
+        const stale = changesOf[operationId];
+        return stale ? mutate((read) => Array.isArray(read) && (stale === 'everything' || stale.includes(read[0] as never))) : Promise.resolve();
+      };
+
+      setInFlight((count) => count + 1);
+      try {
+        const data = await call(operationId, whole, endpoint.once ? { idempotencyKey: key } : {});
+        unsettled.current = null;
+        void readAgain();
+        return { ok: true, data };
+      } catch (reason) {
+        if (!(reason instanceof CallFailure)) throw reason;
+        const { status, error } = reason;
+        if (status >= 400 && status < 500) unsettled.current = null;
+        if (status === 422) void readAgain();
+        reportFailure(reason, operationId, { inPlace });
+        return { ok: false, status, error };
+      } finally {
+        setInFlight((count) => count - 1);
+      }
+    },
+    [operationId, studFacultyCode, inPlace, mutate],
+  );
+
+  return { run, running: inFlight > 0 };
+}

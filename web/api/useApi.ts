@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import useSWR from 'swr';
+import { call } from './client.ts';
+import { reportFailure } from './errors.ts';
+import type { CallFailure } from './failure.ts';
+import type { AnswerOf, PathOf, QueryOf, ReadOperation } from './operations.ts';
+import { endpointOf } from './operations.ts';
+import { useSession } from './useRecord.ts';
+
+export type ReadInput<Id extends ReadOperation> = QueryOf<Id> & PathOf<Id>;
+export type ReadOptions = { refreshEvery?: number; quiet?: boolean };
+type ReadArguments<Id extends ReadOperation> = object extends ReadInput<Id>
+  ? [input?: ReadInput<Id> | null, options?: ReadOptions]
+  : [input: ReadInput<Id> | null, options?: ReadOptions];
+
+/** What identifies an answer: the call, its input, the language and the record it is about. */
+export type ReadKey = readonly [ReadOperation, object, string, string | null];
+
+/**
+ * Reads through the contract: `useApi('registeredCourses', { Period: 'current' })`. Path and query parameters are one flat
+ * object; null reads nothing. While the language or the query changes the last answer stays, so nothing typed is lost.
+ */
+export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, options]: ReadArguments<Id>) {
+  const session = useSession();
+  const { i18n } = useTranslation();
+  const { path, record } = endpointOf(operationId);
+  const ready = input !== null && (path.startsWith('/sim/') || (session !== null && (!record || session.record !== null)));
+  const key: ReadKey | null = ready ? [operationId, input ?? {}, i18n.language, record ? (session?.record?.studFacultyCode ?? null) : null] : null;
+
+  const answer = useSWR<AnswerOf<Id>, CallFailure, ReadKey | null>(key, readByKey, {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+    ...(options?.refreshEvery && { refreshInterval: options.refreshEvery }),
+    onError: (failure) => {
+      if (!options?.quiet) reportFailure(failure, operationId);
+    },
+  });
+
+  return {
+    data: answer.data,
+    error: answer.error,
+    /** Nothing to show yet. */
+    isLoading: answer.data === undefined && answer.isLoading,
+    /** Something to show, and something newer on its way. */
+    isRefreshing: answer.data !== undefined && answer.isValidating,
+    refresh: async (): Promise<void> => {
+      await answer.mutate();
+    },
+  };
+}
+
+const readByKey = <Id extends ReadOperation>([operationId, input, , studFacultyCode]: ReadKey): Promise<AnswerOf<Id>> => {
+  const inPath = new Set([...endpointOf(operationId).path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+  const entries = Object.entries(input);
+  return call(operationId, {
+    path: Object.fromEntries(entries.filter(([name]) => inPath.has(name))),
+    query: { ...(studFacultyCode && { StudFacultyCode: studFacultyCode }), ...Object.fromEntries(entries.filter(([name]) => !inPath.has(name))) },
+  }) as Promise<AnswerOf<Id>>;
+};

@@ -1,0 +1,24 @@
+import type account from '../locales/en/account.json';
+import type agenda from '../locales/en/agenda.json';
+import type common from '../locales/en/common.json';
+import type link from '../locales/en/link.json';
+import type menu from '../locales/en/menu.json';
+import type registration from '../locales/en/registration.json';
+import type simulator from '../locales/en/simulator.json';
+import type student from '../locales/en/student.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: {
+      account: typeof account;
+      agenda: typeof agenda;
+      common: typeof common;
+      link: typeof link;
+      menu: typeof menu;
+      registration: typeof registration;
+      simulator: typeof simulator;
+      student: typeof student;
+    };
+  }
+}

@@ -1,0 +1,158 @@
+import { Skeleton, TextInput } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconArrowsSort, IconSearch } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fold } from '../../locales/fold.ts';
+import classes from './DataTable.module.css';
+import { EmptyState } from './EmptyState.tsx';
+
+export type Column<Row> = {
+  key: string;
+  header: ReactNode;
+  render: (row: Row) => ReactNode;
+  /** Names the row: the heading of its card on a phone. */
+  primary?: boolean;
+  /** Figures stand at the end of their column. */
+  align?: 'end';
+  /** Makes the column sortable: what to compare by. */
+  sortBy?: (row: Row) => string | number | null;
+  /** Without a heading on the card: buttons, switches. */
+  bare?: boolean;
+};
+
+type Props<Row> = {
+  columns: Column<Row>[];
+  rows: Row[];
+  rowKey: (row: Row) => string | number;
+  loading?: boolean;
+  emptyTitle: ReactNode;
+  emptyText?: ReactNode;
+  emptyAction?: ReactNode;
+  /** Names the table for those who do not see it. */
+  caption?: string;
+  /** Turns search on: the words of a row it looks in. */
+  searchIn?: (row: Row) => string;
+  /** Beside the search field. */
+  tools?: ReactNode;
+  /** Quieter rows: dropped, withdrawn. */
+  isMuted?: (row: Row) => boolean;
+};
+
+const minimumSearch = 2;
+
+/** A list as a table on wide screens and as cards on a phone: the same markup, so that nothing is announced twice. */
+export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emptyText, emptyAction, caption, searchIn, tools, isMuted }: Props<Row>) {
+  const { t } = useTranslation('common');
+  const [search, setSearch] = useState('');
+  const [sort, setSort] = useState<{ key: string; down: boolean } | null>(null);
+
+  const shown = useMemo(() => {
+    const wanted = fold(search.trim());
+    const found = searchIn && wanted.length >= minimumSearch ? rows.filter((row) => fold(searchIn(row)).includes(wanted)) : rows;
+    const sortBy = columns.find(({ key }) => key === sort?.key)?.sortBy;
+    if (!sort || !sortBy) return found;
+    return [...found].sort((a, b) => compare(sortBy(a), sortBy(b)) * (sort.down ? -1 : 1));
+  }, [rows, search, searchIn, sort, columns]);
+
+  const sortOn = (key: string): void => setSort((now) => (now?.key !== key ? { key, down: false } : now.down ? null : { key, down: true }));
+
+  return (
+    <div className={classes.frame}>
+      {(searchIn || tools) && (
+        <div className={classes.tools}>
+          {searchIn && (
+            <TextInput
+              type="search"
+              className={classes.search}
+              aria-label={t('actions.search')}
+              placeholder={t('actions.search')}
+              leftSection={<IconSearch size={18} aria-hidden />}
+              value={search}
+              onChange={(event) => setSearch(event.currentTarget.value)}
+            />
+          )}
+          {tools}
+        </div>
+      )}
+      {loading ? (
+        <div className={classes.loading} aria-busy="true" aria-label={t('page.loading')}>
+          {[0, 1, 2, 3].map((line) => (
+            <Skeleton key={line} height={20} radius="sm" width={line % 2 ? '82%' : '100%'} />
+          ))}
+        </div>
+      ) : shown.length === 0 ? (
+        rows.length === 0 ? (
+          <EmptyState title={emptyTitle} text={emptyText}>
+            {emptyAction}
+          </EmptyState>
+        ) : (
+          <EmptyState icon={IconSearch} title={t('table.nothingFound')} text={t('table.nothingFoundText')} />
+        )
+      ) : (
+        <div className={classes.scroller}>
+          <table className={classes.table}>
+            {caption && <caption className={classes.caption}>{caption}</caption>}
+            <thead>
+              <tr>
+                {columns.map(({ key, header, align, sortBy }) => (
+                  <th key={key} scope="col" data-align={align} aria-sort={sort?.key === key ? (sort.down ? 'descending' : 'ascending') : undefined}>
+                    {sortBy ? (
+                      <button type="button" className={classes.sort} onClick={() => sortOn(key)}>
+                        {header}
+                        <SortIcon direction={sort?.key === key ? (sort.down ? 'down' : 'up') : null} />
+                      </button>
+                    ) : (
+                      header
+                    )}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((row) => (
+                <tr key={rowKey(row)} data-muted={isMuted?.(row) || undefined}>
+                  {columns.map((column) => (
+                    <Cell key={column.key} column={column} row={row} />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Cell<Row>({ column: { header, render, primary, align, bare }, row }: { column: Column<Row>; row: Row }) {
+  const content = (
+    <>
+      {!primary && !bare && (
+        <span className={classes.label} aria-hidden>
+          {header}
+        </span>
+      )}
+      <span className={classes.value}>{render(row)}</span>
+    </>
+  );
+  return primary ? (
+    <th scope="row" data-primary>
+      {content}
+    </th>
+  ) : (
+    <td data-align={align} data-bare={bare || undefined}>
+      {content}
+    </td>
+  );
+}
+
+function SortIcon({ direction }: { direction: 'up' | 'down' | null }) {
+  const Icon = direction === 'up' ? IconArrowUp : direction === 'down' ? IconArrowDown : IconArrowsSort;
+  return <Icon size={14} aria-hidden />;
+}
+
+const compare = (a: string | number | null, b: string | number | null): number => {
+  if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
+  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), undefined, { numeric: true });
+};

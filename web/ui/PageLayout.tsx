@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import type { ServiceState } from './ServiceBanner.tsx';
+import { ServiceBanner } from './ServiceBanner.tsx';
+import classes from './PageLayout.module.css';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+
+export type PageTab = { label: ReactNode; to: string };
+type Props = {
+  title: string;
+  description?: ReactNode;
+  /** Real links to sibling routes; the current one is marked. */
+  tabs?: PageTab[];
+  /** Beside the content on wide screens, below it on narrow ones. */
+  aside?: ReactNode;
+  /** Buttons at the end of the title row. */
+  actions?: ReactNode;
+  /** From getServices: while the page's service is closed, says why and when it opens. */
+  service?: ServiceState | undefined;
+  children: ReactNode;
+};
+
+/** The frame of every page in the shell: title, tabs, what stands in the way, content. */
+export function PageLayout({ title, description, tabs, aside, actions, service, children }: Props) {
+  const { t } = useTranslation('common');
+  useDocumentTitle(title);
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <div className={classes.heading}>
+          <h1 className={classes.title}>{title}</h1>
+          {description && <p className={classes.description}>{description}</p>}
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </header>
+      {tabs && (
+        <nav className={classes.tabs} aria-label={t('page.tabs')}>
+          {tabs.map(({ label, to }) => (
+            <NavLink key={to} to={to} end className={classes.tab}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+      )}
+      {service && <ServiceBanner service={service} />}
+      <div className={classes.body} data-aside={aside ? true : undefined}>
+        <div className={classes.content}>{children}</div>
+        {aside && <aside className={classes.aside}>{aside}</aside>}
+      </div>
+    </div>
+  );
+}

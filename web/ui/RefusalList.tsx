@@ -1,0 +1,34 @@
+import { IconAlertTriangle, IconCircleCheck, IconHelpCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Refusal } from '../api/operations.ts';
+import classes from './RefusalList.module.css';
+import { useLanguage } from './useLanguage.ts';
+
+export type RefusalTone = 'refuse' | 'ask' | 'done';
+const icons = { refuse: IconAlertTriangle, ask: IconHelpCircle, done: IconCircleCheck };
+
+/** Every reason at once: what it is, and under it what to do now. */
+export function RefusalList({ refusals, tone = 'refuse', title }: { refusals: Refusal[]; tone?: RefusalTone; title?: ReactNode }) {
+  const { messageText } = useLanguage();
+  if (refusals.length === 0) return null;
+  const Icon = icons[tone];
+  return (
+    <div className={classes.box} data-tone={tone} role={tone === 'refuse' ? 'alert' : 'status'}>
+      <Icon size={20} stroke={1.75} aria-hidden className={classes.icon} />
+      <div className={classes.words}>
+        {title && <p className={classes.title}>{title}</p>}
+        <ul className={classes.list}>
+          {refusals.map(({ Code, Params, Change }) => {
+            const action = messageText(Code, Params, 'action');
+            return (
+              <li key={`${Code} ${Change ?? ''} ${JSON.stringify(Params)}`}>
+                <span>{messageText(Code, Params)}</span>
+                {action && <span className={classes.action}>{action}</span>}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}

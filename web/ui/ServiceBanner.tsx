@@ -1,0 +1,27 @@
+import { IconClockPause } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../api/operations.ts';
+import classes from './ServiceBanner.module.css';
+import { useLanguage } from './useLanguage.ts';
+
+export type ServiceState = Schema<'Services'>['services'][number];
+
+/** Shown while a service is closed: why, and when it opens. */
+export function ServiceBanner({ service }: { service: ServiceState }) {
+  const { t } = useTranslation('common');
+  const { messageText } = useLanguage();
+  if (service.open) return null;
+  return (
+    <div className={classes.banner} role="status">
+      <IconClockPause size={20} stroke={1.75} aria-hidden className={classes.icon} />
+      <div className={classes.words}>
+        <p className={classes.title}>{service.opensAt ? t('service.closedUntil', { at: service.opensAt }) : t('service.closed')}</p>
+        {service.reasons.map(({ Code, Params }) => (
+          <p key={Code} className={classes.reason}>
+            {messageText(Code, Params)} {messageText(Code, Params, 'action')}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

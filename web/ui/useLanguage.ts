@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language, MessageParams, MessagePart, Text } from '../../locales/i18n.ts';
+import { directionOf, messageOf, pickText } from '../../locales/i18n.ts';
+
+/** The page's language, and how texts that come in both, or as a code, are said in it. */
+export function useLanguage() {
+  const { i18n } = useTranslation();
+  const language: Language = i18n.language === 'ar' ? 'ar' : 'en';
+  const pick = useCallback((text: Text): string => pickText(text, language), [language]);
+  const messageText = useCallback(
+    (code: string, params: MessageParams = {}, part: MessagePart = 'text'): string => messageOf(i18n, language, code, params, part),
+    [i18n, language],
+  );
+  return { language, direction: directionOf(language), pick, messageText };
+}
