@@ -1,0 +1,91 @@
+import type { Attempt } from './records.ts';
+import { courseOf } from './university/courses.ts';
+
+/** Semester by semester: course codes, each with its grade after a colon or else the next grade of the pattern. */
+type Semesters = readonly (readonly [semester: number, courses: string])[];
+
+const patterns = {
+  /** CGPA 2.80 over twenty courses. */
+  normal: ['B-', 'B', 'B-', 'B', 'B-'],
+  /** CGPA 3.47. */
+  excellent: ['A-', 'B+', 'A-', 'B+', 'B+'],
+  /** CGPA 1.80: nothing failed, so every prerequisite is met. */
+  probation: ['C-', 'C', 'C-', 'C', 'C-'],
+} as const;
+
+const read = (semesters: Semesters, pattern: readonly string[]): Attempt[] => {
+  let index = 0;
+  return semesters.flatMap(([semesterId, courses]) => courses.split(' ').map((item) => {
+    const [code = '', grade] = item.split(':');
+    const next = pattern[index % pattern.length]!;
+    index += 1;
+    return { course: courseOf(code), semesterId, grade: grade ?? next };
+  }));
+};
+
+/** Two years of Computer Science: what the demonstration courses ask for, and none of those courses. */
+const twoYears: Semesters = [
+  [20241, 'ITCS113 MATHS101 ENGL154 ARAB110 HIST121'],
+  [20242, 'ITCS114 MATHS102 ENGL155 ISLM101 HRLC107'],
+  [20251, 'ITCS215 MATHS211 ITCE211 ECON141 ITCS101'],
+  [20252, 'MATHS203 ITCS285 ITCS254 BIOLS102 MKT261'],
+];
+
+/** Three years, with all of Computer Science but what is registered now. */
+const threeYears: Semesters = [
+  [20231, 'ITCS113 MATHS101 ENGL154 ARAB110 HIST121 ITIS103'],
+  [20232, 'ITCS114 MATHS102 ENGL155 ISLM101 HRLC107 ITIS211'],
+  [20241, 'ITCS215 MATHS211 ITCE211 ECON141 ITCS101 ITCS214'],
+  [20242, 'MATHS203 ITCS285 ITCS254 BIOLS102 MKT261 ITCS222'],
+  [20251, 'ITCS315 ITCS316 ITCS321 ITCS325 ITCS333 ITCS347'],
+  [20252, 'ITCS389 ITCS440 ITCS453 ITCS396 ITCS443 ITCS498'],
+];
+
+/** The whole bachelor's degree, finished in June 2026. */
+const wholeDegree: Semesters = [
+  [20221, 'ITCS113 MATHS101 ENGL154 ARAB110 HIST121'],
+  [20222, 'ITCS114 MATHS102 ENGL155 ISLM101 HRLC107'],
+  [20231, 'ITCS215 MATHS211 ITCE211 ECON141 ITCS214'],
+  [20232, 'MATHS203 ITCS285 ITCS254 MKT261 ITCS222'],
+  [20241, 'ITCS315 ITCS316 ITCS321 ITCS325 STAT273 ENTR301'],
+  [20242, 'ITCS333 ITCS347 ITCS389 ITIS311 MATHS205 ENGL252'],
+  [20251, 'ITCS440 ITCS453 ITCS396 ITCS498 PSYC103'],
+  [20252, 'ITCS443 ITCS499 ITCS441 MGT131 ACC112 ITCS490'],
+];
+
+const withGrade = (attempts: Attempt[], code: string, grade: string): Attempt[] => attempts.map((one) => (one.course.code === code ? { ...one, grade } : one));
+
+export const histories = {
+  none: [],
+  normal: read(twoYears, patterns.normal),
+  excellent: read(twoYears, patterns.excellent),
+  probation: read(twoYears, patterns.probation),
+  /** The standard history with a D in Calculus II, which may therefore be repeated. */
+  weakCalculus: withGrade(read(twoYears, patterns.normal), 'MATHS102', 'D'),
+  graduating: read(threeYears, patterns.normal),
+  graduated: read(wholeDegree, patterns.normal),
+  dismissedRecently: read(threeYears.slice(0, 4), patterns.probation.map((grade) => (grade === 'C' ? 'C-' : 'D+'))),
+  dismissedLongAgo: read([
+    [20211, 'ITCS113 MATHS101 ENGL154 ARAB110 HIST121'], [20212, 'ITCS114 MATHS102 ENGL155 ISLM101 HRLC107'],
+    [20221, 'ITCS215:D MATHS211:D ITCE211:D ECON141:D ITCS101:D'], [20222, 'MATHS203:F ITCS285:F ITCS254:D BIOLS102:D MKT261:F'],
+  ], patterns.probation),
+  arabic: read([
+    [20251, 'ARAB110 ARAB141 HIST121 ISLM101 HRLC107'],
+    [20252, 'ENGL154 PSYC103 ISLM231 ARAB231 ISLM331'],
+  ], patterns.normal),
+  teacher: read([
+    [20251, 'TCED101 TCED111 ARAB110 HIST121 ENGL154'],
+    [20252, 'TCED121 TCED231 ISLM101 HRLC107 ENGL155'],
+  ], patterns.normal),
+  diploma: read([
+    [20241, 'APIT101 APIT111 APIT121 APIT131 ARAB110'],
+    [20242, 'APIT112 APIT141 ENGL154 HIST121 MATHS100'],
+    [20251, 'APIT211 APIT221 APIT231 ENGL155 HRLC107'],
+    [20252, 'APIT241 APIT251 APIT290'],
+  ], patterns.normal),
+  master: read([[20252, 'ITCS511:A- ITCS531:B+']], patterns.normal),
+  masterNearThesis: read([[20251, 'ITCS511:A- ITCS521:B+ ITCS531:A-'], [20252, 'ITCS541:A- ITCS551:B+ ITCS590:A']], patterns.normal),
+  doctoral: read([[20251, 'ITCS721:A ITCS731:A-'], [20252, 'ITCS741:A-']], patterns.normal),
+} satisfies Record<string, Attempt[]>;
+
+export type HistoryName = keyof typeof histories;

@@ -1,0 +1,73 @@
+import { histories } from './persona-histories.ts';
+import type { Persona, PersonaRecord } from './personas.ts';
+import { bahrain, freshInstant } from './university/calendar.ts';
+import { sponsors } from './university/limits.ts';
+import { programmes } from './university/programmes.ts';
+import type { SectionSeed } from './university/sections.ts';
+import type { LogSeed, RegistrationSeed, Writer } from './writer.ts';
+
+export interface HandMade { rows: RegistrationSeed[]; log: LogSeed[]; waiting: { studentId: number; section: SectionSeed; at: number }[] }
+
+const firstMorning = bahrain('2026-08-31', 540);
+const minute = 60_000;
+
+/** Writes the hand-made students, before any other, and hands back what they are registered in. */
+export function enrolPersonas(personas: readonly Persona[], writer: Writer, sections: readonly SectionSeed[]): HandMade {
+  const found: HandMade = { rows: [], log: [], waiting: [] };
+  const row = writer.insert('persona', 'key account_id title_en title_ar shows_en shows_ar area position');
+  const byName = new Map(sections.map((section) => [`${section.course.code}-${section.number}`, section]));
+  const sectionOf = (name: string): SectionSeed => {
+    const section = byName.get(name);
+    if (!section?.demonstration) throw new Error(`${name} is no demonstration section`);
+    return section;
+  };
+  let serial = 90_000;
+
+  const enrol = (personId: number, record: PersonaRecord): void => {
+    serial += 1;
+    const programmeId = programmes.findIndex((one) => one.code === record.programme) + 1;
+    const attempts = histories[record.history];
+    const studentId = writer.student({
+      personId, code: String(Math.floor(record.admission / 10) * 100_000 + serial), programmeId, admission: record.admission, status: record.status ?? 'active',
+      statusChangedAt: record.statusChangedOn ? bahrain(record.statusChangedOn, 600) : null, warnings: record.warnings ?? 0, graduating: record.graduating ?? false,
+      orientation: record.orientation ?? 'none', recentlyEnrolled: record.recentlyEnrolled ?? false, btc: record.btc ?? false,
+      sponsorId: record.sponsor ? sponsors.findIndex(([code]) => code === record.sponsor) + 1 : null, balance: record.balance ?? 0,
+    }, attempts, { current: record.current === undefined ? 'enrolled' : record.current, next: record.next === undefined ? 'enrolled' : record.next });
+    const share = sponsors.find(([code]) => code === record.sponsor)?.[3] ?? 0;
+    let at = firstMorning + studentId * 7 * minute;
+    const by = record.btc || record.recentlyEnrolled || record.orientation === 'required' ? 'registrar' : 'student';
+
+    const register = (name: string, change: Partial<RegistrationSeed>): void => {
+      const section = sectionOf(name);
+      at += minute;
+      if (change.status !== 'dropped') section.taken += 1;
+      const repeat = attempts.some((attempt) => attempt.course === section.course);
+      const dropped = change.status === 'dropped' ? bahrain('2026-09-06', 600) + studentId * minute : undefined;
+      found.rows.push({ studentId, section, status: 'registered', frozen: false, repeat, paid: false, sponsorShare: share, fromBalance: record.fromBalance ?? false, at, by, changedAt: dropped, ...change });
+      found.log.push({ studentId, at, action: 'register', section, by });
+      if (dropped) found.log.push({ studentId, at: dropped, action: 'drop', section, by });
+    };
+    record.registered?.forEach((name) => register(name, {}));
+    record.paid?.forEach((name) => register(name, { paid: true }));
+    record.dropped?.forEach((name) => register(name, { paid: true, status: 'dropped' }));
+    record.frozen?.forEach((name) => register(name, { frozen: true }));
+    record.waiting?.forEach((name) => {
+      const joined = bahrain('2026-09-06', 540) + studentId * minute;
+      found.waiting.push({ studentId, section: sectionOf(name), at: joined });
+      found.log.push({ studentId, at: joined, action: 'wait', section: sectionOf(name), by });
+    });
+  };
+
+  personas.forEach((persona, index) => {
+    const userName = persona.key.toLowerCase();
+    const personId = writer.person({
+      nameEn: persona.name[0], nameAr: persona.name[1], gender: persona.gender ?? 'female',
+      email: persona.email === undefined ? `${userName}@stu.university.example` : persona.email, mobile: `+973 36${String(100_000 + index * 137)}`,
+    });
+    const { kind = 'student', status = 'active', restriction = null, expired = false } = persona.account ?? {};
+    const accountId = writer.account(personId, userName, kind, status, restriction, expired ? freshInstant - 30 * 86_400_000 : null);
+    persona.records.forEach((record) => enrol(personId, record));
+    row.run(persona.key, accountId, ...persona.title, ...persona.shows, persona.area, index + 1);
+  });
+  return found;
+}

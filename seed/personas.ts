@@ -1,0 +1,45 @@
+import type { HistoryName } from './persona-histories.ts';
+import { accountPersonas } from './personas-account.ts';
+import { registrationPersonas } from './personas-registration.ts';
+import { servicePersonas } from './personas-services.ts';
+
+/** A hand-made student, named for the one thing it shows; in everything else it is an eligible student. Texts are English, Arabic. */
+export interface Persona {
+  key: string;
+  title: readonly [en: string, ar: string];
+  /** What it shows and how to show it. */
+  shows: readonly [en: string, ar: string];
+  area: string;
+  name: readonly [en: string, ar: string];
+  gender?: 'female' | 'male';
+  /** Left out, the university's e-mail for the user name; null is none. */
+  email?: null;
+  account?: { kind?: 'student' | 'staff'; status?: 'active' | 'inactive' | 'notValid' | 'legacy'; restriction?: 'machine' | 'network'; expired?: boolean };
+  records: readonly PersonaRecord[];
+}
+
+/** Sections are named 'COURSE-SECTION' (see university/demonstration.ts). Left out, both semesters are enrolled and the status is active. */
+export interface PersonaRecord {
+  programme: string;
+  admission: number;
+  history: HistoryName;
+  registered?: readonly string[];
+  paid?: readonly string[];
+  dropped?: readonly string[];
+  frozen?: readonly string[];
+  waiting?: readonly string[];
+  fromBalance?: boolean;
+  current?: 'enrolled' | 'notEnrolled' | 'withdrawn' | null;
+  next?: 'enrolled' | 'notEnrolled' | null;
+  status?: 'active' | 'frozen' | 'dismissed' | 'withdrawn' | 'graduated' | 'inactive';
+  statusChangedOn?: string;
+  warnings?: number;
+  graduating?: boolean;
+  orientation?: 'none' | 'required' | 'completed' | 'exempted';
+  recentlyEnrolled?: boolean;
+  btc?: boolean;
+  sponsor?: string;
+  balance?: number;
+}
+
+export const personas: readonly Persona[] = [...registrationPersonas, ...accountPersonas, ...servicePersonas];

@@ -1,0 +1,177 @@
+import { inTransaction, type Db } from '../db/db.ts';
+import { fold } from '../locales/fold.ts';
+import { Random } from './random.ts';
+import { personas } from './personas.ts';
+import { enrolPersonas } from './persona-records.ts';
+import { generateStudents, type University } from './students.ts';
+import { agendaInstants, agendaRows, currentSemester, freshInstant, holidays, nextSemester, semesters } from './university/calendar.ts';
+import { colleges } from './university/colleges.ts';
+import { courseOf, courses, type CourseSeed } from './university/courses.ts';
+import { examTime } from './university/hours.ts';
+import { feeRates, grades, limits, sponsors, studyLoads } from './university/limits.ts';
+import { instructorName } from './university/names.ts';
+import { campuses } from './university/places.ts';
+import { makePlan } from './university/plans.ts';
+import { programmes } from './university/programmes.ts';
+import { instructorsPerDepartment, makeSections, rooms, type SectionSeed } from './university/sections.ts';
+import { Writer, type RegistrationSeed } from './writer.ts';
+
+export { seedPassword } from './writer.ts';
+
+const departments = colleges.flatMap((college, index) => college.departments.map((department) => ({ department, collegeId: index + 1 })));
+const collegeId = new Map(colleges.map((college, index) => [college.code, index + 1]));
+const departmentId = new Map(departments.map(({ department }, index) => [department.code, index + 1]));
+
+/** The menu shows only what works. Group, name, path. */
+const forms: readonly (readonly [group: string, name: string, path: string])[] = [
+  ['viewing', 'dashboard', '/dashboard'],
+  ['academicAffairs', 'registeredCourses', '/registeredCourses'],
+  ['academicAffairs', 'courseRegistrationFees', '/courseRegistrationFees'],
+  ['academicAffairs', 'earlyDashboard', '/Earlydashboard'],
+  ['academicAffairs', 'earlyRegisteredCourses', '/EarlyregisteredCourses'],
+  ['myReports', 'courseRegistrationLog', '/courseRegistrationLog'],
+];
+
+const writePlaces = (writer: Writer): void => {
+  const campus = writer.insert('campus', 'id code name_en name_ar');
+  const building = writer.insert('building', 'id campus_id code name_en name_ar');
+  const room = writer.insert('room', 'id building_id code seats');
+  const buildingId = new Map<string, number>();
+  campuses.forEach((one, index) => {
+    campus.run(index + 1, one.code, one.nameEn, one.nameAr);
+    for (const [code, nameEn, nameAr] of one.buildings) {
+      buildingId.set(code, buildingId.size + 1);
+      building.run(buildingId.get(code), index + 1, code, nameEn, nameAr);
+    }
+  });
+  for (const one of rooms) room.run(one.id, buildingId.get(one.building), one.code, one.seats);
+};
+
+const writeFigures = (writer: Writer): void => {
+  const limit = writer.insert('university_limit', 'key value note_en note_ar');
+  for (const row of limits) limit.run(...row);
+  const load = writer.insert('study_load', 'level summer standing minimum maximum withdrawal_floor');
+  for (const row of studyLoads) load.run(...row);
+  const rate = writer.insert('fee_rate', 'level per_credit_hour');
+  for (const [level, fils] of Object.entries(feeRates)) rate.run(level, fils);
+  const grade = writer.insert('grade', 'grade points passes repeatable');
+  for (const row of grades) grade.run(...row);
+  const sponsor = writer.insert('sponsor', 'id code name_en name_ar share');
+  sponsors.forEach((row, index) => sponsor.run(index + 1, ...row));
+  const form = writer.insert('menu_form', 'id group position form_code_name path');
+  forms.forEach(([group, name, path], index) => form.run(index + 1, group, index + 1, name, path));
+  writer.insert('clock', 'id mode instant set_at_machine').run(1, 'ticking', freshInstant, 0);
+};
+
+const writeCalendar = (writer: Writer): void => {
+  const semester = writer.insert('semester', 'id academic_year term name_en name_ar starts_on ends_on classes_end_on weeks');
+  for (const one of semesters) semester.run(one.id, one.academicYear, one.term, one.nameEn, one.nameAr, one.startsOn, one.endsOn, one.classesEndOn, one.weeks);
+  const holiday = writer.insert('holiday', 'date name_en name_ar');
+  for (const one of holidays()) holiday.run(one.date, one.nameEn, one.nameAr);
+  const agenda = writer.insert('agenda', 'function semester_id opens_at closes_at');
+  for (const row of agendaRows) agenda.run(row[0], row[1], ...agendaInstants(row));
+};
+
+const writePeopleAndCourses = (writer: Writer): void => {
+  const college = writer.insert('college', 'id code name_en name_ar');
+  const department = writer.insert('department', 'id college_id code name_en name_ar');
+  const instructor = writer.insert('instructor', 'id department_id name_en name_ar');
+  const random = new Random('instructors');
+  colleges.forEach((one, index) => college.run(index + 1, one.code, one.nameEn, one.nameAr));
+  departments.forEach(({ department: one, collegeId: owner }, index) => {
+    department.run(index + 1, owner, one.code, one.nameEn, one.nameAr);
+    const names = new Set<string>();
+    for (let n = 1; n <= instructorsPerDepartment; n += 1) {
+      let name = instructorName(random);
+      while (names.has(name[0])) name = instructorName(random);
+      names.add(name[0]);
+      instructor.run(index * instructorsPerDepartment + n, index + 1, ...name);
+    }
+  });
+  const course = writer.insert('course', 'id department_id code name_en name_ar credit_hours level type teaching_method related_group has_exam active online_registration contents_en contents_ar search');
+  for (const one of courses)
+    course.run(
+      one.id, departmentId.get(one.department.code), one.code, one.nameEn, one.nameAr, one.creditHours, one.level, one.type, one.teachingMethod, one.relatedGroup,
+      Number(one.hasExam), Number(one.active), Number(one.onlineRegistration), one.contentsEn, one.contentsAr, fold(`${one.code} ${one.nameEn} ${one.nameAr}`),
+    );
+  const prerequisite = writer.insert('course_prerequisite', 'course_id group_number prerequisite_id');
+  const corequisite = writer.insert('course_corequisite', 'course_id corequisite_id');
+  for (const one of courses) {
+    one.prerequisites.forEach((group, index) => group.forEach((code) => prerequisite.run(one.id, index + 1, courseOf(code).id)));
+    for (const code of one.corequisites) corequisite.run(one.id, courseOf(code).id);
+  }
+};
+
+const writeProgrammes = (writer: Writer): University['plans'] => {
+  const plans: University['plans'] = new Map(programmes.map((one) => [one, makePlan(one)]));
+  const programme = writer.insert('programme', 'id department_id code degree_class language name_en name_ar required_hours');
+  const row = writer.insert('programme_course', 'programme_id course_id year term package');
+  programmes.forEach((one, index) => {
+    const plan = plans.get(one)!;
+    programme.run(index + 1, departmentId.get(one.department), one.code, one.degreeClass, one.language, one.nameEn, one.nameAr, plan.hours);
+    for (const { course, year, term } of plan.rows) row.run(index + 1, course.id, year, term, course.type);
+  });
+  return plans;
+};
+
+const examSundays: Record<number, string> = { [currentSemester]: '2026-12-27', [nextSemester]: '2027-05-23' };
+
+const writeSections = (writer: Writer, sections: readonly SectionSeed[]): void => {
+  const insert = writer.insert('section', 'id semester_id course_id number instructor_id campus_id language capacity gender college_id exam_starts_at exam_ends_at exam_room_id remarks_en remarks_ar');
+  const meeting = writer.insert('section_meeting', 'section_id day start_minute end_minute room_id');
+  for (const one of sections) {
+    const exam = one.exam === null ? null : examTime(examSundays[one.semesterId]!, one.exam);
+    insert.run(
+      one.id, one.semesterId, one.course.id, one.number, one.instructorId, one.campusId, one.language, one.capacity, one.gender, one.college ? collegeId.get(one.college) : null,
+      exam?.startsAt ?? null, exam?.endsAt ?? null, one.examRoomId, one.remarksEn, one.remarksAr,
+    );
+    for (const { day, start, end } of one.pattern.meetings) meeting.run(one.id, day, start, end, one.roomId);
+  }
+};
+
+/** Closes the seats that were left over: some sections full, some with one seat. */
+const settleCapacities = (sections: readonly SectionSeed[]): void => {
+  const random = new Random('capacities');
+  for (const section of sections) {
+    const fill = section.demonstration?.fill;
+    if (fill) section.capacity = section.taken + fill.free;
+    if (section.demonstration || section.taken < 6) continue;
+    const draw = random.next();
+    if (draw < 0.12) section.capacity = section.taken;
+    else if (draw < 0.2) section.capacity = section.taken + 1;
+  }
+};
+
+const groupByCourse = (sections: readonly SectionSeed[]): University['sections'] => {
+  const grouped = new Map<CourseSeed, SectionSeed[]>();
+  for (const section of sections) {
+    const list = grouped.get(section.course);
+    if (list) list.push(section);
+    else grouped.set(section.course, [section]);
+  }
+  return grouped;
+};
+
+/** Fills an empty, migrated database: the same bytes every time for one number of generated students. */
+export function seedDatabase(db: Db, options: { students?: number } = {}): void {
+  const count = options.students ?? 500;
+  inTransaction(db, () => {
+    const writer = new Writer(db);
+    writeFigures(writer);
+    writeCalendar(writer);
+    writePlaces(writer);
+    writePeopleAndCourses(writer);
+    const plans = writeProgrammes(writer);
+    const current = makeSections(currentSemester, 1, Math.max(1, Math.ceil(count / 500)));
+    const next = makeSections(nextSemester, current.length + 1, Math.max(1, Math.ceil(count / 500)));
+    const handMade = enrolPersonas(personas, writer, current);
+    const generated = generateStudents(count, writer, { plans, sections: groupByCourse(current) });
+    settleCapacities(current);
+    writeSections(writer, current);
+    writeSections(writer, next);
+    const rows: RegistrationSeed[] = [...handMade.rows, ...generated.rows];
+    for (const row of rows) writer.registration(row);
+    for (const entry of [...handMade.log, ...generated.log].sort((a, b) => a.at - b.at)) writer.log(entry);
+    for (const { studentId, section, at } of handMade.waiting) writer.waiting(studentId, section, at);
+  });
+}

@@ -1,0 +1,118 @@
+import type { AgendaFunction } from '../../db/schema/agenda.ts';
+
+const bahrainOffset = 3 * 3_600_000;
+
+/** Epoch milliseconds of a Bahrain date and time; Bahrain is UTC+3 all the year. */
+export const bahrain = (date: string, minuteOfDay = 0): number => Date.parse(`${date}T00:00:00Z`) - bahrainOffset + minuteOfDay * 60_000;
+
+/** A fresh database opens on this working Monday morning, inside both registration and add/drop. */
+export const freshInstant = bahrain('2026-09-07', 600);
+
+export const currentSemester = 20261;
+export const nextSemester = 20262;
+
+export interface SemesterSeed { id: number; academicYear: number; term: number; nameEn: string; nameAr: string; startsOn: string; classesEndOn: string; endsOn: string; weeks: number }
+
+const terms = [
+  { en: 'First Semester', ar: 'الفصل الأول', weeks: 15 },
+  { en: 'Second Semester', ar: 'الفصل الثاني', weeks: 15 },
+  { en: 'Summer Semester', ar: 'الفصل الصيفي', weeks: 7 },
+] as const;
+
+/** Starts on, classes end on, ends on: first, second, summer. */
+const dates: Record<number, readonly (readonly [string, string, string])[]> = {
+  2021: [['2021-09-12', '2021-12-23', '2022-01-06'], ['2022-02-06', '2022-05-19', '2022-06-02'], ['2022-06-19', '2022-08-04', '2022-08-11']],
+  2022: [['2022-09-11', '2022-12-22', '2023-01-05'], ['2023-02-05', '2023-05-18', '2023-06-01'], ['2023-06-18', '2023-08-03', '2023-08-10']],
+  2023: [['2023-09-10', '2023-12-21', '2024-01-04'], ['2024-02-04', '2024-05-16', '2024-05-30'], ['2024-06-16', '2024-08-01', '2024-08-08']],
+  2024: [['2024-09-08', '2024-12-19', '2025-01-02'], ['2025-02-02', '2025-05-15', '2025-05-29'], ['2025-06-15', '2025-07-31', '2025-08-07']],
+  2025: [['2025-09-07', '2025-12-18', '2026-01-01'], ['2026-02-01', '2026-05-14', '2026-05-28'], ['2026-06-14', '2026-07-30', '2026-08-06']],
+  2026: [['2026-09-13', '2026-12-24', '2027-01-07'], ['2027-02-07', '2027-05-20', '2027-06-03'], ['2027-06-20', '2027-08-05', '2027-08-12']],
+};
+
+export const semesters: SemesterSeed[] = Object.entries(dates).flatMap(([year, rows]) =>
+  rows.map(([startsOn, classesEndOn, endsOn], index) => {
+    const academicYear = Number(year);
+    const span = `${academicYear}/${academicYear + 1}`;
+    const term = terms[index]!;
+    return { id: academicYear * 10 + index + 1, academicYear, term: index + 1, nameEn: `${term.en} ${span}`, nameAr: `${term.ar} ${span}`, startsOn, classesEndOn, endsOn, weeks: term.weeks };
+  }),
+);
+
+/** Days from the first to the last, both included. Feasts follow the moon: the announced days for the past, the expected ones ahead. */
+const holidaySpans: readonly (readonly [first: string, last: string, en: string, ar: string])[] = [
+  ['2021-10-18', '2021-10-18', "Prophet's Birthday", 'المولد النبوي الشريف'],
+  ['2022-05-01', '2022-05-04', 'Eid al-Fitr', 'عيد الفطر المبارك'], ['2022-07-08', '2022-07-12', 'Eid al-Adha', 'عيد الأضحى المبارك'],
+  ['2022-07-30', '2022-07-30', 'Islamic New Year', 'رأس السنة الهجرية'], ['2022-10-08', '2022-10-08', "Prophet's Birthday", 'المولد النبوي الشريف'],
+  ['2023-04-20', '2023-04-23', 'Eid al-Fitr', 'عيد الفطر المبارك'], ['2023-06-27', '2023-07-01', 'Eid al-Adha', 'عيد الأضحى المبارك'],
+  ['2023-07-19', '2023-07-19', 'Islamic New Year', 'رأس السنة الهجرية'], ['2023-09-27', '2023-09-27', "Prophet's Birthday", 'المولد النبوي الشريف'],
+  ['2024-04-09', '2024-04-12', 'Eid al-Fitr', 'عيد الفطر المبارك'], ['2024-06-15', '2024-06-18', 'Eid al-Adha', 'عيد الأضحى المبارك'],
+  ['2024-07-07', '2024-07-07', 'Islamic New Year', 'رأس السنة الهجرية'], ['2024-09-15', '2024-09-15', "Prophet's Birthday", 'المولد النبوي الشريف'],
+  ['2025-03-30', '2025-04-02', 'Eid al-Fitr', 'عيد الفطر المبارك'], ['2025-06-05', '2025-06-08', 'Eid al-Adha', 'عيد الأضحى المبارك'],
+  ['2025-06-26', '2025-06-26', 'Islamic New Year', 'رأس السنة الهجرية'], ['2025-09-04', '2025-09-04', "Prophet's Birthday", 'المولد النبوي الشريف'],
+  ['2026-03-20', '2026-03-23', 'Eid al-Fitr', 'عيد الفطر المبارك'], ['2026-05-26', '2026-05-29', 'Eid al-Adha', 'عيد الأضحى المبارك'],
+  ['2026-06-16', '2026-06-16', 'Islamic New Year', 'رأس السنة الهجرية'], ['2026-08-25', '2026-08-25', "Prophet's Birthday", 'المولد النبوي الشريف'],
+  ['2027-03-09', '2027-03-12', 'Eid al-Fitr', 'عيد الفطر المبارك'], ['2027-05-16', '2027-05-19', 'Eid al-Adha', 'عيد الأضحى المبارك'],
+  ['2027-06-06', '2027-06-06', 'Islamic New Year', 'رأس السنة الهجرية'], ['2027-08-15', '2027-08-15', "Prophet's Birthday", 'المولد النبوي الشريف'],
+  ...[2021, 2022, 2023, 2024, 2025, 2026].flatMap((year) => [
+    [`${year}-12-16`, `${year}-12-17`, 'National Day', 'العيد الوطني المجيد'] as const,
+    [`${year + 1}-01-01`, `${year + 1}-01-01`, "New Year's Day", 'رأس السنة الميلادية'] as const,
+    [`${year + 1}-05-01`, `${year + 1}-05-01`, 'Labour Day', 'يوم العمال'] as const,
+  ]),
+];
+
+const dayAfter = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** One row a date; where two holidays meet, the first listed keeps it. */
+export const holidays = (): { date: string; nameEn: string; nameAr: string }[] => {
+  const days = new Map<string, { date: string; nameEn: string; nameAr: string }>();
+  for (const [first, last, nameEn, nameAr] of holidaySpans)
+    for (let date = first; date <= last; date = dayAfter(date, 1)) if (!days.has(date)) days.set(date, { date, nameEn, nameAr });
+  return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+};
+
+/** Midnight after the tenth week: the last moment for withdrawing from a course or a semester. */
+const afterWeekTen = (startsOn: string): string => dayAfter(startsOn, 70);
+
+type AgendaRow = readonly [AgendaFunction, semester: number, opensOn: string, closesOn: string];
+
+const eight = 480;
+
+/** Opens at 08:00 of the first date and closes at 00:00 of the second. */
+export const agendaRows: readonly AgendaRow[] = [
+  ['registration', 20261, '2026-08-30', '2026-09-11'],
+  ['addDrop', 20261, '2026-09-06', '2026-09-18'],
+  ['courseWithdrawal', 20261, '2026-09-20', afterWeekTen('2026-09-13')],
+  ['officialWithdrawal', 20261, '2026-09-06', afterWeekTen('2026-09-13')],
+  ['permanentWithdrawal', 20261, '2026-08-30', '2026-12-25'],
+  ['cancelAdmission', 20261, '2026-08-30', '2026-09-18'],
+  ['appeal', 20261, '2026-08-30', '2026-09-18'],
+  ['survey', 20261, '2026-11-29', '2026-12-25'],
+  ['transfer', 20261, '2026-09-06', '2026-10-02'],
+  ['minor', 20261, '2026-09-06', '2026-10-09'],
+  ['exemption', 20261, '2026-08-30', '2026-09-11'],
+  ['thesis', 20261, '2026-09-06', '2026-11-06'],
+  ['caseStudy', 20261, '2026-08-30', '2026-09-25'],
+  ['transport', 20261, '2026-08-30', '2026-12-25'],
+  ['refund', 20261, '2026-08-30', '2027-01-08'],
+  ['clearance', 20261, '2026-08-30', '2027-01-08'],
+  ['document', 20261, '2026-08-30', '2027-01-08'],
+  ['enrollmentChange', 20261, '2026-08-30', '2026-09-18'],
+  ['earlyRegistration', 20261, '2026-05-03', '2026-05-15'],
+  ['registration', 20252, '2026-01-18', '2026-01-30'],
+  ['addDrop', 20252, '2026-01-25', '2026-02-06'],
+  ['courseWithdrawal', 20252, '2026-02-08', afterWeekTen('2026-02-01')],
+  ['officialWithdrawal', 20252, '2026-01-25', afterWeekTen('2026-02-01')],
+  ['earlyRegistration', 20252, '2025-11-23', '2025-12-05'],
+  ['survey', 20252, '2026-04-26', '2026-05-15'],
+  ['registration', 20262, '2027-01-24', '2027-02-05'],
+  ['addDrop', 20262, '2027-01-31', '2027-02-12'],
+  ['courseWithdrawal', 20262, '2027-02-14', afterWeekTen('2027-02-07')],
+  ['officialWithdrawal', 20262, '2027-01-31', afterWeekTen('2027-02-07')],
+  ['permanentWithdrawal', 20262, '2027-01-24', '2027-05-21'],
+  ['appeal', 20262, '2027-01-24', '2027-02-12'],
+  ['survey', 20262, '2027-05-02', '2027-05-21'],
+  ['earlyRegistration', 20262, '2026-11-29', '2026-12-11'],
+  ['earlyRegistration', 20263, '2027-05-02', '2027-05-14'],
+];
+
+export const agendaInstants = (row: AgendaRow): [opensAt: number, closesAt: number] => [bahrain(row[2], eight), bahrain(row[3])];

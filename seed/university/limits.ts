@@ -1,0 +1,60 @@
+/** Figures the university may change: key, value, note in both languages. */
+export const limits: readonly (readonly [key: string, value: number, noteEn: string, noteAr: string])[] = [
+  ['appealFeeFils', 10_000, 'Fee of one grade appeal, in fils', 'رسم التظلم من درجة مقرر واحد، بالفلس'],
+  ['certificateReprintFils', 50_000, 'Fee of reprinting the graduation certificate, in fils', 'رسم إعادة طباعة شهادة التخرج، بالفلس'],
+  ['surveyMinutes', 10, 'Minutes a course evaluation takes', 'المدة التقريبية لاستبانة تقييم المقرر، بالدقائق'],
+  ['passwordMinimumLength', 8, 'Fewest characters of a password', 'أقل عدد من الأحرف في كلمة المرور'],
+  ['passwordHistory', 3, 'Recent passwords that may not be used again', 'عدد كلمات المرور السابقة التي لا يجوز تكرارها'],
+  ['userNameMinimumLength', 4, 'Fewest characters of a user name', 'أقل عدد من الأحرف في اسم المستخدم'],
+  ['otpDigits', 4, 'Digits of a verification code', 'عدد أرقام رمز التحقق'],
+  ['otpMinutes', 3, 'Minutes a verification code is valid', 'مدة صلاحية رمز التحقق، بالدقائق'],
+  ['otpTries', 5, 'Wrong tries before a new code must be sent', 'عدد المحاولات الخاطئة قبل طلب رمز جديد'],
+  ['otpResendSeconds', 30, 'Seconds between two codes', 'المدة بين رمزين متتاليين، بالثواني'],
+  ['transferPreferences', 10, 'Programmes in one transfer request', 'أكبر عدد من البرامج في طلب التحويل الواحد'],
+  ['thesisRequestsPerSemester', 2, 'Thesis requests in one semester', 'عدد طلبات الرسالة في الفصل الواحد'],
+  ['finalWithdrawalWeek', 10, 'Last week of the semester for withdrawing', 'آخر أسبوع للانسحاب خلال الفصل'],
+  ['officialWithdrawalSemesters', 4, 'Semesters that may be postponed in all', 'مجموع الفصول التي يجوز تأجيلها'],
+  ['dismissedWithinYears', 2, 'Years after dismissal in which a case study may be asked for', 'المدة التي يجوز خلالها طلب دراسة الحالة بعد الفصل من الجامعة، بالسنوات'],
+  ['reinstatementSemesters', 2, 'Semesters away after which enrolment cannot be restored', 'أكبر عدد من فصول الانقطاع يجوز بعده إعادة القيد'],
+  ['reinstatements', 1, 'Times enrolment may be restored', 'عدد مرات إعادة القيد المسموح بها'],
+  ['mobileNumbers', 3, 'Mobile numbers a student may keep', 'عدد أرقام الهاتف النقال المسموح بها للطالب'],
+  ['fileMaximumMebibytes', 10, 'Largest file that may be attached, in MiB', 'أكبر حجم للملف المرفق، بالميبي بايت'],
+  ['loginTries', 5, 'Wrong passwords before an account is locked', 'عدد محاولات الدخول الخاطئة قبل إيقاف الحساب مؤقتًا'],
+  ['loginLockMinutes', 15, 'Minutes an account stays locked', 'مدة إيقاف الحساب مؤقتًا، بالدقائق'],
+  ['sessionHours', 8, 'Hours a session lasts', 'مدة جلسة الدخول، بالساعات'],
+  ['rememberDays', 30, 'Days a remembered session lasts', 'مدة جلسة الدخول عند اختيار «تذكرني»، بالأيام'],
+  ['accessTokenMinutes', 15, 'Minutes an access token is valid', 'مدة صلاحية رمز الوصول، بالدقائق'],
+  ['searchMinimumLength', 2, 'Fewest characters of a search', 'أقل عدد من الأحرف للبحث'],
+  ['excellentCgpa', 300, 'CGPA from which the higher study load applies, in hundredths', 'المعدل التراكمي الذي يتيح العبء الدراسي الأعلى، بأجزاء المئة'],
+  ['warningCgpa', 200, 'CGPA below which a warning is given, in hundredths', 'المعدل التراكمي الذي يوجَّه الإنذار الأكاديمي دونه، بأجزاء المئة'],
+];
+
+type LoadRow = readonly [level: string, summer: number, standing: string, minimum: number, maximum: number, withdrawalFloor: number];
+
+const everyStanding = ['normal', 'excellent', 'graduating', 'warning'] as const;
+
+export const studyLoads: readonly LoadRow[] = [
+  ['undergraduate', 0, 'normal', 12, 18, 9],
+  ['undergraduate', 0, 'excellent', 12, 21, 9],
+  ['undergraduate', 0, 'graduating', 12, 21, 9],
+  ['undergraduate', 0, 'warning', 9, 12, 9],
+  ...everyStanding.map((standing): LoadRow => ['undergraduate', 1, standing, 0, 9, 3]),
+  ...everyStanding.map((standing): LoadRow => ['postgraduate', 0, standing, 3, 12, 3]),
+  ...everyStanding.map((standing): LoadRow => ['postgraduate', 1, standing, 0, 9, 3]),
+];
+
+/** Fils per credit hour. */
+export const feeRates = { undergraduate: 24_000, postgraduate: 100_000 } as const;
+
+/** Grade, points in hundredths, whether it passes, whether a course passed with it may be repeated. W and I count for nothing; P passes without points. */
+export const grades: readonly (readonly [grade: string, points: number | null, passes: number, repeatable: number])[] = [
+  ['A', 400, 1, 0], ['A-', 367, 1, 0], ['B+', 333, 1, 0], ['B', 300, 1, 0], ['B-', 267, 1, 0], ['C+', 233, 1, 0], ['C', 200, 1, 0],
+  ['C-', 167, 1, 1], ['D+', 133, 1, 1], ['D', 100, 1, 1], ['F', 0, 0, 0], ['W', null, 0, 0], ['I', null, 0, 0], ['P', null, 1, 0],
+];
+
+export const sponsors: readonly (readonly [code: string, nameEn: string, nameAr: string, share: number])[] = [
+  ['MOE', 'Ministry of Education Scholarship', 'بعثات وزارة التربية والتعليم', 100],
+  ['LMF', 'Labour Market Fund', 'صندوق سوق العمل', 80],
+  ['NBP', 'National Petroleum Company', 'الشركة الوطنية للنفط', 80],
+  ['CHS', 'Charitable Society for Students', 'الجمعية الخيرية لرعاية الطلبة', 50],
+];

@@ -1,0 +1,28 @@
+/** Building code, English and Arabic name, lecture rooms, laboratories. */
+type BuildingSeed = readonly [code: string, nameEn: string, nameAr: string, rooms: number, laboratories: number];
+
+export const campuses: readonly { code: string; nameEn: string; nameAr: string; buildings: readonly BuildingSeed[] }[] = [
+  { code: 'SK', nameEn: 'Sakhir Campus', nameAr: 'حرم الصخير', buildings: [
+    ['S40', 'Information Technology Building', 'مبنى تقنية المعلومات', 22, 3],
+    ['S41', 'Science Building', 'مبنى العلوم', 24, 5],
+    ['S22', 'Business Building', 'مبنى إدارة الأعمال', 22, 1],
+    ['S17', 'Arts Building', 'مبنى الآداب', 28, 1],
+    ['S14', 'Law Building', 'مبنى الحقوق', 12, 0],
+    ['S20', 'Teachers College Building', 'مبنى كلية المعلمين', 12, 1],
+    ['S05', 'Sports Hall', 'الصالة الرياضية', 4, 0],
+  ] },
+  { code: 'IS', nameEn: 'Isa Town Campus', nameAr: 'حرم مدينة عيسى', buildings: [
+    ['I14', 'Engineering Building', 'مبنى الهندسة', 24, 4],
+    ['I26', 'Architecture Studios', 'مراسم العمارة', 6, 1],
+    ['I30', 'Applied Studies Building', 'مبنى الدراسات التطبيقية', 14, 2],
+  ] },
+  { code: 'SM', nameEn: 'Salmaniya Campus', nameAr: 'حرم السلمانية', buildings: [
+    ['M01', 'Health Sciences Building', 'مبنى العلوم الصحية', 22, 3],
+    ['M02', 'Clinical Skills Centre', 'مركز المهارات السريرية', 4, 2],
+  ] },
+];
+
+/** Where each college teaches. */
+export const collegeBuildings: Record<string, readonly string[]> = {
+  IT: ['S40'], SCI: ['S41'], ENG: ['I14', 'I26'], BUS: ['S22'], ART: ['S17'], LAW: ['S14'], BTC: ['S20'], HSS: ['M01', 'M02'], APS: ['I30'],
+};

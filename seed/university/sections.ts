@@ -1,0 +1,153 @@
+import type { Language } from '../../db/schema/university.ts';
+import { Random } from '../random.ts';
+import { currentSemester } from './calendar.ts';
+import { colleges } from './colleges.ts';
+import { courseOf, courses, type CourseSeed } from './courses.ts';
+import { demonstratedNext, demonstrationSeats, demonstrationSections, type DemonstrationSection } from './demonstration.ts';
+import { eveningPatterns, examSlots, laboratoryPatterns, lecturePatterns, noMeetings, patternOf, patternsClash, type Pattern } from './hours.ts';
+import { campuses, collegeBuildings } from './places.ts';
+
+export interface SectionSeed {
+  id: number; semesterId: number; course: CourseSeed; number: string; instructorId: number; campusId: number; language: Language;
+  capacity: number; taken: number; gender: 'female' | 'male' | null; college: string | null; pattern: Pattern; roomId: number | null;
+  exam: number | null; examRoomId: number | null; remarksEn: string | null; remarksAr: string | null;
+  demonstration: DemonstrationSection | null;
+}
+
+/** The first room of a building is its hall. */
+export interface RoomSeed { id: number; building: string; campusId: number; code: string; seats: number; laboratory: boolean }
+
+export const rooms: RoomSeed[] = [];
+campuses.forEach((campus, campusIndex) => {
+  for (const [building, , , lectures, laboratories] of campus.buildings)
+    for (let n = 0; n < lectures + laboratories; n += 1) {
+      const laboratory = n >= lectures;
+      const number = laboratory ? `L${String(n - lectures + 1).padStart(2, '0')}` : String(1001 + (n % 8) + Math.floor(n / 8) * 1000);
+      rooms.push({ id: rooms.length + 1, building, campusId: campusIndex + 1, code: `${building}-${number}`, seats: laboratory ? 24 : n === 0 ? 120 : 40 + (n % 3) * 10, laboratory });
+    }
+});
+
+const collegeOf = new Map(colleges.flatMap((college) => college.departments.map((department) => [department, college] as const)));
+export const collegeCode = (course: CourseSeed): string => collegeOf.get(course.department)!.code;
+
+/** The teachers each department has; ids follow the order of the departments. */
+export const instructorsPerDepartment = 14;
+const departmentIndex = new Map(colleges.flatMap((college) => college.departments).map((department, index) => [department, index]));
+
+const remarks: readonly (readonly [string, string])[] = [
+  ['Bring a calculator to every class.', 'يُرجى إحضار الآلة الحاسبة في كل محاضرة.'],
+  ['The last week is held online.', 'تُعقد محاضرات الأسبوع الأخير عن بُعد.'],
+  ['A field visit replaces one class.', 'تحل زيارة ميدانية محل إحدى المحاضرات.'],
+  ['The midterm exam is on a Saturday.', 'يُعقد امتحان منتصف الفصل يوم السبت.'],
+  ['Priority to students expected to graduate.', 'الأولوية للطلبة المتوقع تخرجهم.'],
+];
+
+/** Who is where when: no room and no teacher twice at one time. */
+class Timetable {
+  readonly #taken = new Map<string, Pattern[]>();
+
+  free(key: string, pattern: Pattern): boolean {
+    return !this.#taken.get(key)?.some((other) => patternsClash(other, pattern));
+  }
+
+  take(key: string, pattern: Pattern): void {
+    const list = this.#taken.get(key);
+    if (list) list.push(pattern);
+    else this.#taken.set(key, [pattern]);
+  }
+
+  load(key: string): number {
+    return this.#taken.get(key)?.length ?? 0;
+  }
+}
+
+const patternsFor = (course: CourseSeed): Pattern[] => {
+  if (course.teachingMethod === 'training' || course.teachingMethod === 'thesis') return [noMeetings];
+  if (course.teachingMethod === 'laboratory') return laboratoryPatterns;
+  return course.level === 'postgraduate' ? eveningPatterns : lecturePatterns;
+};
+
+/** How many sections a course has: what every student takes has the most. */
+const sectionCount = (course: CourseSeed, current: boolean, random: Random): number => {
+  if (course.level === 'postgraduate') return current || random.chance(0.5) ? 1 : 0;
+  const most = course.type === 'university' ? 9 : course.type === 'college' ? 5 : course.type === 'major' ? 3 : 2;
+  const least = course.type === 'elective' ? 1 : 2;
+  if (course.teachingMethod === 'training' || course.teachingMethod === 'thesis') return current ? 1 : 0;
+  if (current) return course.type === 'university' || course.type === 'college' ? random.int(most - 2, most) : random.int(least, most);
+  return random.chance(0.25) ? 0 : course.type === 'university' ? 4 : random.int(1, 2);
+};
+
+/** All sections of one semester: the demonstration ones first, at their fixed hours. `scale` multiplies the seats. */
+export function makeSections(semesterId: number, firstId: number, scale: number): SectionSeed[] {
+  const current = semesterId === currentSemester;
+  const random = new Random(`sections ${semesterId}`);
+  const timetable = new Timetable();
+  const made: SectionSeed[] = [];
+  const numbers = new Map<string, number>();
+  const exams = new Map(demonstrationSections.filter((one) => one.exam !== undefined).map((one) => [one.section.split('-')[0]!, one.exam!]));
+  const examLoad = new Array<number>(examSlots).fill(0);
+  const examRooms = new Set<string>();
+
+  const examOf = (course: CourseSeed): number | null => {
+    if (!course.hasExam) return null;
+    let slot = exams.get(course.code);
+    if (slot === undefined) {
+      slot = random.int(0, examSlots - 1);
+      for (let tries = 0; tries < 6 && examLoad[slot]! > 30; tries += 1) slot = random.int(0, examSlots - 1);
+      exams.set(course.code, slot);
+    }
+    examLoad[slot]! += 1;
+    return slot;
+  };
+
+  const add = (course: CourseSeed, patterns: Pattern[], demonstration: DemonstrationSection | null): void => {
+    const places = new Set(collegeBuildings[collegeCode(course)]);
+    const near = rooms.filter((room) => places.has(room.building));
+    const fitting = near.filter((room) => room.laboratory === (course.teachingMethod === 'laboratory'));
+    const firstInstructor = departmentIndex.get(course.department)! * instructorsPerDepartment + 1;
+    const start = random.int(0, patterns.length - 1);
+    for (let n = 0; n < patterns.length; n += 1) {
+      const pattern = patterns[(start + n) % patterns.length]!;
+      const room = pattern === noMeetings ? null : fitting.find((one) => timetable.free(`r${one.id}`, pattern));
+      if (room === undefined) continue;
+      const offset = random.int(0, instructorsPerDepartment - 1);
+      const teachers = Array.from({ length: instructorsPerDepartment }, (_, index) => firstInstructor + ((index + offset) % instructorsPerDepartment));
+      const teacher = teachers.filter((one) => timetable.free(`t${one}`, pattern)).sort((a, b) => timetable.load(`t${a}`) - timetable.load(`t${b}`))[0];
+      if (teacher === undefined) continue;
+      if (room) timetable.take(`r${room.id}`, pattern);
+      timetable.take(`t${teacher}`, pattern);
+      const exam = examOf(course);
+      const examRoom = exam === null ? undefined : near.find((one) => !one.laboratory && !examRooms.has(`${exam} ${one.id}`));
+      if (examRoom) examRooms.add(`${exam} ${examRoom.id}`);
+      const number = (numbers.get(course.code) ?? 0) + 1;
+      numbers.set(course.code, number);
+      const { languages } = course.department;
+      const usual = languages[0]!;
+      const language = demonstration ? (demonstration.language ?? 'en') : languages.length > 1 && random.chance(0.3) ? languages[1]! : usual;
+      const restricted = !demonstration && course.level === 'undergraduate' && course.teachingMethod === 'lecture';
+      const gender = demonstration?.gender ?? (restricted && course.subject === 'SPSC' && random.chance(0.4) ? (number % 2 ? 'female' : 'male') : null);
+      const remark = restricted && random.chance(0.06) ? random.pick(remarks) : null;
+      const seats = course.teachingMethod === 'laboratory' ? random.int(10, 24) : random.int(12, 40);
+      made.push({
+        id: firstId + made.length, semesterId, course, number: String(number).padStart(2, '0'), instructorId: teacher,
+        campusId: (room ?? near[0]!).campusId, language, gender, pattern, roomId: room?.id ?? null, exam, examRoomId: examRoom?.id ?? null,
+        capacity: demonstration ? (demonstration.fill?.nominal ?? demonstration.seats ?? demonstrationSeats) : (random.chance(0.08) ? random.int(6, 10) : seats) * scale, taken: 0,
+        college: demonstration?.college ?? (restricted && course.type === 'college' && random.chance(0.04) ? collegeCode(course) : null),
+        remarksEn: demonstration?.remarksEn ?? remark?.[0] ?? null, remarksAr: demonstration?.remarksAr ?? remark?.[1] ?? null, demonstration,
+      });
+      return;
+    }
+    if (demonstration) throw new Error(`no room or teacher for ${demonstration.section}`);
+  };
+
+  for (const demonstration of demonstrationSections) {
+    if (!current && !demonstratedNext.has(demonstration.section)) continue;
+    const fresh = current ? demonstration : { ...demonstration, fill: undefined };
+    add(courseOf(demonstration.section.split('-')[0]!), [patternOf(demonstration.time)], fresh);
+  }
+  const counts = new Map(courses.map((course) => [course, course.active ? sectionCount(course, current, random) : 0]));
+  const most = Math.max(...counts.values());
+  // One section of each course before the second of any, so that a full building costs no course its place.
+  for (let round = 0; round < most; round += 1) for (const course of courses) if (counts.get(course)! > round) add(course, patternsFor(course), null);
+  return made;
+}

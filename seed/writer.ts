@@ -1,0 +1,121 @@
+import type { Db } from '../db/db.ts';
+import { hashPassword } from '../server/features/account/account-password.ts';
+import { Random } from './random.ts';
+import { summarize, type Attempt } from './records.ts';
+import { currentSemester, nextSemester } from './university/calendar.ts';
+import { feeRates } from './university/limits.ts';
+import type { SectionSeed } from './university/sections.ts';
+
+/** Every seeded account has this password. */
+export const seedPassword = 'Bahrain-2026';
+
+/** Fixed, so that a seed has the same bytes every time. */
+const seedSalt = Buffer.from('sis-seed-salt-01');
+
+export interface PersonRow { nameEn: string; nameAr: string; gender: 'female' | 'male'; email: string | null; mobile: string | null }
+
+export interface StudentRow {
+  personId: number; code: string; programmeId: number; admission: number; status: string; statusChangedAt: number | null;
+  warnings: number; graduating: boolean; orientation: string; recentlyEnrolled: boolean; btc: boolean; sponsorId: number | null; balance: number;
+}
+
+export interface RegistrationSeed {
+  studentId: number; section: SectionSeed; status: 'registered' | 'dropped' | 'withdrawn'; frozen: boolean; repeat: boolean; paid: boolean;
+  sponsorShare: number; fromBalance: boolean; at: number; by: 'student' | 'registrar';
+  /** When a dropped one was dropped. */
+  changedAt?: number;
+}
+
+export interface LogSeed { studentId: number; at: number; action: string; section: SectionSeed; by: string }
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** Prepared inserts; ids are handed out in order. */
+export class Writer {
+  readonly #db: Db;
+  readonly #hash = hashPassword(seedPassword, seedSalt);
+  readonly #codes = new Set<string>();
+  readonly #random = new Random('faculty codes');
+  #personId = 0;
+  #accountId = 0;
+  #studentId = 0;
+  #gradeId = 0;
+  #studentSemesterId = 0;
+  readonly #person; readonly #account; readonly #student; readonly #grade; readonly #semester; readonly #registration; readonly #log; readonly #waiting;
+
+  constructor(db: Db) {
+    this.#db = db;
+    this.#person = this.insert('person', 'id name_en name_ar gender email mobile');
+    this.#account = this.insert('account', 'id person_id user_name password_hash password_expires_at kind status restriction');
+    this.#student = this.insert('student', 'id person_id code faculty_code programme_id admission_semester_id status status_changed_at major_join_year cgpa major_cgpa earned_hours warnings graduating orientation recently_enrolled btc sponsor_id balance');
+    this.#grade = this.insert('course_grade', 'id student_id course_id semester_id grade credit_hours');
+    this.#semester = this.insert('student_semester', 'id student_id semester_id status gpa');
+    this.#registration = this.insert('registration', 'student_id semester_id course_id section_id status frozen repeat credit_hours fee sponsor_fee paid sponsor_paid used_from_balance registered_at changed_at');
+    this.#log = this.insert('registration_log', 'student_id semester_id at action section_id by');
+    this.#waiting = this.insert('waiting_entry', 'student_id semester_id section_id status joined_at');
+  }
+
+  insert(table: string, columns: string) {
+    const names = columns.split(' ').map((name) => `"${name}"`);
+    return this.#db.$client.prepare<unknown[]>(`insert into "${table}" (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`);
+  }
+
+  person(row: PersonRow): number {
+    this.#personId += 1;
+    this.#person.run(this.#personId, row.nameEn, row.nameAr, row.gender, row.email, row.mobile);
+    return this.#personId;
+  }
+
+  account(personId: number, userName: string, kind = 'student', status = 'active', restriction: string | null = null, passwordExpiresAt: number | null = null): number {
+    this.#accountId += 1;
+    this.#account.run(this.#accountId, personId, userName, this.#hash, passwordExpiresAt, kind, status, restriction);
+    return this.#accountId;
+  }
+
+  #facultyCode(): string {
+    for (;;) {
+      let code = 'F';
+      for (let n = 0; n < 8; n += 1) code += alphabet[this.#random.int(0, 31)];
+      if (!this.#codes.has(code)) {
+        this.#codes.add(code);
+        return code;
+      }
+    }
+  }
+
+  /** The record with its history and averages. `enrolment` tells the semesters after the history. */
+  student(row: StudentRow, attempts: readonly Attempt[], enrolment: { current: string | null; next: string | null }): number {
+    this.#studentId += 1;
+    const id = this.#studentId;
+    const { cgpa, majorCgpa, earnedHours, semesterGpas } = summarize(attempts);
+    this.#student.run(
+      id, row.personId, row.code, this.#facultyCode(), row.programmeId, row.admission, row.status, row.statusChangedAt, Math.floor(row.admission / 10),
+      cgpa, majorCgpa, earnedHours, row.warnings, Number(row.graduating), row.orientation, Number(row.recentlyEnrolled), Number(row.btc), row.sponsorId, row.balance,
+    );
+    for (const [semesterId, gpa] of semesterGpas) this.#semester.run((this.#studentSemesterId += 1), id, semesterId, 'enrolled', gpa);
+    if (enrolment.current) this.#semester.run((this.#studentSemesterId += 1), id, currentSemester, enrolment.current, null);
+    if (enrolment.next) this.#semester.run((this.#studentSemesterId += 1), id, nextSemester, enrolment.next, null);
+    for (const { course, semesterId, grade } of attempts) this.#grade.run((this.#gradeId += 1), id, course.id, semesterId, grade, course.creditHours);
+    return id;
+  }
+
+  registration(row: RegistrationSeed): void {
+    const { section } = row;
+    const { course } = section;
+    const fee = course.creditHours * feeRates[course.level];
+    const sponsorFee = Math.round((fee * row.sponsorShare) / 100);
+    const own = fee - sponsorFee;
+    this.#registration.run(
+      row.studentId, section.semesterId, course.id, section.id, row.status, Number(row.frozen), Number(row.repeat), course.creditHours, fee, sponsorFee,
+      row.paid && !row.fromBalance ? own : 0, row.paid ? sponsorFee : 0, row.paid && row.fromBalance ? own : 0, row.at, row.changedAt ?? row.at,
+    );
+  }
+
+  log(row: LogSeed): void {
+    this.#log.run(row.studentId, row.section.semesterId, row.at, row.action, row.section.id, row.by);
+  }
+
+  waiting(studentId: number, section: SectionSeed, at: number): void {
+    this.#waiting.run(studentId, section.semesterId, section.id, 'waiting', at);
+  }
+}
