@@ -1,5 +1,7 @@
 import type { Attempt } from './records.ts';
 import { courseOf } from './university/courses.ts';
+import { makePlan } from './university/plans.ts';
+import { programmes } from './university/programmes.ts';
 
 /** Semester by semester: course codes, each with its grade after a colon or else the next grade of the pattern. */
 type Semesters = readonly (readonly [semester: number, courses: string])[];
@@ -31,27 +33,24 @@ const twoYears: Semesters = [
   [20252, 'MATHS203 ITCS285 ITCS254 BIOLS102 MKT261'],
 ];
 
-/** Three years, with all of Computer Science but what is registered now. */
-const threeYears: Semesters = [
-  [20231, 'ITCS113 MATHS101 ENGL154 ARAB110 HIST121 ITIS103'],
-  [20232, 'ITCS114 MATHS102 ENGL155 ISLM101 HRLC107 ITIS211'],
-  [20241, 'ITCS215 MATHS211 ITCE211 ECON141 ITCS101 ITCS214'],
-  [20242, 'MATHS203 ITCS285 ITCS254 BIOLS102 MKT261 ITCS222'],
-  [20251, 'ITCS315 ITCS316 ITCS321 ITCS325 ITCS333 ITCS347'],
-  [20252, 'ITCS389 ITCS440 ITCS453 ITCS396 ITCS443 ITCS498'],
-];
+/** Two years in which too little was passed well. */
+const weakYears: Semesters = twoYears.map(([semester, courses]) => [semester - 10, courses] as const);
 
-/** The whole bachelor's degree, finished in June 2026. */
-const wholeDegree: Semesters = [
-  [20221, 'ITCS113 MATHS101 ENGL154 ARAB110 HIST121'],
-  [20222, 'ITCS114 MATHS102 ENGL155 ISLM101 HRLC107'],
-  [20231, 'ITCS215 MATHS211 ITCE211 ECON141 ITCS214'],
-  [20232, 'MATHS203 ITCS285 ITCS254 MKT261 ITCS222'],
-  [20241, 'ITCS315 ITCS316 ITCS321 ITCS325 STAT273 ENTR301'],
-  [20242, 'ITCS333 ITCS347 ITCS389 ITIS311 MATHS205 ENGL252'],
-  [20251, 'ITCS440 ITCS453 ITCS396 ITCS498 PSYC103'],
-  [20252, 'ITCS443 ITCS499 ITCS441 MGT131 ACC112 ITCS490'],
-];
+/** What a student expected to graduate takes in the last semester; an elective that needs Statistics gives way to another. */
+const lastCourses = ['STAT273', 'ENGL252', 'ITIS311', 'MATHS205', 'MGT131', 'PSYC103', 'ITCS441'];
+
+const computerScience = makePlan(programmes.find((one) => one.code === 'BSCS')!);
+
+/** The whole plan of Computer Science without `left`, a term a semester, from the second semester of 2021/22 to that of 2025/26. */
+const studiedPlan = (left: readonly string[] = []): Semesters => {
+  const terms = new Map<number, string[]>();
+  for (const { course, year, term } of computerScience.rows) {
+    const index = 1 + (year - 1) * 2 + (term - 1);
+    const semester = (2021 + Math.floor(index / 2)) * 10 + (index % 2) + 1;
+    if (!left.includes(course.code)) terms.set(semester, [...(terms.get(semester) ?? []), course.code]);
+  }
+  return [...terms].map(([semester, list]) => [semester, list.join(' ')] as const);
+};
 
 const withGrade = (attempts: Attempt[], code: string, grade: string): Attempt[] => attempts.map((one) => (one.course.code === code ? { ...one, grade } : one));
 
@@ -62,9 +61,10 @@ export const histories = {
   probation: read(twoYears, patterns.probation),
   /** The standard history with a D in Calculus II, which may therefore be repeated. */
   weakCalculus: withGrade(read(twoYears, patterns.normal), 'MATHS102', 'D'),
-  graduating: read(threeYears, patterns.normal),
-  graduated: read(wholeDegree, patterns.normal),
-  dismissedRecently: read(threeYears.slice(0, 4), patterns.probation.map((grade) => (grade === 'C' ? 'C-' : 'D+'))),
+  /** All that the plan asks for but 21 hours: the last semester. */
+  graduating: read(studiedPlan(lastCourses), patterns.normal),
+  graduated: read(studiedPlan(), patterns.normal),
+  dismissedRecently: read(weakYears, patterns.probation.map((grade) => (grade === 'C' ? 'C-' : 'D+'))),
   dismissedLongAgo: read([
     [20211, 'ITCS113 MATHS101 ENGL154 ARAB110 HIST121'], [20212, 'ITCS114 MATHS102 ENGL155 ISLM101 HRLC107'],
     [20221, 'ITCS215:D MATHS211:D ITCE211:D ECON141:D ITCS101:D'], [20222, 'MATHS203:F ITCS285:F ITCS254:D BIOLS102:D MKT261:F'],

@@ -7,7 +7,7 @@ export const accountPersonas: readonly Persona[] = [
   { key: 'twoRecords', area, name: ['Noora Mubarak Al Sayed', 'نورة مبارك السيد'], title: ['Two academic records', 'سجلان أكاديميان'],
     shows: ['A finished bachelor and a running master: choose a record at sign-in.', 'أنهت البكالوريوس وتدرس الماجستير: تختار السجل عند الدخول.'],
     records: [
-      { programme: 'BSCS', admission: 20221, history: 'graduated', status: 'graduated', statusChangedOn: '2026-06-07', current: null, next: null },
+      { programme: 'BSCS', admission: 20212, history: 'graduated', status: 'graduated', statusChangedOn: '2026-06-07', current: null, next: null },
       { ...masterStudent, admission: 20261, history: 'none', registered: ['ITCS521-01', 'ITCS523-01'] },
     ] },
   { key: 'passwordExpired', area, name: ['Mahmood Ali Al Shaikh', 'محمود علي الشيخ'], gender: 'male', title: ['Password expired', 'كلمة مرور منتهية'],

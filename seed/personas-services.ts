@@ -9,7 +9,7 @@ export const servicePersonas: readonly Persona[] = [
     shows: ['Admitted this semester with nothing registered: may cancel the admission.', 'قُبلت هذا الفصل ولم تسجل مقررات: يجوز لها إلغاء القبول.'], records: [newcomer] },
   { key: 'graduatingCleared', area: 'clearance', name: ['Latifa Ali Al Qattan', 'لطيفة علي القطان'], title: ['Ready for clearance', 'جاهزة لإخلاء الطرف'],
     shows: ['In her last semester with every fee paid: clearance can be asked for.', 'في فصلها الأخير ورسومها مدفوعة كلها: يمكنها طلب إخلاء الطرف.'],
-    records: [{ programme: 'BSCS', admission: 20231, history: 'graduating', graduating: true, paid: ['STAT273-01', 'ENGL252-01', 'ITIS311-01', 'MATHS205-01', 'MGT131-01', 'PSYC103-01'] }] },
+    records: [{ programme: 'BSCS', admission: 20212, history: 'graduating', graduating: true, paid: ['STAT273-01', 'ENGL252-01', 'ITIS311-01', 'MATHS205-01', 'MGT131-01', 'PSYC103-01', 'ACC112-01'] }] },
   { key: 'permanentlyWithdrawn', area: 'casestudy', name: ['Majid Nasser Al Asfoor', 'ماجد ناصر العصفور'], gender: 'male', title: ['Permanently withdrawn', 'منسحب نهائيًّا'],
     shows: ['Withdrew for good in March 2026: may ask for a case study, nothing else.', 'انسحب نهائيًّا في مارس 2026: له طلب دراسة الحالة فقط.'], records: [{ ...standard, ...away, status: 'withdrawn', statusChangedOn: '2026-03-08' }] },
   { key: 'dismissedOneYear', area: 'casestudy', name: ['Hasan Abbas Al Fardan', 'حسن عباس الفردان'], gender: 'male', title: ['Dismissed a year ago', 'مفصول قبل عام'],

@@ -137,8 +137,8 @@ const settleCapacities = (sections: readonly SectionSeed[]): void => {
     if (fill) section.capacity = section.taken + fill.free;
     if (section.demonstration || section.taken < 6) continue;
     const draw = random.next();
-    if (draw < 0.12) section.capacity = section.taken;
-    else if (draw < 0.2) section.capacity = section.taken + 1;
+    if (draw < 0.2) section.capacity = section.taken;
+    else if (draw < 0.32) section.capacity = section.taken + 1;
   }
 };
 

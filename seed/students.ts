@@ -120,6 +120,7 @@ const chooseSections = (plan: Plan, seeker: Seeker, university: University, rand
   return chosen;
 };
 
+/** The large programmes are drawn twice as often. */
 const bachelors = programmes.filter((one) => one.degreeClass === 'bachelor');
 const byDegree = {
   bachelor: [...bachelors, ...bachelors.filter((one) => /^(BSCS|BSCY|BSIS|BACC|BMGT|BFIN|BLAW|BNUR|BSCV|BSEE|BENG)$/.test(one.code))],
@@ -129,7 +130,7 @@ const byDegree = {
 };
 
 const admissionFor = (degreeClass: ProgrammeSeed['degreeClass'], random: Random): number => {
-  const first = degreeClass === 'bachelor' ? 2021 : degreeClass === 'associateDiploma' ? 2024 : 2023;
+  const first = degreeClass === 'bachelor' ? (random.chance(0.3) ? 2021 : 2022) : 2025;
   const year = random.int(first, 2026);
   return year * 10 + (year < 2026 && random.chance(0.12) ? 2 : 1);
 };

@@ -42,8 +42,8 @@ const openings: Record<TeachingMethod, [en: string, ar: string][]> = {
 
 const fill = (sentence: string, name: string, topic: string): string => sentence.replace('{name}', name).replace('{topic}', topic);
 
-/** Arabic joins the preposition لـ to a definite noun. */
-const joined = (sentence: string): string => sentence.replace(/لـال/g, 'لل');
+/** Arabic writes the prepositions ب and ل together with their noun. */
+const joined = (sentence: string): string => sentence.replace(/لـال/g, 'لل').replace(/([بل])ـ/g, '$1');
 
 const sources: SubjectCatalogue[] = [technologyCourses, engineeringCourses, businessCourses, artsCourses, professionCourses];
 const departmentOf = new Map(colleges.flatMap((college) => college.departments).flatMap((department) => department.subjects.map((subject) => [subject, department] as const)));

@@ -70,11 +70,9 @@ const patternsFor = (course: CourseSeed): Pattern[] => {
 /** How many sections a course has: what every student takes has the most. */
 const sectionCount = (course: CourseSeed, current: boolean, random: Random): number => {
   if (course.level === 'postgraduate') return current || random.chance(0.5) ? 1 : 0;
-  const most = course.type === 'university' ? 9 : course.type === 'college' ? 5 : course.type === 'major' ? 3 : 2;
-  const least = course.type === 'elective' ? 1 : 2;
   if (course.teachingMethod === 'training' || course.teachingMethod === 'thesis') return current ? 1 : 0;
-  if (current) return course.type === 'university' || course.type === 'college' ? random.int(most - 2, most) : random.int(least, most);
-  return random.chance(0.25) ? 0 : course.type === 'university' ? 4 : random.int(1, 2);
+  if (current) return course.type === 'university' ? random.int(4, 6) : course.type === 'college' ? random.int(2, 4) : course.type === 'major' ? random.int(1, 3) : random.int(1, 2);
+  return random.chance(0.35) ? 0 : course.type === 'university' ? 3 : random.int(1, 2);
 };
 
 /** All sections of one semester: the demonstration ones first, at their fixed hours. `scale` multiplies the seats. */
