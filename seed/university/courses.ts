@@ -59,12 +59,12 @@ const readCourse = (subject: string, line: string, id: number): CourseSeed => {
   const forms = openings[teachingMethod];
   const [en, ar] = forms[id % forms.length]!;
   const [topicEn, topicAr] = department.topics[id % department.topics.length]!;
-  const lower = /^(Introduction|Principles|Foundations|Fundamentals)/.test(nameEn) ? nameEn.replace(/^\w/, (c) => c.toLowerCase()) : nameEn;
+  const matter = nameEn.replace(/^(Introduction to|Principles of|Foundations of|Fundamentals of) /, '').replace(/ I+$/, '');
   return {
     id, code, subject, number, department, nameEn, nameAr, creditHours: Number(hours), level: number >= '5' ? 'postgraduate' : 'undergraduate', type, teachingMethod,
     relatedGroup: number.endsWith('L') ? code.slice(0, -1) : corequisites[0]?.endsWith('L') ? code : null,
     hasExam: !flags.includes('x'), active: !flags.includes('i'), onlineRegistration: !flags.includes('o'),
-    contentsEn: fill(en, lower, topicEn), contentsAr: joined(fill(ar, nameAr, topicAr)), corequisites,
+    contentsEn: fill(en, matter, topicEn), contentsAr: joined(fill(ar, nameAr, topicAr)), corequisites,
     prerequisites: needs.split(' ').filter(Boolean).map((group) => group.split('/').map((one) => (/^\d/.test(one) ? subject + one : one))),
   };
 };
