@@ -16,7 +16,6 @@ import { programmes } from './university/programmes.ts';
 import { instructorsPerDepartment, makeSections, rooms, type SectionSeed } from './university/sections.ts';
 import { Writer, type RegistrationSeed } from './writer.ts';
 
-export { seedPassword } from './writer.ts';
 
 const departments = colleges.flatMap((college, index) => college.departments.map((department) => ({ department, collegeId: index + 1 })));
 const collegeId = new Map(colleges.map((college, index) => [college.code, index + 1]));

@@ -1,3 +1,4 @@
+import { seedPassword } from './password.ts';
 import type { Db } from '../db/db.ts';
 import { hashPassword } from '../server/features/account/account-password.ts';
 import { Random } from './random.ts';
@@ -7,7 +8,6 @@ import { feeRates } from './university/limits.ts';
 import type { SectionSeed } from './university/sections.ts';
 
 /** Every seeded account has this password. */
-export const seedPassword = 'Bahrain-2026';
 
 /** Fixed, so that a seed has the same bytes every time. */
 const seedSalt = Buffer.from('sis-seed-salt-01');

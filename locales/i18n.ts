@@ -1,0 +1,90 @@
+import { createInstance, type i18n, type Resource } from 'i18next';
+
+/** What the server and the page share of the two languages: names, directions, formats and how a code becomes a sentence. */
+
+export const languages = ['en', 'ar'] as const;
+export type Language = (typeof languages)[number];
+export type Text = { en: string; ar: string };
+export type MessageParams = Record<string, string | number | Text>;
+
+export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
+export const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'ar';
+
+/** Latin digits in both languages; day before month. */
+export const localeOf = (language: Language): string => (language === 'ar' ? 'ar-BH-u-nu-latn' : 'en-GB');
+export const timeZone = 'Asia/Bahrain';
+
+/** Codes, times and figures keep their own direction inside a sentence of the other one. */
+export const isolate = (text: string): string => `\u2066${text}\u2069`;
+
+const dateFormats = {
+  dateTime: { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  date: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  shortDate: { day: 'numeric', month: 'short', year: 'numeric' },
+  shortDateTime: { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+export type DateFormat = keyof typeof dateFormats;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** An instant (ISO 8601 or epoch milliseconds) as Bahrain's calendars and clocks show it. */
+export function formatInstant(instant: string | number | Date, language: Language, format: DateFormat = 'dateTime'): string {
+  const key = `${language} ${format}`;
+  let formatter = formatters.get(key);
+  if (!formatter) formatters.set(key, (formatter = new Intl.DateTimeFormat(localeOf(language), { ...dateFormats[format], timeZone })));
+  return formatter.format(new Date(instant));
+}
+
+/** Fils as dinars with their three decimals: "BHD 72.000", "72.000 د.ب.". */
+export const formatMoney = (fils: number, language: Language): string =>
+  new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'BHD', currencyDisplay: language === 'ar' ? 'symbol' : 'code' }).format(fils / 1000);
+
+/** Day of the week, 0 Sunday. */
+export const formatWeekday = (day: number, language: Language, width: 'long' | 'short' | 'narrow' = 'long'): string =>
+  new Intl.DateTimeFormat(localeOf(language), { weekday: width, timeZone: 'UTC' }).format(new Date(Date.UTC(2026, 7, 2 + day)));
+
+export const pickText = (text: Text, language: Language): string => text[language];
+
+export type LanguageOptions = { language: Language; resources?: Resource; react?: boolean };
+
+/** An i18next instance with the project's formats: `{{at, dateTime}}`, `{{fils, money}}`, `{{day, weekday}}`, `{{code, isolate}}`. */
+export async function createTranslator({ language, resources }: LanguageOptions, extend: (instance: i18n) => i18n = (i) => i): Promise<i18n> {
+  const instance = extend(createInstance());
+  await instance.init({
+    lng: language,
+    fallbackLng: 'en',
+    supportedLngs: [...languages],
+    defaultNS: 'common',
+    ns: Object.keys(resources?.en ?? {}),
+    ...(resources && { resources }),
+    partialBundledLanguages: true,
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
+  const as = (lng: string | undefined): Language => (lng?.startsWith('ar') ? 'ar' : 'en');
+  for (const format of Object.keys(dateFormats) as DateFormat[])
+    instance.services.formatter?.add(format, (value: string | number, lng) => formatInstant(value, as(lng), format));
+  instance.services.formatter?.add('money', (value: number, lng) => isolate(formatMoney(value, as(lng))));
+  instance.services.formatter?.add('weekday', (value: number, lng) => formatWeekday(Number(value), as(lng)));
+  instance.services.formatter?.add('isolate', (value: string | number) => isolate(String(value)));
+  return instance;
+}
+
+export type MessagePart = 'text' | 'action';
+
+/**
+ * The sentence of a message code: `text` says what it is, `action` what to do now ('' where there is nothing).
+ * `context` among the parameters picks a variant of either. Where a server sends the code without its figures, the variant
+ * `bare` says it without them. An `alternative` section is named at the end of the action.
+ */
+export function messageOf(instance: i18n, language: Language, code: string, params: MessageParams = {}, part: MessagePart = 'text'): string {
+  const values = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, typeof value === 'object' ? pickText(value, language) : value]));
+  // Codes come from servers as text: this one look-up goes round the typed keys.
+  const translate = instance.t as (key: string, options: Record<string, unknown>) => string;
+  const say = (name: string, figures: Record<string, string | number>): string =>
+    translate(`${name}/${part}`, { ...figures, lng: language, ns: 'messages', keySeparator: '/', defaultValue: part === 'text' ? code : '' });
+  const sentence = say(code, values);
+  const whole = sentence.includes('{{') ? say(code, { context: 'bare' }) : sentence;
+  return part === 'action' && 'alternative' in values ? [whole, say('registration.alternative', values)].filter(Boolean).join(' ') : whole;
+}

@@ -1,0 +1,2 @@
+/** Every seeded account has it. */
+export const seedPassword = 'Bahrain-2026';

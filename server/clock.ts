@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { inTransaction, prepared, type Db } from '../db/db.ts';
+import { clock as clockTable } from '../db/schema/simulator.ts';
+
+/** Bahrain keeps UTC+3 all year. */
+const offset = 3 * 3_600_000;
+export const day = 86_400_000;
+export const minute = 60_000;
+
+/** An instant as ISO 8601 with Bahrain's offset, to the second. */
+export const toIso = (instant: number): string => `${new Date(instant + offset).toISOString().slice(0, 19)}+03:00`;
+
+/** The same, or null. */
+export const toIsoOrNull = (instant: number | null): string | null => (instant === null ? null : toIso(instant));
+
+/** The calendar date in Bahrain, YYYY-MM-DD. */
+export const dateOf = (instant: number): string => new Date(instant + offset).toISOString().slice(0, 10);
+
+/** Midnight in Bahrain at the start of a date. */
+export const startOf = (date: string): number => Date.parse(`${date}T00:00:00+03:00`);
+
+/** Day of the week in Bahrain, 0 Sunday. */
+export const weekdayOf = (instant: number): number => new Date(instant + offset).getUTCDay();
+
+/** The university works from Sunday to Thursday. */
+export const isWorkingDay = (instant: number): boolean => weekdayOf(instant) <= 4;
+
+/** The start of the next working day. */
+export function nextWorkingDay(instant: number): number {
+  let next = startOf(dateOf(instant)) + day;
+  while (!isWorkingDay(next)) next += day;
+  return next;
+}
+
+export type ClockMode = 'live' | 'ticking' | 'frozen';
+
+/** Work that falls due at an instant of the business clock. `next` tells when (null: nothing); `run` does it. */
+export type DueWork = { name: string; next(db: Db): number | null; run(db: Db, at: number): void };
+
+export type BusinessClock = {
+  now(): number;
+  mode(): ClockMode;
+  /** Sets mode and instant. Forward, due work happens in order on the way, each at its own instant. */
+  set(mode: ClockMode, instant?: number): void;
+  /** Does what has fallen due until now. */
+  runDue(): void;
+  /** Keeps the instant reached, so that a ticking clock goes on from there after a restart. */
+  keep(): void;
+};
+
+export function openClock(db: Db, dueWork: DueWork[] = [], machineNow: () => number = Date.now): BusinessClock {
+  const row = prepared(db, 'clock.read', () => db.select().from(clockTable).prepare()).get();
+  let state: { mode: ClockMode; instant: number; setAtMachine: number } = row ? { ...row, setAtMachine: machineNow() } : { mode: 'live', instant: 0, setAtMachine: 0 };
+  let passing: number | undefined;
+
+  const now = (): number => {
+    if (passing !== undefined) return passing;
+    if (state.mode === 'live') return machineNow();
+    return state.mode === 'frozen' ? state.instant : state.instant + machineNow() - state.setAtMachine;
+  };
+
+  const write = (mode: ClockMode, instant: number): void => {
+    state = { mode, instant, setAtMachine: machineNow() };
+    db.delete(clockTable).where(eq(clockTable.id, 1)).run();
+    db.insert(clockTable).values({ id: 1, ...state }).run();
+  };
+
+  const runUntil = (target: number): void => {
+    for (;;) {
+      const due = dueWork
+        .map((work) => ({ work, at: work.next(db) }))
+        .filter((entry): entry is { work: DueWork; at: number } => entry.at !== null && entry.at <= target)
+        .sort((a, b) => a.at - b.at)[0];
+      if (!due) return;
+      passing = due.at;
+      try {
+        inTransaction(db, () => due.work.run(db, due.at));
+      } finally {
+        passing = undefined;
+      }
+    }
+  };
+
+  return {
+    now,
+    mode: () => state.mode,
+    set(mode, instant = now()) {
+      const target = mode === 'live' ? machineNow() : instant;
+      runUntil(target);
+      write(mode, target);
+    },
+    runDue: () => runUntil(now()),
+    keep: () => {
+      if (state.mode === 'ticking') write('ticking', now());
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { eq, sql } from 'drizzle-orm';
+import { prepared, type Db } from '../../../db/db.ts';
+import { accounts, refreshTokens, sessions } from '../../../db/schema/account.ts';
+import { auditLogins } from '../../../db/schema/audit.ts';
+import { persons, students } from '../../../db/schema/student.ts';
+import { programmes } from '../../../db/schema/university.ts';
+import type { Schema } from '../../http/operations.ts';
+
+const accountColumns = {
+  id: accounts.id,
+  personId: accounts.personId,
+  userName: accounts.userName,
+  passwordHash: accounts.passwordHash,
+  passwordExpiresAt: accounts.passwordExpiresAt,
+  kind: accounts.kind,
+  status: accounts.status,
+  restriction: accounts.restriction,
+  failures: accounts.failures,
+  lastFailureAt: accounts.lastFailureAt,
+  nameEn: persons.nameEn,
+  nameAr: persons.nameAr,
+  email: persons.email,
+};
+
+const byName = (db: Db) =>
+  prepared(db, 'account.byName', () => db.select(accountColumns).from(accounts).innerJoin(persons, eq(persons.id, accounts.personId)).where(eq(accounts.userName, sql.placeholder('userName'))).prepare());
+
+const byId = (db: Db) =>
+  prepared(db, 'account.byId', () => db.select(accountColumns).from(accounts).innerJoin(persons, eq(persons.id, accounts.personId)).where(eq(accounts.id, sql.placeholder('id'))).prepare());
+
+/** User names are told apart without regard to case. */
+export const findAccount = (db: Db, userName: string) => byName(db).get({ userName: userName.trim().toLowerCase() });
+export const accountById = (db: Db, id: number) => byId(db).get({ id });
+export type AccountRow = NonNullable<ReturnType<typeof findAccount>>;
+
+/** Counts a wrong password, or forgets them after a right one. */
+export const setFailures = (db: Db, id: number, failures: number, lastFailureAt: number | null): void => {
+  db.update(accounts).set({ failures, lastFailureAt }).where(eq(accounts.id, id)).run();
+};
+
+const recordQuery = (db: Db) =>
+  prepared(db, 'account.records', () =>
+    db
+      .select({ studFacultyCode: students.facultyCode, studentCode: students.code, en: programmes.nameEn, ar: programmes.nameAr, degreeClass: programmes.degreeClass, status: students.status })
+      .from(students)
+      .innerJoin(programmes, eq(programmes.id, students.programmeId))
+      .where(eq(students.personId, sql.placeholder('personId')))
+      .orderBy(sql`case ${students.status} when 'active' then 0 else 1 end`, sql`${students.id} desc`)
+      .prepare(),
+  );
+
+/** The person's academic records: those in study first, then the newest. */
+export const recordsOf = (db: Db, personId: number): Schema<'AcademicRecord'>[] =>
+  recordQuery(db).all({ personId }).map(({ en, ar, ...record }) => ({ ...record, programme: { en, ar } }));
+
+export type NewSession = { id: string; accountId: number; remember: boolean; startedAt: number; endsAt: number };
+
+/** A session and its line in the audit log, whose id it answers. */
+export function insertSession(db: Db, session: NewSession): number {
+  const { id: auditId } = db.insert(auditLogins).values({ accountId: session.accountId, at: session.startedAt }).returning({ id: auditLogins.id }).get();
+  db.insert(sessions).values({ ...session, auditId }).run();
+  return auditId;
+}
+
+export const sessionById = (db: Db, id: string) => db.select().from(sessions).where(eq(sessions.id, id)).get();
+
+/** Ends a session and every refresh token issued for it. */
+export function endSession(db: Db, id: string, at: number): void {
+  db.update(sessions).set({ endedAt: at }).where(eq(sessions.id, id)).run();
+  db.delete(refreshTokens).where(eq(refreshTokens.sessionId, id)).run();
+}
+
+/** Moves the ends of all open sessions with the clock. */
+export const carrySessions = (db: Db, by: number): void => {
+  db.update(sessions).set({ endsAt: sql`${sessions.endsAt} + ${by}` }).where(sql`${sessions.endedAt} is null`).run();
+};

@@ -1,0 +1,45 @@
+import type { accounts } from '../../../db/schema/account.ts';
+import { allow, refuse, type Refusal, type Rule } from '../../refusal.ts';
+
+/** Who may sign in, once the password is right. Pure. Instants in epoch milliseconds of the business clock. */
+export type SignInFacts = {
+  now: number;
+  account: Pick<typeof accounts.$inferSelect, 'kind' | 'status' | 'restriction' | 'passwordExpiresAt'>;
+  /** Academic records of the person. */
+  records: number;
+};
+
+/** MSG-LOG0-000002: the identity is not valid here. */
+const validUser: Rule<SignInFacts> = ({ account }) => (account.status === 'notValid' ? refuse('MSG-LOG0-000002') : allow);
+
+/** MSG-LOG0-000006. */
+const activeAccount: Rule<SignInFacts> = ({ account }) => (account.status === 'inactive' ? refuse('MSG-LOG0-000006') : allow);
+
+/** MSG-LOG0-000004: still served by the legacy system. */
+const servedHere: Rule<SignInFacts> = ({ account }) => (account.status === 'legacy' ? refuse('MSG-LOG0-000004') : allow);
+
+/** MSG-LOG0-000005: a person of the university who is not a student. */
+const aStudent: Rule<SignInFacts> = ({ account }) => (account.kind === 'staff' ? refuse('MSG-LOG0-000005') : allow);
+
+/** MSG-LOG0-000003: only registered machines, which a browser cannot prove to be. */
+const anyMachine: Rule<SignInFacts> = ({ account }) => (account.restriction === 'machine' ? refuse('MSG-LOG0-000003') : allow);
+
+/** MSG-000019: only the university's own network. */
+const anyNetwork: Rule<SignInFacts> = ({ account }) => (account.restriction === 'network' ? refuse('MSG-000019') : allow);
+
+/** MSG-000018. */
+const passwordInForce: Rule<SignInFacts> = ({ account, now }) =>
+  account.passwordExpiresAt !== null && account.passwordExpiresAt <= now ? refuse('MSG-000018') : allow;
+
+/** MSG-000020: no academic record to open. */
+const hasRecord: Rule<SignInFacts> = ({ account, records }) => (account.kind === 'student' && records === 0 ? refuse('MSG-000020') : allow);
+
+/** Every reason this account may not be signed in to. */
+export const signInRefusals = (facts: SignInFacts): Refusal[] =>
+  [validUser, activeAccount, servedHere, aStudent, anyMachine, anyNetwork, passwordInForce, hasRecord].flatMap((rule) => rule(facts));
+
+/** Minutes until the account may be tried again after too many wrong passwords; 0 where it may be tried now. */
+export function lockedMinutes(failures: number, lastFailureAt: number | null, now: number, tries: number, lockMinutes: number): number {
+  if (failures < tries || lastFailureAt === null) return 0;
+  return Math.max(0, Math.ceil((lastFailureAt + lockMinutes * 60_000 - now) / 60_000));
+}

@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../db/db.ts';
+import { auditForms, auditLogins } from '../../../db/schema/audit.ts';
+
+/** Whose sign-in an audit id is; undefined where there is none. */
+export const auditLoginOwner = (db: Db, auditLoginId: number): number | undefined =>
+  db.select({ accountId: auditLogins.accountId }).from(auditLogins).where(eq(auditLogins.id, auditLoginId)).get()?.accountId;
+
+export const noteForm = (db: Db, auditLoginId: number, formId: number, at: number): void => {
+  db.insert(auditForms).values({ auditLoginId, formId, at }).run();
+};

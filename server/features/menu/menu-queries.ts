@@ -1,0 +1,8 @@
+import { asc } from 'drizzle-orm';
+import { prepared, type Db } from '../../../db/db.ts';
+import { forms } from '../../../db/schema/menu.ts';
+
+const formQuery = (db: Db) => prepared(db, 'menu.forms', () => db.select().from(forms).orderBy(asc(forms.position)).prepare());
+
+/** The forms of the menu in their order. */
+export const menuForms = (db: Db) => formQuery(db).all();

@@ -1,0 +1,141 @@
+import { prepared, type Db } from '../../../db/db.ts';
+import type { Level } from '../../../db/schema/university.ts';
+import { fold } from '../../../locales/fold.ts';
+import type { Text } from '../../../locales/i18n.ts';
+
+/** Which courses a semester offers. */
+
+export type OfferedFilter = {
+  semesterId: number;
+  programmeId: number;
+  search: string;
+  collegeId: number | null;
+  departmentId: number | null;
+  language: 'en' | 'ar' | null;
+  inMyPlan: boolean;
+  hasSeats: boolean;
+};
+
+/** Shorter searches find everything (spec 9: search minimum length 2). */
+const searchMinimum = 2;
+
+/** A LIKE pattern of what was typed, folded as the stored text is. */
+export function searchPattern(search: string): string | null {
+  const text = fold(search);
+  return text.length < searchMinimum ? null : `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+}
+
+const parametersOf = (filter: OfferedFilter) => ({
+  semesterId: filter.semesterId,
+  programmeId: filter.programmeId,
+  pattern: searchPattern(filter.search),
+  collegeId: filter.collegeId,
+  departmentId: filter.departmentId,
+  language: filter.language,
+  inMyPlan: filter.inMyPlan ? 1 : 0,
+  hasSeats: filter.hasSeats ? 1 : 0,
+});
+
+// Named parameters are used several times each, which drizzle's placeholders cannot say: these statements are written in SQL.
+const sectionMatches = `
+  s.semester_id = :semesterId and s.active = 1
+  and (:language is null or s.language = :language)
+  and (:hasSeats = 0 or s.seats_taken < s.capacity)`;
+const courseMatches = `
+  c.active = 1
+  and (:pattern is null or c.search like :pattern escape '\\')
+  and (:departmentId is null or c.department_id = :departmentId)
+  and (:collegeId is null or d.college_id = :collegeId)
+  and (:inMyPlan = 0 or exists (select 1 from programme_course p where p.programme_id = :programmeId and p.course_id = c.id))
+  and exists (select 1 from section s where s.course_id = c.id and ${sectionMatches})`;
+
+const pageQuery = (db: Db) =>
+  prepared(db, 'offered.page', () =>
+    db.$client.prepare<[Record<string, unknown>], { id: number }>(
+      `select c.id from course c join department d on d.id = c.department_id where ${courseMatches} order by c.code limit :limit offset :offset`,
+    ),
+  );
+
+const countQuery = (db: Db) =>
+  prepared(db, 'offered.count', () =>
+    db.$client.prepare<[Record<string, unknown>], { total: number }>(
+      `select count(*) total from course c join department d on d.id = c.department_id where ${courseMatches}`,
+    ),
+  );
+
+const sectionQuery = (db: Db) =>
+  prepared(db, 'offered.sections', () =>
+    db.$client.prepare<[Record<string, unknown>], { id: number }>(
+      `select s.id from section s where s.course_id in (select value from json_each(:ids)) and ${sectionMatches}`,
+    ),
+  );
+
+/** Course ids of one page in order of code, and how many there are in all. */
+export function offeredPage(db: Db, filter: OfferedFilter, page: number, pageSize: number): { courseIds: number[]; total: number } {
+  const parameters = parametersOf(filter);
+  const courseIds = pageQuery(db).all({ ...parameters, limit: pageSize, offset: (page - 1) * pageSize }).map(({ id }) => id);
+  return { courseIds, total: countQuery(db).get(parameters)?.total ?? 0 };
+}
+
+/** All course ids that match. */
+export const offeredAll = (db: Db, filter: OfferedFilter): number[] => pageQuery(db).all({ ...parametersOf(filter), limit: -1, offset: 0 }).map(({ id }) => id);
+
+/** Section ids of these courses that match the filter. */
+export const offeredSectionIds = (db: Db, filter: OfferedFilter, courseIds: number[]): number[] =>
+  sectionQuery(db).all({ ids: JSON.stringify(courseIds), semesterId: filter.semesterId, language: filter.language, hasSeats: filter.hasSeats ? 1 : 0 }).map(({ id }) => id);
+
+export type CourseRow = {
+  courseId: number; code: string; name: Text; creditHours: number; level: Level;
+  type: 'university' | 'college' | 'major' | 'elective';
+  teachingMethod: 'lecture' | 'laboratory' | 'studio' | 'seminar' | 'training' | 'thesis';
+  relatedGroup: string | null; hasExam: boolean; college: Text; department: Text; inMyPlan: boolean; contents: Text;
+};
+
+type CourseSqlRow = Omit<CourseRow, 'name' | 'college' | 'department' | 'contents' | 'hasExam' | 'inMyPlan'> & Record<'nameEn' | 'nameAr' | 'collegeEn' | 'collegeAr' | 'departmentEn' | 'departmentAr' | 'contentsEn' | 'contentsAr', string> & { hasExam: number; inMyPlan: number };
+
+const courseQuery = (db: Db) =>
+  prepared(db, 'offered.courses', () =>
+    db.$client.prepare<[Record<string, unknown>], CourseSqlRow>(
+      `select c.id courseId, c.code, c.name_en nameEn, c.name_ar nameAr, c.credit_hours creditHours, c.level, c.type, c.teaching_method teachingMethod,
+         c.related_group relatedGroup, c.has_exam hasExam, c.contents_en contentsEn, c.contents_ar contentsAr,
+         g.name_en collegeEn, g.name_ar collegeAr, d.name_en departmentEn, d.name_ar departmentAr,
+         exists (select 1 from programme_course p where p.programme_id = :programmeId and p.course_id = c.id) inMyPlan
+       from course c join department d on d.id = c.department_id join college g on g.id = d.college_id
+       where c.id in (select value from json_each(:ids)) order by c.code`,
+    ),
+  );
+
+/** These courses, in order of code. */
+export const loadCourses = (db: Db, courseIds: number[], programmeId: number): CourseRow[] =>
+  courseQuery(db)
+    .all({ ids: JSON.stringify(courseIds), programmeId })
+    .map((row) => ({
+      courseId: row.courseId, code: row.code, name: { en: row.nameEn, ar: row.nameAr }, creditHours: row.creditHours, level: row.level, type: row.type,
+      teachingMethod: row.teachingMethod, relatedGroup: row.relatedGroup, hasExam: row.hasExam === 1,
+      college: { en: row.collegeEn, ar: row.collegeAr }, department: { en: row.departmentEn, ar: row.departmentAr }, inMyPlan: row.inMyPlan === 1,
+      contents: { en: row.contentsEn, ar: row.contentsAr },
+    }));
+
+const filterQuery = (db: Db) =>
+  prepared(db, 'offered.filters', () =>
+    db.$client.prepare<[{ semesterId: number }], { collegeId: number; collegeEn: string; collegeAr: string; departmentId: number; departmentEn: string; departmentAr: string }>(
+      `select g.id collegeId, g.name_en collegeEn, g.name_ar collegeAr, d.id departmentId, d.name_en departmentEn, d.name_ar departmentAr
+       from department d join college g on g.id = d.college_id
+       where exists (select 1 from course c join section s on s.course_id = c.id where c.department_id = d.id and c.active = 1 and s.semester_id = :semesterId and s.active = 1)
+       order by g.id, d.id`,
+    ),
+  );
+
+/** Colleges and departments with something to offer in the semester. */
+export const offeringDepartments = (db: Db, semesterId: number) => filterQuery(db).all({ semesterId });
+
+const prerequisiteNameQuery = (db: Db) =>
+  prepared(db, 'offered.references', () =>
+    db.$client.prepare<[{ ids: string }], { courseId: number; code: string; nameEn: string; nameAr: string }>(
+      `select id courseId, code, name_en nameEn, name_ar nameAr from course where id in (select value from json_each(:ids))`,
+    ),
+  );
+
+/** Names of courses by id. */
+export const courseNames = (db: Db, courseIds: number[]): Map<number, { code: string; name: Text }> =>
+  new Map(prerequisiteNameQuery(db).all({ ids: JSON.stringify(courseIds) }).map(({ courseId, code, nameEn, nameAr }) => [courseId, { code, name: { en: nameEn, ar: nameAr } }]));

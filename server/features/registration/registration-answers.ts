@@ -1,0 +1,89 @@
+import { toIso } from '../../clock.ts';
+import type { Schema } from '../../http/operations.ts';
+import type { Refusal } from '../../refusal.ts';
+import { hoursOf, type Change, type RegistrationFacts, type RegistrationRow } from './registration-facts.ts';
+import type { LoadedFacts, RegistrationWithSection } from './registration-queries.ts';
+import { registrationRefusals } from './registration-rules.ts';
+import { withCorequisites } from './registration-schedule.ts';
+import type { MeetingRow, SectionRow } from './section-queries.ts';
+
+/** Rows as the contract shows them. */
+
+const clockTime = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+export const meetingAnswers = (slots: MeetingRow[]): Schema<'Meeting'>[] =>
+  slots.map(({ day, startMinute, endMinute, place }) => ({ day, startsAt: clockTime(startMinute), endsAt: clockTime(endMinute), place }));
+
+export const examAnswer = (section: SectionRow): Schema<'Exam'> | null =>
+  section.examStartsAt === null || section.examEndsAt === null ? null : { startsAt: toIso(section.examStartsAt), endsAt: toIso(section.examEndsAt), place: section.examPlace };
+
+export const sectionAnswer = (section: SectionRow, refusals: Refusal[], confirmations: Refusal[]): Schema<'Section'> => ({
+  sectionId: section.sectionId,
+  number: section.number,
+  language: section.language,
+  instructor: section.instructor,
+  capacity: section.capacity,
+  availableSeats: Math.max(0, section.capacity - section.seatsTaken),
+  waiting: section.waiting,
+  gender: section.gender,
+  campus: section.campus,
+  meetings: meetingAnswers(section.slots),
+  exam: examAnswer(section),
+  remarks: section.remarks,
+  refusals,
+  confirmations,
+});
+
+export function loadAnswer(load: RegistrationFacts['load'], creditHours: number): Schema<'Load'> {
+  return { creditHours, minimum: load.minimum, maximum: load.maximum, approved: creditHours >= load.minimum };
+}
+
+/** What the student must know of the schedule as it is: MSG-000071 below the minimum load. */
+export function scheduleNotices(facts: RegistrationFacts): Refusal[] {
+  const hours = hoursOf(facts.registrations);
+  return facts.enrolled && hours < facts.load.minimum ? [{ Code: 'MSG-000071', Params: { hours, minimum: facts.load.minimum } }] : [];
+}
+
+const actionsOf: Record<RegistrationRow['status'], Change['action'][]> = {
+  registered: ['delete', 'drop', 'withdraw'],
+  dropped: ['undrop'],
+  withdrawn: ['unwithdraw'],
+  replaced: [],
+};
+
+/** What the student may do with a course now. Replacing is judged without a target: by its period and the course's state. */
+function courseActions(facts: LoadedFacts, registration: RegistrationWithSection): Schema<'RegisteredCourse'>['actions'] {
+  const judged = actionsOf[registration.status].map((action) => {
+    const reasons = registrationRefusals(facts, withCorequisites(facts, [{ index: 0, action, registration }]));
+    return { action, allowed: !reasons.length, reasons };
+  });
+  if (registration.status !== 'registered') return judged;
+  const elsewhere = { ...registration.section, sectionId: -1, seatsTaken: 0, capacity: 1 };
+  const own = new Set(['MSG-000003', 'MSG-000006', 'MSG-000001', 'MSG-000072', 'MSG-000076', 'registration.notOnline', 'registration.notRegistered']);
+  const reasons = registrationRefusals(facts, [{ index: 0, action: 'replace', registration, section: elsewhere }]).filter(({ Code }) => own.has(Code));
+  return [...judged, { action: 'replace', allowed: !reasons.length, reasons }];
+}
+
+export function registeredCourseAnswer(facts: LoadedFacts, row: RegistrationWithSection): Schema<'RegisteredCourse'> {
+  const { section } = row;
+  return {
+    registrationId: row.registrationId,
+    courseId: section.courseId,
+    sectionId: section.sectionId,
+    code: section.code,
+    name: section.name,
+    number: section.number,
+    language: section.language,
+    instructor: section.instructor,
+    creditHours: row.creditHours,
+    fees: row.fee,
+    sponsorFees: row.sponsorFee,
+    paid: row.paid + row.usedFromBalance >= row.fee - row.sponsorFee,
+    repeat: row.repeat,
+    frozen: row.frozen,
+    status: row.status,
+    meetings: meetingAnswers(section.slots),
+    exam: examAnswer(section),
+    actions: courseActions(facts, row),
+  };
+}

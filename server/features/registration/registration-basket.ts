@@ -1,0 +1,134 @@
+import type { Db } from '../../../db/db.ts';
+import type { Schema } from '../../http/operations.ts';
+import type { Refusal } from '../../refusal.ts';
+import { levelOf } from '../student/student-queries.ts';
+import { examAnswer, loadAnswer, meetingAnswers } from './registration-answers.ts';
+import type { Change } from './registration-facts.ts';
+import { feeRateOf, type LoadedFacts, type RegistrationWithSection } from './registration-queries.ts';
+import { registrationConfirmations, registrationRefusals } from './registration-rules.ts';
+import { addedSection, isWaiting, removedRegistration, scheduleAfter, sharedExam, sharedSlot, withCorequisites } from './registration-schedule.ts';
+import { loadSections, offeredSections, sectionIdsOfCourse, type SectionRow } from './section-queries.ts';
+
+export type LoadedChange = Change & { section?: SectionRow; registration?: RegistrationWithSection };
+
+/** The changes of a basket with what they speak of, and what goes along. */
+export function resolveChanges(db: Db, facts: LoadedFacts, asked: Schema<'Change'>[]): LoadedChange[] {
+  const wanted = asked.flatMap((change) => ('sectionId' in change ? [change.sectionId] : []));
+  const sections = new Map(offeredSections(db, wanted, facts.semester.id).map((section) => [section.sectionId, section]));
+  const registrations = new Map(facts.registrations.map((row) => [row.registrationId, row]));
+  const changes = asked.map((change, index): LoadedChange => {
+    const section = 'sectionId' in change ? sections.get(change.sectionId) : undefined;
+    const registration = 'registrationId' in change ? registrations.get(change.registrationId) : undefined;
+    return { index, action: change.action, ...(section && { section }), ...(registration && { registration }) };
+  });
+  return withCorequisites(facts, changes) as LoadedChange[];
+}
+
+export type Share = { fee: number; sponsorFee: number };
+
+/** What a course costs this student; the sponsor's share is rounded down to whole fils. */
+export function shareOf(db: Db, facts: LoadedFacts, creditHours: number): Share {
+  const fee = creditHours * feeRateOf(db, levelOf(facts.student.degreeClass));
+  return { fee, sponsorFee: Math.floor((fee * (facts.student.sponsorShare ?? 0)) / 100) };
+}
+
+/** Where a section is refused for its times, its place or its seats, another of the same course may fit: its number. */
+export function withAlternatives(db: Db, facts: LoadedFacts, changes: LoadedChange[], refusals: Refusal[]): Refusal[] {
+  const byTime = new Set(['registration.timeConflict', 'registration.otherCollege', 'registration.otherGender', 'registration.seatGone', 'registration.sectionFull', 'registration.confirmLanguage']);
+  const found = new Map<number, string | undefined>();
+  return refusals.map((refusal) => {
+    const change = changes.find((c) => c.index === refusal.Change && !c.along);
+    if (!byTime.has(refusal.Code) || !change?.section || (change.action !== 'register' && change.action !== 'replace')) return refusal;
+    if (!found.has(change.index)) found.set(change.index, fittingSection(db, facts, changes, change, change.section));
+    const alternative = found.get(change.index);
+    return alternative === undefined ? refusal : { ...refusal, Params: { ...refusal.Params, alternative } };
+  });
+}
+
+function fittingSection(db: Db, facts: LoadedFacts, changes: LoadedChange[], change: LoadedChange, refused: SectionRow): string | undefined {
+  const siblings = loadSections(db, sectionIdsOfCourse(db, refused.courseId, facts.semester.id).filter((id) => id !== refused.sectionId));
+  return siblings.find((section) => {
+    const instead = changes.map((other) => (other === change ? { ...change, section } : other));
+    return ![...registrationRefusals(facts, instead), ...registrationConfirmations(facts, instead)].some((reason) => reason.Change === change.index);
+  })?.number;
+}
+
+const scheduled = (section: SectionRow, fees: number, rest: Pick<Schema<'ScheduledCourse'>, 'registrationId' | 'status' | 'change' | 'conflicts'>): Schema<'ScheduledCourse'> => ({
+  sectionId: section.sectionId,
+  code: section.code,
+  name: section.name,
+  number: section.number,
+  creditHours: section.creditHours,
+  fees,
+  meetings: meetingAnswers(section.slots),
+  exam: examAnswer(section),
+  ...rest,
+});
+
+/** The schedule before and after in one list: what stays, what comes, what goes, what is waited for; with collisions. */
+function drawSchedule(db: Db, facts: LoadedFacts, changes: LoadedChange[]): Schema<'ScheduledCourse'>[] {
+  const after = scheduleAfter(facts, changes) as { section: SectionRow; registration?: RegistrationWithSection; change?: LoadedChange }[];
+  const waiting = changes.flatMap((change) => (isWaiting(change) && change.section ? [change.section] : []));
+  const all = [...after.map(({ section }) => section), ...waiting];
+  const conflictsOf = (section: SectionRow): number[] =>
+    all.filter((other) => other.courseId !== section.courseId && (sharedSlot(section.slots, other.slots) ?? sharedExam(section, other)) !== undefined).map(({ sectionId }) => sectionId);
+  const feeOf = (section: SectionRow): number => shareOf(db, facts, section.creditHours).fee;
+  return [
+    ...after.map(({ section, registration, change }) =>
+      scheduled(section, registration?.fee ?? feeOf(section), { registrationId: registration?.registrationId ?? null, status: 'registered', change: change ? 'added' : 'none', conflicts: conflictsOf(section) }),
+    ),
+    ...changes.flatMap((change) => {
+      const row = removedRegistration(change) as RegistrationWithSection | undefined;
+      return row ? [scheduled(row.section, row.fee, { registrationId: row.registrationId, status: row.status, change: 'removed', conflicts: [] })] : [];
+    }),
+    ...waiting.map((section) => scheduled(section, feeOf(section), { registrationId: null, status: 'waiting', change: 'waiting', conflicts: conflictsOf(section) })),
+  ];
+}
+
+type Totals = Schema<'RegistrationTotals'>;
+
+function totalsBefore(facts: LoadedFacts): Totals {
+  const rows = facts.registrations.filter((row) => row.status === 'registered' || row.status === 'withdrawn');
+  const sponsorFees = rows.reduce((sum, row) => sum + row.sponsorFee, 0);
+  return {
+    load: loadAnswer(facts.load, rows.reduce((sum, row) => sum + (row.status === 'registered' ? row.creditHours : 0), 0)),
+    fees: rows.reduce((sum, row) => sum + row.fee, 0) - sponsorFees,
+    sponsorFees,
+  };
+}
+
+function totalsAfter(db: Db, facts: LoadedFacts, changes: LoadedChange[], before: Totals): Totals {
+  const delta = { hours: 0, fees: 0, sponsorFees: 0 };
+  const count = (sign: 1 | -1, hours: number, { fee, sponsorFee }: Share): void => {
+    delta.hours += sign * hours;
+    delta.fees += sign * (fee - sponsorFee);
+    delta.sponsorFees += sign * sponsorFee;
+  };
+  const nothing = { fee: 0, sponsorFee: 0 };
+  for (const change of changes) {
+    const row = change.registration;
+    const gone = removedRegistration(change);
+    // A withdrawn course is still paid for; it only stops counting as load.
+    if (gone) count(-1, gone.creditHours, change.action === 'withdraw' ? nothing : gone);
+    const added = addedSection(change);
+    if (!added || isWaiting(change)) continue;
+    if (change.action === 'unwithdraw') count(1, added.creditHours, nothing);
+    else count(1, added.creditHours, change.action === 'undrop' && row ? row : shareOf(db, facts, added.creditHours));
+  }
+  return { load: loadAnswer(facts.load, before.load.creditHours + delta.hours), fees: before.fees + delta.fees, sponsorFees: before.sponsorFees + delta.sponsorFees };
+}
+
+/** Everything a basket would do, and why it may not. */
+export function previewOf(db: Db, facts: LoadedFacts, changes: LoadedChange[]): Schema<'RegistrationPreview'> {
+  const refusals = withAlternatives(db, facts, changes, registrationRefusals(facts, changes));
+  const before = totalsBefore(facts);
+  return {
+    allowed: !refusals.length,
+    refusals,
+    confirmations: withAlternatives(db, facts, changes, registrationConfirmations(facts, changes)),
+    along: changes.flatMap(({ along, registration, action }) => (along && registration ? [{ registrationId: registration.registrationId, code: registration.section.code, name: registration.section.name, action }] : [])),
+    before,
+    after: totalsAfter(db, facts, changes, before),
+    schedule: drawSchedule(db, facts, changes),
+  };
+}

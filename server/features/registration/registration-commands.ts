@@ -1,0 +1,203 @@
+import { eq, sql } from 'drizzle-orm';
+import { inTransaction, prepared, type Db } from '../../../db/db.ts';
+import { registrationLog, registrations, waitingEntries } from '../../../db/schema/registration.ts';
+import type { Schema } from '../../http/operations.ts';
+import { Refused, refuse, throwIfRefused, type Refusal } from '../../refusal.ts';
+import { semestersAt } from '../agenda/agenda-queries.ts';
+import { sendToInbox } from '../inbox/inbox-queries.ts';
+import { studentById, type Student } from '../student/student-queries.ts';
+import { loadAnswer } from './registration-answers.ts';
+import { resolveChanges, shareOf, withAlternatives, type LoadedChange } from './registration-basket.ts';
+import { hoursOf, isFull, type BasketAction, type Period } from './registration-facts.ts';
+import { registrationFacts, waitingFor, waitingOf, type LoadedFacts, type RegistrationWithSection } from './registration-queries.ts';
+import { registrationConfirmations, registrationRefusals } from './registration-rules.ts';
+import { hoursBeforeAndAfter, isWaiting } from './registration-schedule.ts';
+import { loadSections, type SectionRow } from './section-queries.ts';
+
+const insertQuery = (db: Db) =>
+  prepared(db, 'registration.insert', () =>
+    db
+      .insert(registrations)
+      .values({
+        studentId: sql.placeholder('studentId'),
+        semesterId: sql.placeholder('semesterId'),
+        courseId: sql.placeholder('courseId'),
+        sectionId: sql.placeholder('sectionId'),
+        status: 'registered',
+        repeat: sql.placeholder('repeat'),
+        creditHours: sql.placeholder('creditHours'),
+        fee: sql.placeholder('fee'),
+        sponsorFee: sql.placeholder('sponsorFee'),
+        paid: sql.placeholder('paid'),
+        sponsorPaid: sql.placeholder('sponsorPaid'),
+        usedFromBalance: sql.placeholder('usedFromBalance'),
+        registeredAt: sql.placeholder('now'),
+        changedAt: sql.placeholder('now'),
+      })
+      .returning({ id: registrations.id })
+      .prepare(),
+  );
+
+const logQuery = (db: Db) =>
+  prepared(db, 'registration.logInsert', () =>
+    db
+      .insert(registrationLog)
+      .values({
+        studentId: sql.placeholder('studentId'),
+        semesterId: sql.placeholder('semesterId'),
+        at: sql.placeholder('now'),
+        action: sql.placeholder('action'),
+        sectionId: sql.placeholder('sectionId'),
+        fromSectionId: sql.placeholder('fromSectionId'),
+        by: sql.placeholder('by'),
+      })
+      .prepare(),
+  );
+
+type LogAction = BasketAction | 'wait' | 'leave' | 'promote';
+
+const logChange = (db: Db, facts: LoadedFacts, action: LogAction, sectionId: number, by: 'student' | 'waitingList' = 'student', fromSectionId: number | null = null): void => {
+  logQuery(db).run({ studentId: facts.student.studentId, semesterId: facts.semester.id, now: facts.now, action, sectionId, fromSectionId, by });
+};
+
+type Money = { paid: number; sponsorPaid: number; usedFromBalance: number };
+const noMoney: Money = { paid: 0, sponsorPaid: 0, usedFromBalance: 0 };
+
+function insertRegistration(db: Db, facts: LoadedFacts, section: SectionRow, money: Money): number {
+  const row = insertQuery(db).get({
+    studentId: facts.student.studentId, semesterId: facts.semester.id, courseId: section.courseId, sectionId: section.sectionId,
+    repeat: facts.grades.has(section.courseId) ? 1 : 0, creditHours: section.creditHours, ...shareOf(db, facts, section.creditHours), ...money, now: facts.now,
+  });
+  return row.id;
+}
+
+/** Money moves to the new course as far as that course takes it; what is over stays on the old row, where the fees find it. */
+function carriedMoney(db: Db, facts: LoadedFacts, old: RegistrationWithSection, section: SectionRow): { moved: Money; left: Money } {
+  const { fee, sponsorFee } = shareOf(db, facts, section.creditHours);
+  const sponsorPaid = Math.min(old.sponsorPaid, sponsorFee);
+  const paid = Math.min(old.paid, fee - sponsorFee);
+  const usedFromBalance = Math.min(old.usedFromBalance, fee - sponsorFee - paid);
+  return { moved: { paid, sponsorPaid, usedFromBalance }, left: { paid: old.paid - paid, sponsorPaid: old.sponsorPaid - sponsorPaid, usedFromBalance: old.usedFromBalance - usedFromBalance } };
+}
+
+const setRow = (db: Db, id: number, values: Partial<typeof registrations.$inferInsert>): void => {
+  db.update(registrations).set(values).where(eq(registrations.id, id)).run();
+};
+
+const statusAfter = { drop: 'dropped', withdraw: 'withdrawn', undrop: 'registered', unwithdraw: 'registered' } as const;
+
+/** Writes one change and its line in the log. Returns the registration it made or changed; none for a waiting list. */
+function writeChange(db: Db, facts: LoadedFacts, change: LoadedChange): number | undefined {
+  const { action, section, registration: row } = change;
+  if (action === 'register') {
+    if (!section) throw new Error('nothing to register in');
+    if (isWaiting(change)) {
+      db.insert(waitingEntries).values({ studentId: facts.student.studentId, semesterId: facts.semester.id, sectionId: section.sectionId, status: 'waiting', joinedAt: facts.now }).run();
+      logChange(db, facts, 'wait', section.sectionId);
+      return undefined;
+    }
+    const id = insertRegistration(db, facts, section, noMoney);
+    leaveOwnList(db, facts, section.sectionId);
+    logChange(db, facts, 'register', section.sectionId);
+    return id;
+  }
+  if (!row) throw new Error(`nothing to ${action}`);
+  if (action === 'replace') {
+    if (!section) throw new Error('nothing to replace it with');
+    const { moved, left } = carriedMoney(db, facts, row, section);
+    setRow(db, row.registrationId, { status: 'replaced', changedAt: facts.now, ...left });
+    const id = insertRegistration(db, facts, section, moved);
+    leaveOwnList(db, facts, section.sectionId);
+    logChange(db, facts, 'replace', section.sectionId, 'student', row.section.sectionId);
+    return id;
+  }
+  if (action === 'delete') db.delete(registrations).where(eq(registrations.id, row.registrationId)).run();
+  else setRow(db, row.registrationId, { status: statusAfter[action], changedAt: facts.now });
+  logChange(db, facts, action, row.section.sectionId);
+  return row.registrationId;
+}
+
+const endEntry = (db: Db, id: number, status: 'promoted' | 'left', at: number): void => {
+  db.update(waitingEntries).set({ status, endedAt: at }).where(eq(waitingEntries.id, id)).run();
+};
+
+/** Who gets a seat needs to wait for it no longer. */
+function leaveOwnList(db: Db, facts: LoadedFacts, sectionId: number): void {
+  if (!facts.waiting.has(sectionId)) return;
+  for (const entry of waitingOf(db, facts.student.studentId, facts.semester.id)) if (entry.sectionId === sectionId) endEntry(db, entry.id, 'left', facts.now);
+}
+
+/** First come, first served: each free seat goes to the first who still passes every rule. Those who do not keep their place. */
+function promote(db: Db, sectionId: number, now: number): void {
+  const entries = waitingFor(db, sectionId);
+  for (const entry of entries) {
+    const [section] = loadSections(db, [sectionId]);
+    if (!section || isFull(section)) return;
+    const student = studentById(db, entry.studentId);
+    const period: Period = section.semesterId === semestersAt(db, now).next.id ? 'early' : 'current';
+    const loaded = registrationFacts(db, student, now, period);
+    const facts = { ...loaded, waiting: new Map<number, number>() };
+    if (registrationRefusals(facts, [{ index: 0, action: 'register', section }]).length) continue;
+    insertRegistration(db, facts, section, noMoney);
+    endEntry(db, entry.id, 'promoted', now);
+    logChange(db, facts, 'promote', sectionId, 'waitingList');
+    sendToInbox(db, student.studentId, now, 'promoted', { course: section.code, section: section.number });
+  }
+}
+
+/** Sections in which the changes free a seat. */
+const freedSections = (changes: LoadedChange[]): number[] =>
+  changes.flatMap(({ action, registration }) => (registration && (action === 'delete' || action === 'drop' || action === 'replace') ? [registration.section.sectionId] : []));
+
+/** Removals first, so that a seat or a course given up in a basket is free for the rest of it. */
+const writingOrder = (change: LoadedChange): number => (change.action === 'delete' || change.action === 'drop' || change.action === 'withdraw' ? 0 : 1);
+
+const neededConfirmations = (confirmations: Refusal[], confirmed: ReadonlySet<string>): Refusal[] => confirmations.filter(({ Code }) => !confirmed.has(Code));
+
+export type RegistrationOutcome = Schema<'RegistrationOutcome'> & { messages: Refusal[] };
+
+/** Applies a basket whole or not at all. Refused with every reason; 409 with every confirmation that is missing. */
+export function changeRegistration(db: Db, student: Student, now: number, period: Period, asked: Schema<'Change'>[], confirm: string[] = []): RegistrationOutcome {
+  return inTransaction(db, () => {
+    const facts = registrationFacts(db, student, now, period, confirm);
+    const changes = resolveChanges(db, facts, asked);
+    throwIfRefused(withAlternatives(db, facts, changes, registrationRefusals(facts, changes)));
+    throwIfRefused(withAlternatives(db, facts, changes, neededConfirmations(registrationConfirmations(facts, changes), facts.confirmed)), 409);
+    const registrationIds = [...changes].sort((a, b) => writingOrder(a) - writingOrder(b)).flatMap((change) => writeChange(db, facts, change) ?? []);
+    for (const sectionId of new Set(freedSections(changes))) promote(db, sectionId, now);
+    return { messages: outcomeMessages(db, facts, changes), load: loadAnswer(facts.load, hoursBeforeAndAfter(facts, changes).after), registrationIds };
+  });
+}
+
+function outcomeMessages(db: Db, facts: LoadedFacts, changes: LoadedChange[]): Refusal[] {
+  const waiting = changes.filter(isWaiting);
+  const done = changes.length - waiting.length;
+  const positions = new Map(waiting.length ? waitingOf(db, facts.student.studentId, facts.semester.id).map((entry) => [entry.sectionId, entry.position]) : []);
+  return [
+    ...(done ? refuse('registration.changed', { count: done }) : []),
+    ...waiting.flatMap(({ section }) => (section ? refuse('MSG-000078', { course: section.code, section: section.number, position: positions.get(section.sectionId) ?? 1 }) : [])),
+  ];
+}
+
+/** Joins the waiting list of a full section, under every rule of registering in it. */
+export function joinWaitingList(db: Db, student: Student, now: number, period: Period, sectionId: number, confirm: string[] = []): Refusal[] {
+  return inTransaction(db, () => {
+    const [section] = loadSections(db, [sectionId]);
+    if (section && !isFull(section)) throw new Refused(refuse('registration.hasSeats', { course: section.code, section: section.number }));
+    return changeRegistration(db, student, now, period, [{ action: 'register', sectionId }], [...confirm, 'registration.sectionFull']).messages;
+  });
+}
+
+/** Leaves a waiting list. MSG-000010 where the student does not wait there. */
+export function leaveWaitingList(db: Db, student: Student, now: number, period: Period, entryId: number): void {
+  inTransaction(db, () => {
+    const facts = registrationFacts(db, student, now, period);
+    const entry = waitingOf(db, student.studentId, facts.semester.id).find(({ id }) => id === entryId);
+    if (!entry) throw new Refused(refuse('MSG-000010'), { status: 404 });
+    endEntry(db, entry.id, 'left', now);
+    logChange(db, facts, 'leave', entry.sectionId);
+  });
+}
+
+/** Hours registered in a semester. */
+export const registeredHours = (facts: LoadedFacts): number => hoursOf(facts.registrations);

@@ -1,0 +1,34 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/db.ts';
+import { agenda } from '../../../db/schema/agenda.ts';
+import { registrationLog, waitingEntries } from '../../../db/schema/registration.ts';
+import type { DueWork } from '../../clock.ts';
+import { sendToInbox } from '../inbox/inbox-queries.ts';
+import { loadSections } from './section-queries.ts';
+
+/** When add/drop of a semester closes for the last student, nobody waits for its seats any longer. */
+const lastChance = (db: Db) =>
+  db
+    .select({ semesterId: waitingEntries.semesterId, at: sql<number>`max(${agenda.closesAt})` })
+    .from(waitingEntries)
+    .innerJoin(agenda, and(eq(agenda.semesterId, waitingEntries.semesterId), eq(agenda.function, 'addDrop')))
+    .where(eq(waitingEntries.status, 'waiting'))
+    .groupBy(waitingEntries.semesterId)
+    .all();
+
+export const waitingListsClose: DueWork = {
+  name: 'waitingListsClose',
+  next: (db) => lastChance(db).reduce<number | null>((first, { at }) => (first === null || at < first ? at : first), null),
+  run: (db, at) => {
+    for (const { semesterId } of lastChance(db).filter((semester) => semester.at <= at)) {
+      const entries = db.select().from(waitingEntries).where(and(eq(waitingEntries.semesterId, semesterId), eq(waitingEntries.status, 'waiting'))).all();
+      const sections = new Map(loadSections(db, entries.map((entry) => entry.sectionId)).map((section) => [section.sectionId, section]));
+      for (const entry of entries) {
+        const section = sections.get(entry.sectionId);
+        db.update(waitingEntries).set({ status: 'left', endedAt: at }).where(eq(waitingEntries.id, entry.id)).run();
+        db.insert(registrationLog).values({ studentId: entry.studentId, semesterId, at, action: 'leave', sectionId: entry.sectionId, by: 'waitingList' }).run();
+        if (section) sendToInbox(db, entry.studentId, at, 'waitingListClosed', { course: section.code, section: section.number });
+      }
+    }
+  },
+};

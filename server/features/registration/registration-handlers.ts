@@ -1,0 +1,95 @@
+import { toIso } from '../../clock.ts';
+import type { Db } from '../../../db/db.ts';
+import { semesterAnswer, semesterFor } from '../agenda/agenda-queries.ts';
+import type { Handlers, Schema } from '../../http/operations.ts';
+import type { Student } from '../student/student-queries.ts';
+import { loadAnswer, registeredCourseAnswer, scheduleNotices } from './registration-answers.ts';
+import { previewOf, resolveChanges } from './registration-basket.ts';
+import { changeRegistration, joinWaitingList, leaveWaitingList } from './registration-commands.ts';
+import { hoursOf, type Period } from './registration-facts.ts';
+import { logOf, registrationFacts, registrationsOf, waitingOf } from './registration-queries.ts';
+import { loadSections } from './section-queries.ts';
+import { offeredHandlers } from './offered-handlers.ts';
+
+const periodOf = (query: { Period?: Period }): Period => query.Period ?? 'current';
+
+function waitingListAnswer(db: Db, student: Student, now: number, period: Period): Pick<Schema<'WaitingList'>, 'entries'> {
+  const entries = waitingOf(db, student.studentId, semesterFor(db, now, period).id);
+  const sections = new Map(loadSections(db, entries.map((entry) => entry.sectionId)).map((section) => [section.sectionId, section]));
+  return {
+    entries: entries.flatMap(({ id, sectionId, position, joinedAt }) => {
+      const section = sections.get(sectionId);
+      return section ? [{ id, sectionId, code: section.code, name: section.name, number: section.number, position, waiting: section.waiting, joinedAt: toIso(joinedAt) }] : [];
+    }),
+  };
+}
+
+export const registrationHandlers = {
+  ...offeredHandlers,
+
+  registeredCourses: ({ db, student, now, query }) => {
+    const facts = registrationFacts(db, student, now, periodOf(query));
+    return [200, {
+      semester: semesterAnswer(facts.semester, now),
+      load: loadAnswer(facts.load, hoursOf(facts.registrations)),
+      notices: scheduleNotices(facts),
+      courses: facts.registrations.map((row) => registeredCourseAnswer(facts, row)),
+    }];
+  },
+
+  checkRegistration: ({ db, student, now, query, body }) => {
+    const facts = registrationFacts(db, student, now, periodOf(query), body.confirm);
+    return [200, previewOf(db, facts, resolveChanges(db, facts, body.changes))];
+  },
+
+  changeRegistration: ({ db, student, now, query, body }) => [200, changeRegistration(db, student, now, periodOf(query), body.changes, body.confirm)],
+
+  // The single-course calls are baskets of one.
+  registerCourse: ({ db, student, now, query, body: { confirm, ...change } }) => [200, changeRegistration(db, student, now, periodOf(query), [{ action: 'register', ...change }], confirm)],
+  dropCourse: ({ db, student, now, query, body: { confirm, ...change } }) => [200, changeRegistration(db, student, now, periodOf(query), [{ action: 'drop', ...change }], confirm)],
+  undropCourse: ({ db, student, now, query, body: { confirm, ...change } }) => [200, changeRegistration(db, student, now, periodOf(query), [{ action: 'undrop', ...change }], confirm)],
+  withdrawCourse: ({ db, student, now, query, body: { confirm, ...change } }) => [200, changeRegistration(db, student, now, periodOf(query), [{ action: 'withdraw', ...change }], confirm)],
+  unwithdrawCourse: ({ db, student, now, query, body: { confirm, ...change } }) => [200, changeRegistration(db, student, now, periodOf(query), [{ action: 'unwithdraw', ...change }], confirm)],
+  replaceCourse: ({ db, student, now, query, body: { confirm, ...change } }) => [200, changeRegistration(db, student, now, periodOf(query), [{ action: 'replace', ...change }], confirm)],
+  deleteCourse: ({ db, student, now, query, params }) => [200, changeRegistration(db, student, now, periodOf(query), [{ action: 'delete', registrationId: params.registrationId }], query.confirm)],
+
+  waitingList: ({ db, student, now, query }) => [200, { ...waitingListAnswer(db, student, now, periodOf(query)), messages: [] }],
+
+  joinWaitingList: ({ db, student, now, query, body }) => {
+    const messages = joinWaitingList(db, student, now, periodOf(query), body.sectionId, body.confirm);
+    return [200, { ...waitingListAnswer(db, student, now, periodOf(query)), messages }];
+  },
+
+  leaveWaitingList: ({ db, student, now, query, params }) => {
+    leaveWaitingList(db, student, now, periodOf(query), params.id);
+    return [200, { ...waitingListAnswer(db, student, now, periodOf(query)), messages: [] }];
+  },
+
+  registrationLog: ({ db, student, now, query }) => {
+    const semester = semesterFor(db, now, periodOf(query));
+    const entries = logOf(db, student.studentId, semester.id).map(({ nameEn, nameAr, at, ...entry }) => ({ ...entry, at: toIso(at), name: { en: nameEn, ar: nameAr } }));
+    return [200, { semester: semesterAnswer(semester, now), entries }];
+  },
+
+  informationStudentFees: ({ db, student, now, query }) => {
+    const semester = semesterFor(db, now, periodOf(query));
+    const items = registrationsOf(db, student.studentId, semester.id)
+      .filter(({ status }) => status === 'registered' || status === 'withdrawn')
+      .map((row) => {
+        const privateFees = row.fee - row.sponsorFee;
+        return {
+          registrationId: row.registrationId, code: row.section.code, name: row.section.name, number: row.section.number, creditHours: row.creditHours,
+          privateFees, sponsorFees: row.sponsorFee, usedFromBalance: row.usedFromBalance, paid: row.paid,
+          privateRemain: privateFees - row.paid - row.usedFromBalance, sponsorRemain: row.sponsorFee - row.sponsorPaid,
+        };
+      });
+    const sum = (key: 'privateFees' | 'privateRemain' | 'usedFromBalance' | 'sponsorFees' | 'sponsorRemain'): number => items.reduce((total, item) => total + item[key], 0);
+    return [200, {
+      semester: semesterAnswer(semester, now),
+      privateFees: sum('privateFees'), privateRemain: sum('privateRemain'), usedFromBalance: sum('usedFromBalance'), sponsorFees: sum('sponsorFees'), sponsorRemain: sum('sponsorRemain'),
+      sponsor: student.sponsorEn && student.sponsorAr ? { en: student.sponsorEn, ar: student.sponsorAr } : null,
+      total: sum('privateFees') + sum('sponsorFees'),
+      items,
+    }];
+  },
+} satisfies Partial<Handlers>;

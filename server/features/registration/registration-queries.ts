@@ -1,0 +1,173 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { prepared, type Db } from '../../../db/db.ts';
+import { registrationLog, registrations, waitingEntries } from '../../../db/schema/registration.ts';
+import { courseGrades } from '../../../db/schema/student.ts';
+import { courses, feeRates, grades, sections, type Level } from '../../../db/schema/university.ts';
+import { isWorkingDay, nextWorkingDay, toIso } from '../../clock.ts';
+import { semesterFor, studentAgenda } from '../agenda/agenda-queries.ts';
+import { enrolmentOf, studyLoadOf, type Student } from '../student/student-queries.ts';
+import type { Period, RegistrationFacts, RegistrationRow } from './registration-facts.ts';
+import { loadSections, type SectionRow } from './section-queries.ts';
+
+const studentId = sql.placeholder('studentId');
+const semesterId = sql.placeholder('semesterId');
+
+const registrationQuery = (db: Db) =>
+  prepared(db, 'registration.ofStudent', () =>
+    db
+      .select({
+        registrationId: registrations.id,
+        sectionId: registrations.sectionId,
+        status: registrations.status,
+        frozen: registrations.frozen,
+        repeat: registrations.repeat,
+        creditHours: registrations.creditHours,
+        fee: registrations.fee,
+        sponsorFee: registrations.sponsorFee,
+        paid: registrations.paid,
+        sponsorPaid: registrations.sponsorPaid,
+        usedFromBalance: registrations.usedFromBalance,
+      })
+      .from(registrations)
+      .where(and(eq(registrations.studentId, studentId), eq(registrations.semesterId, semesterId)))
+      .orderBy(asc(registrations.id))
+      .prepare(),
+  );
+
+export type RegistrationWithSection = RegistrationRow & { repeat: boolean; section: SectionRow };
+
+/** The student's registrations of a semester, whatever their state. */
+export function registrationsOf(db: Db, student: number, semester: number): RegistrationWithSection[] {
+  const rows = registrationQuery(db).all({ studentId: student, semesterId: semester });
+  const byId = new Map(loadSections(db, rows.map((row) => row.sectionId)).map((section) => [section.sectionId, section]));
+  return rows.flatMap(({ sectionId, ...row }) => {
+    const section = byId.get(sectionId);
+    return section ? [{ ...row, section }] : [];
+  });
+}
+
+const courseIdQuery = (db: Db) =>
+  prepared(db, 'registration.courseIds', () =>
+    db
+      .select({ courseId: registrations.courseId })
+      .from(registrations)
+      .where(and(eq(registrations.studentId, studentId), eq(registrations.semesterId, semesterId), eq(registrations.status, 'registered')))
+      .prepare(),
+  );
+
+const registeredCourseIds = (db: Db, student: number, semester: number): number[] => courseIdQuery(db).all({ studentId: student, semesterId: semester }).map((row) => row.courseId);
+
+const gradeQuery = (db: Db) =>
+  prepared(db, 'registration.grades', () =>
+    db
+      .select({ courseId: courseGrades.courseId, grade: courseGrades.grade, passes: grades.passes, repeatable: grades.repeatable })
+      .from(courseGrades)
+      .innerJoin(grades, eq(grades.grade, courseGrades.grade))
+      .where(eq(courseGrades.studentId, studentId))
+      .orderBy(desc(sql`coalesce(${grades.points}, -1)`))
+      .prepare(),
+  );
+
+/** Each course's best grade. */
+export function gradesOf(db: Db, student: number): RegistrationFacts['grades'] {
+  const best: RegistrationFacts['grades'] = new Map();
+  for (const { courseId, ...grade } of gradeQuery(db).all({ studentId: student })) if (!best.has(courseId) || (!best.get(courseId)?.passes && grade.passes)) best.set(courseId, grade);
+  return best;
+}
+
+const waitingQuery = (db: Db) =>
+  prepared(db, 'registration.waiting', () =>
+    db
+      .select({
+        id: waitingEntries.id,
+        sectionId: waitingEntries.sectionId,
+        joinedAt: waitingEntries.joinedAt,
+        // Written out: drizzle leaves table names off the columns of a one-table query, and both tables here are the same.
+        position: sql<number>`(select count(*) from waiting_entry earlier where earlier.section_id = waiting_entry.section_id and earlier.status = 'waiting' and earlier.id <= waiting_entry.id)`,
+      })
+      .from(waitingEntries)
+      .where(and(eq(waitingEntries.studentId, studentId), eq(waitingEntries.semesterId, semesterId), eq(waitingEntries.status, 'waiting')))
+      .orderBy(asc(waitingEntries.id))
+      .prepare(),
+  );
+
+/** Where the student waits, with the position on each list, from 1. */
+export const waitingOf = (db: Db, student: number, semester: number) => waitingQuery(db).all({ studentId: student, semesterId: semester });
+
+const firstWaitingQuery = (db: Db) =>
+  prepared(db, 'registration.firstWaiting', () =>
+    db
+      .select({ id: waitingEntries.id, studentId: waitingEntries.studentId })
+      .from(waitingEntries)
+      .where(and(eq(waitingEntries.sectionId, sql.placeholder('sectionId')), eq(waitingEntries.status, 'waiting')))
+      .orderBy(asc(waitingEntries.id))
+      .prepare(),
+  );
+
+/** Who waits for a section, first come first. */
+export const waitingFor = (db: Db, sectionId: number) => firstWaitingQuery(db).all({ sectionId });
+
+export type LoadedFacts = Omit<RegistrationFacts, 'registrations' | 'student'> & { registrations: RegistrationWithSection[]; student: Student };
+
+/** All that the rules need to know of this student in the current or the next semester. */
+export function registrationFacts(db: Db, student: Student, now: number, period: Period, confirmed: Iterable<string> = []): LoadedFacts {
+  const semester = semesterFor(db, now, period);
+  return {
+    now,
+    workingDay: isWorkingDay(now),
+    nextWorkingDay: toIso(nextWorkingDay(now)),
+    period,
+    semester,
+    student,
+    enrolled: enrolmentOf(db, student.studentId, semester.id)?.status === 'enrolled',
+    agenda: studentAgenda(db, student, now),
+    load: studyLoadOf(db, student, semester.term === 3),
+    grades: gradesOf(db, student.studentId),
+    inProgress: new Set(period === 'early' ? registeredCourseIds(db, student.studentId, semesterFor(db, now).id) : []),
+    registrations: registrationsOf(db, student.studentId, semester.id),
+    waiting: new Map(waitingOf(db, student.studentId, semester.id).map((entry) => [entry.sectionId, entry.position])),
+    confirmed: new Set(confirmed),
+  };
+}
+
+const rateQuery = (db: Db) =>
+  prepared(db, 'registration.rate', () => db.select({ perCreditHour: feeRates.perCreditHour }).from(feeRates).where(eq(feeRates.level, sql.placeholder('level'))).prepare());
+
+/** Tuition in fils per credit hour. */
+export function feeRateOf(db: Db, level: Level): number {
+  const row = rateQuery(db).get({ level });
+  if (!row) throw new Error(`no fee rate for ${level}`);
+  return row.perCreditHour;
+}
+
+const fromSections = alias(sections, 'from_section');
+const fromCourses = alias(courses, 'from_course');
+
+const logQuery = (db: Db) =>
+  prepared(db, 'registration.log', () =>
+    db
+      .select({
+        id: registrationLog.id,
+        at: registrationLog.at,
+        action: registrationLog.action,
+        by: registrationLog.by,
+        code: courses.code,
+        nameEn: courses.nameEn,
+        nameAr: courses.nameAr,
+        number: sections.number,
+        fromCode: fromCourses.code,
+        fromNumber: fromSections.number,
+      })
+      .from(registrationLog)
+      .innerJoin(sections, eq(sections.id, registrationLog.sectionId))
+      .innerJoin(courses, eq(courses.id, sections.courseId))
+      .leftJoin(fromSections, eq(fromSections.id, registrationLog.fromSectionId))
+      .leftJoin(fromCourses, eq(fromCourses.id, fromSections.courseId))
+      .where(and(eq(registrationLog.studentId, studentId), eq(registrationLog.semesterId, semesterId)))
+      .orderBy(desc(registrationLog.id))
+      .prepare(),
+  );
+
+/** The log of a semester, newest first. */
+export const logOf = (db: Db, student: number, semester: number) => logQuery(db).all({ studentId: student, semesterId: semester });

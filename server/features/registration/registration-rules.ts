@@ -1,0 +1,261 @@
+import { toIso } from '../../clock.ts';
+import { allow, refuse, type Refusal, type Rule } from '../../refusal.ts';
+import { outsideAgenda } from '../agenda/agenda-rules.ts';
+import { levelOf } from '../student/student-queries.ts';
+import { isFull, isPaid, type Change, type RegistrationFacts, type SectionFacts } from './registration-facts.ts';
+import { addedSection, hoursBeforeAndAfter, isWaiting, removedRegistration, scheduleAfter, sharedExam, sharedSlot, takesSeat } from './registration-schedule.ts';
+
+/** Why a basket may not be applied, and what it asks first. Pure: facts in, reasons out. */
+
+const clockTime = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+// --- the student ---
+
+/** Rulebook, "Who may ask for what": not frozen. MSG-000076. */
+export const notFrozen: Rule<RegistrationFacts> = ({ student }) => (student.status === 'frozen' ? refuse('MSG-000076') : allow);
+
+/** Enrolled in the semester it is about. MSG-000001, early MSG-000072. */
+export const enrolled: Rule<RegistrationFacts> = ({ enrolled: is, student, period, semester }) =>
+  (is && student.status === 'active') || student.status === 'frozen' ? allow : refuse(period === 'early' ? 'MSG-000072' : 'MSG-000001', { semester: semester.name });
+
+/** Spec 6: orientation, recently enrolled and BTC students cannot register online. */
+export const onlineRegistration: Rule<RegistrationFacts> = ({ student }) => {
+  if (student.orientation === 'required') return refuse('registration.notOnline', { context: 'orientation' });
+  if (student.recentlyEnrolled) return refuse('registration.notOnline', { context: 'recentlyEnrolled' });
+  return student.btc ? refuse('registration.notOnline', { context: 'btc' }) : allow;
+};
+
+export const studentRefusals = (facts: RegistrationFacts): Refusal[] => [notFrozen, enrolled, onlineRegistration].flatMap((rule) => rule(facts));
+
+// --- one change ---
+
+type ChangeRule = (facts: RegistrationFacts, change: Change) => Refusal[];
+
+const codeOf = (change: Change): string => change.registration?.section.code ?? change.section?.code ?? '';
+
+/** MSG-000010: a section or registration the student can not speak of. */
+const found: ChangeRule = (_, { action, section, registration }) =>
+  (action === 'register' ? section : action === 'replace' ? section && registration : registration) ? allow : refuse('MSG-000010');
+
+/** Each action has its own stretch of the calendar. MSG-000003, MSG-000002, MSG-000009. */
+const withinPeriod: ChangeRule = ({ agenda, now, period }, change) => {
+  const early = period === 'early';
+  switch (change.action) {
+    case 'register':
+    case 'replace':
+    case 'delete':
+      return outsideAgenda(agenda, early ? ['earlyRegistration'] : ['registration', 'addDrop'], now, 'MSG-000003');
+    case 'drop':
+    case 'undrop':
+      return early
+        ? outsideAgenda(agenda, ['earlyRegistration'], now, 'MSG-000002', { service: 'earlyRegistration' })
+        : outsideAgenda(agenda, ['addDrop'], now, 'MSG-000002', { service: 'addDrop' });
+    case 'withdraw':
+      return outsideAgenda(agenda, early ? [] : ['courseWithdrawal'], now, 'MSG-000009', { course: codeOf(change) });
+    case 'unwithdraw':
+      return outsideAgenda(agenda, early ? [] : ['courseWithdrawal'], now, 'MSG-000002', { service: 'courseWithdrawal' });
+  }
+};
+
+/** Rulebook, "Course life": what each state of a registration lets the student do. */
+const courseLife: ChangeRule = (_, change) => {
+  const row = change.registration;
+  if (!row) return allow;
+  const course = row.section.code;
+  switch (change.action) {
+    case 'delete':
+      if (row.status !== 'registered') return refuse('registration.notRegistered', { course });
+      return row.frozen ? refuse('MSG-000006', { course }) : isPaid(row) ? refuse('MSG-000007', { course }) : allow;
+    case 'drop':
+      if (row.status !== 'registered') return refuse('registration.notRegistered', { course });
+      return row.frozen ? refuse('MSG-000006', { course }) : isPaid(row) ? allow : refuse('MSG-000008', { course });
+    case 'replace':
+      if (row.status !== 'registered') return refuse('registration.notRegistered', { course });
+      if (row.frozen) return refuse('MSG-000006', { course });
+      return change.section?.sectionId === row.section.sectionId ? refuse('registration.sameSection', { course, section: row.section.number }) : allow;
+    case 'withdraw':
+      if (row.status === 'withdrawn') return refuse('MSG-000009', { course, context: 'twice' });
+      if (row.status !== 'registered') return refuse('registration.notRegistered', { course });
+      if (row.frozen) return refuse('MSG-000009', { course, context: 'frozen' });
+      return isPaid(row) ? allow : refuse('MSG-000009', { course, context: 'unpaid' });
+    case 'undrop':
+      return row.status === 'dropped' ? allow : refuse('registration.cannotUndrop', { course });
+    case 'unwithdraw':
+      return row.status === 'withdrawn' ? allow : refuse('registration.cannotUnwithdraw', { course });
+    case 'register':
+      return allow;
+  }
+};
+
+/** A dropped course comes back only while a seat is free, a replacement only into a free one. */
+const seatFree: ChangeRule = (_, change) => {
+  const section = change.action === 'undrop' ? change.registration?.section : change.action === 'replace' ? change.section : undefined;
+  return section && isFull(section) ? refuse('registration.seatGone', { course: section.code, section: section.number }) : allow;
+};
+
+/** Registered or withdrawn in the course already, or waiting for this section. */
+const notAlreadyIn: ChangeRule = ({ registrations, waiting }, change) => {
+  const section = addedSection(change);
+  if (!section || change.action === 'unwithdraw') return allow;
+  const row = registrations.find(
+    (r) => r.section.courseId === section.courseId && (r.status === 'registered' || r.status === 'withdrawn') && r.registrationId !== change.registration?.registrationId,
+  );
+  if (row) return refuse('registration.alreadyRegistered', { course: section.code, section: row.section.number });
+  const position = waiting.get(section.sectionId);
+  return position !== undefined && isWaiting(change) ? refuse('registration.alreadyWaiting', { course: section.code, section: section.number, position }) : allow;
+};
+
+/** A passed course is taken again only where its grade allows a repeat. */
+const notPassed: ChangeRule = ({ grades }, change) => {
+  const section = takesSeat(change) ? addedSection(change) : undefined;
+  const grade = section && grades.get(section.courseId);
+  return section && grade?.passes && !grade.repeatable ? refuse('registration.alreadyPassed', { course: section.code, grade: grade.grade }) : allow;
+};
+
+/** Early registration counts on the courses of the current semester. */
+const prerequisitesMet: ChangeRule = ({ grades, inProgress }, change) => {
+  const section = takesSeat(change) ? addedSection(change) : undefined;
+  if (!section) return allow;
+  return section.prerequisites
+    .filter((group) => !group.some(({ courseId }) => grades.get(courseId)?.passes || inProgress.has(courseId)))
+    .flatMap((group) => refuse('registration.prerequisite', { course: section.code, missing: group.map(({ code }) => code).join(' / ') }));
+};
+
+const courseOnline: ChangeRule = (_, change) => {
+  const section = takesSeat(change) ? addedSection(change) : undefined;
+  return section && !section.onlineRegistration ? refuse('registration.courseNotOnline', { course: section.code }) : allow;
+};
+
+/** Degree class, college and, where a campus is for one gender, gender. */
+const eligibleSection: ChangeRule = ({ student }, change) => {
+  const section = takesSeat(change) ? addedSection(change) : undefined;
+  if (!section) return allow;
+  const of = { course: section.code, section: section.number };
+  return [
+    ...(section.level !== levelOf(student.degreeClass) ? refuse('registration.otherLevel', { ...of, context: section.level }) : allow),
+    ...(section.collegeId !== null && section.collegeId !== student.collegeId ? refuse('registration.otherCollege', { ...of, college: section.college ?? '' }) : allow),
+    ...(section.gender !== null && section.gender !== student.gender ? refuse('registration.otherGender', { ...of, context: section.gender }) : allow),
+  ];
+};
+
+/** Joining a waiting list is a request: not on Friday or Saturday. */
+const waitingOnWorkingDay: ChangeRule = ({ workingDay, nextWorkingDay, confirmed }, change) =>
+  isWaiting(change) && confirmed.has('registration.sectionFull') && !workingDay ? refuse('gate.daysOff', { opensAt: nextWorkingDay }) : allow;
+
+const changeRules: ChangeRule[] = [found, withinPeriod, courseLife, seatFree, notAlreadyIn, notPassed, prerequisitesMet, courseOnline, eligibleSection, waitingOnWorkingDay];
+
+// --- the schedule that would be ---
+
+type BasketRule = (facts: RegistrationFacts, changes: Change[]) => Refusal[];
+
+/** One registration or course is changed once in a basket. */
+const noDoubleChange: BasketRule = (_, changes) => {
+  const seen = new Set<string>();
+  return changes.flatMap((change) => {
+    const keys = [change.registration && `registration ${change.registration.registrationId}`, addedSection(change) && `course ${addedSection(change)?.courseId}`].filter((key) => key !== undefined);
+    const double = keys.some((key) => seen.has(key));
+    keys.forEach((key) => seen.add(key));
+    return double ? at(change, refuse('registration.conflictingChanges', { course: codeOf(change) })) : allow;
+  });
+};
+
+const at = (change: Change, refusals: Refusal[]): Refusal[] => refusals.map((refusal) => ({ ...refusal, Change: change.index }));
+
+/** What an added section is held against: all that would be in the schedule, and the other sections waited for. */
+const others = (facts: RegistrationFacts, changes: Change[]): { section: SectionFacts; change?: Change }[] => [
+  ...scheduleAfter(facts, changes),
+  ...changes.flatMap((change) => (isWaiting(change) && change.section ? [{ section: change.section, change }] : [])),
+];
+
+const noClassConflict: BasketRule = (facts, changes) => {
+  const all = others(facts, changes);
+  return all.flatMap(({ section, change }, i) =>
+    !change ? allow : all.slice(0, i).flatMap(({ section: other }) => {
+      const slot = other.courseId === section.courseId ? undefined : sharedSlot(section.slots, other.slots);
+      return !slot ? allow : at(change, refuse('registration.timeConflict', {
+        course: section.code, section: section.number, other: other.code, otherSection: other.number,
+        day: slot.day, startsAt: clockTime(slot.startMinute), endsAt: clockTime(slot.endMinute),
+      }));
+    }),
+  );
+};
+
+const noExamConflict: BasketRule = (facts, changes) => {
+  const all = others(facts, changes);
+  return all.flatMap(({ section, change }, i) =>
+    !change ? allow : all.slice(0, i).flatMap(({ section: other }) => {
+      const instant = other.courseId === section.courseId ? undefined : sharedExam(section, other);
+      return instant === undefined ? allow : at(change, refuse('registration.examConflict', { course: section.code, other: other.code, at: toIso(instant) }));
+    }),
+  );
+};
+
+/** A course is taken with its corequisites, or after passing them. */
+const corequisitesTaken: BasketRule = (facts, changes) => {
+  const planned = new Set(others(facts, changes).map(({ section }) => section.courseId));
+  return changes.flatMap((change) =>
+    (takesSeat(change) ? (addedSection(change)?.corequisites ?? []) : [])
+      .filter(({ courseId }) => !planned.has(courseId) && !facts.grades.get(courseId)?.passes)
+      .flatMap(({ code }) => at(change, refuse('registration.corequisite', { course: codeOf(change), corequisite: code }))),
+  );
+};
+
+/** MSG-000004. Courses waited for count: they must fit when the seat comes. */
+const withinMaximumLoad: BasketRule = (facts, changes) => {
+  const { before, after } = hoursBeforeAndAfter(facts, changes);
+  const hours = after + changes.reduce((sum, change) => sum + (isWaiting(change) ? (change.section?.creditHours ?? 0) : 0), 0);
+  return hours > before && hours > facts.load.maximum ? refuse('MSG-000004', { hours, maximum: facts.load.maximum }) : allow;
+};
+
+/** MSG-000005. Whoever is still below the minimum may still change their mind; nobody falls below it. */
+const aboveMinimumLoad: BasketRule = (facts, changes) => {
+  const { before, after } = hoursBeforeAndAfter(facts, changes);
+  const removes = changes.some((change) => removedRegistration(change) && change.action !== 'withdraw');
+  return removes && before >= facts.load.minimum && after < facts.load.minimum ? refuse('MSG-000005', { hours: after, minimum: facts.load.minimum }) : allow;
+};
+
+/** MSG-000009: withdrawing leaves at least the floor. */
+const aboveWithdrawalFloor: BasketRule = (facts, changes) => {
+  const withdrawal = changes.find(({ action }) => action === 'withdraw');
+  const { after } = hoursBeforeAndAfter(facts, changes);
+  const floor = facts.load.withdrawalFloor;
+  return withdrawal && after < floor ? at(withdrawal, refuse('MSG-000009', { course: codeOf(withdrawal), context: 'floor', hours: after, floor })) : allow;
+};
+
+const basketRules: BasketRule[] = [noDoubleChange, corequisitesTaken, noClassConflict, noExamConflict, withinMaximumLoad, aboveMinimumLoad, aboveWithdrawalFloor];
+
+/** Every reason this basket may not be applied; empty means it may. `changes` already hold what goes along. */
+export const registrationRefusals = (facts: RegistrationFacts, changes: Change[]): Refusal[] => [
+  ...studentRefusals(facts),
+  ...once(changes.flatMap((change) => at(change, changeRules.flatMap((rule) => rule(facts, change))))),
+  ...basketRules.flatMap((rule) => rule(facts, changes)),
+];
+
+/** The same reason for the same figures is said once, for the first change it speaks of. */
+const once = (refusals: Refusal[]): Refusal[] => {
+  const seen = new Set<string>();
+  return refusals.filter(({ Code, Params }) => {
+    const key = `${Code} ${JSON.stringify(Params)}`;
+    return seen.has(key) ? false : seen.add(key);
+  });
+};
+
+// --- what asks instead of refusing ---
+
+/** Spec 5: registering in a section whose study language differs. */
+const otherLanguage: ChangeRule = ({ student }, change) => {
+  const section = change.action === 'register' || change.action === 'replace' ? change.section : undefined;
+  return section && section.language !== student.language ? refuse('registration.confirmLanguage', { course: section.code, section: section.number, context: section.language }) : allow;
+};
+
+/** Spec 5: registering into a full section offers the waiting list. */
+const fullSection: ChangeRule = (_, change) =>
+  isWaiting(change) && change.section ? refuse('registration.sectionFull', { course: change.section.code, section: change.section.number, waiting: change.section.waiting }) : allow;
+
+/** Everything the student is asked before the basket is applied. */
+export const registrationConfirmations = (facts: RegistrationFacts, changes: Change[]): Refusal[] =>
+  changes.flatMap((change) => {
+    if (!change.along) return at(change, [...otherLanguage(facts, change), ...fullSection(facts, change)]);
+    const origin = changes.find((other) => other.index === change.index && !other.along);
+    return at(change, refuse('registration.confirmCorequisite', { course: origin ? codeOf(origin) : '', corequisite: codeOf(change), context: change.action }));
+  });

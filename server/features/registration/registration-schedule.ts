@@ -1,0 +1,92 @@
+import { hoursOf, isFull, type Change, type RegistrationFacts, type RegistrationRow, type SectionFacts, type Slot } from './registration-facts.ts';
+
+/** What a basket makes of a schedule. Pure. */
+
+const removing = new Set<Change['action']>(['delete', 'drop', 'withdraw']);
+const returning = new Set<Change['action']>(['undrop', 'unwithdraw']);
+
+/** Whether the change takes a seat the student does not hold now. A withdrawn course still holds its seat. */
+export const takesSeat = (change: Change): boolean => change.action === 'register' || change.action === 'replace' || change.action === 'undrop';
+
+/** The section a change would put into the schedule. */
+export const addedSection = (change: Change): SectionFacts | undefined =>
+  change.action === 'register' || change.action === 'replace' ? change.section : returning.has(change.action) ? change.registration?.section : undefined;
+
+/** The registration a change would take out of the schedule. */
+export const removedRegistration = (change: Change): RegistrationRow | undefined =>
+  removing.has(change.action) || change.action === 'replace' ? change.registration : undefined;
+
+/** A full section is waited for, not registered in. */
+export const isWaiting = (change: Change): boolean => change.action === 'register' && change.section !== undefined && isFull(change.section);
+
+const related = (a: SectionFacts, b: SectionFacts): boolean =>
+  a.corequisites.some(({ courseId }) => courseId === b.courseId) || b.corequisites.some(({ courseId }) => courseId === a.courseId);
+
+/**
+ * The changes with what goes along: a course that leaves takes its corequisite with it, one that comes back brings it.
+ * A corequisite that was passed earlier, or that the basket registers itself, needs nothing.
+ */
+export function withCorequisites(facts: RegistrationFacts, changes: Change[]): Change[] {
+  const all = [...changes];
+  const touched = new Set(changes.map((change) => change.registration?.registrationId).filter((id) => id !== undefined));
+  const replacedWithin = (change: Change): boolean => change.action === 'replace' && change.section?.courseId === change.registration?.section.courseId;
+  for (let i = 0; i < all.length; i += 1) {
+    const change = all[i];
+    const row = change?.registration;
+    if (!change || !row || replacedWithin(change)) continue;
+    const wanted = change.action === 'undrop' ? 'dropped' : change.action === 'unwithdraw' ? 'withdrawn' : 'registered';
+    for (const other of facts.registrations) {
+      if (other.status !== wanted || touched.has(other.registrationId) || !related(row.section, other.section)) continue;
+      const passed = (courseId: number): boolean => facts.grades.get(courseId)?.passes ?? false;
+      if (passed(row.section.courseId) || passed(other.section.courseId)) continue;
+      touched.add(other.registrationId);
+      all.push({ index: change.index, action: alongAction(change, other), registration: other, along: true });
+    }
+  }
+  return all;
+}
+
+const alongAction = (change: Change, other: RegistrationRow): Change['action'] => {
+  if (change.action === 'delete' || change.action === 'drop' || change.action === 'replace')
+    return other.paid + other.usedFromBalance + other.sponsorPaid > 0 ? 'drop' : 'delete';
+  return change.action;
+};
+
+export type Planned = { section: SectionFacts; registration?: RegistrationRow; change?: Change };
+
+/** The schedule as it would be: what stays, and what comes. Courses waited for are not in it. */
+export function scheduleAfter(facts: RegistrationFacts, changes: Change[]): Planned[] {
+  const gone = new Set(changes.map((change) => removedRegistration(change)?.registrationId));
+  const stays = facts.registrations.filter((row) => row.status === 'registered' && !gone.has(row.registrationId));
+  return [
+    ...stays.map((registration) => ({ section: registration.section, registration })),
+    ...changes.flatMap((change) => {
+      const section = addedSection(change);
+      return section && !isWaiting(change) ? [{ section, change, ...(change.registration && returning.has(change.action) && { registration: change.registration }) }] : [];
+    }),
+  ];
+}
+
+export type Hours = { before: number; after: number };
+
+export const hoursBeforeAndAfter = (facts: RegistrationFacts, changes: Change[]): Hours => ({
+  before: hoursOf(facts.registrations),
+  after: scheduleAfter(facts, changes).reduce((sum, { section }) => sum + section.creditHours, 0),
+});
+
+/** The first class time two sections share. */
+export function sharedSlot(a: Slot[], b: Slot[]): Slot | undefined {
+  for (const x of a)
+    for (const y of b)
+      if (x.day === y.day && x.startMinute < y.endMinute && y.startMinute < x.endMinute)
+        return { day: x.day, startMinute: Math.max(x.startMinute, y.startMinute), endMinute: Math.min(x.endMinute, y.endMinute) };
+  return undefined;
+}
+
+type ExamTimes = Pick<SectionFacts, 'examStartsAt' | 'examEndsAt'>;
+
+/** When two exams overlap, the instant the overlap starts. */
+export const sharedExam = (a: ExamTimes, b: ExamTimes): number | undefined =>
+  a.examStartsAt !== null && a.examEndsAt !== null && b.examStartsAt !== null && b.examEndsAt !== null && a.examStartsAt < b.examEndsAt && b.examStartsAt < a.examEndsAt
+    ? Math.max(a.examStartsAt, b.examStartsAt)
+    : undefined;

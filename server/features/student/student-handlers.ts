@@ -1,0 +1,75 @@
+import { degreeClasses } from '../../../db/schema/university.ts';
+import { textOf } from '../../http/messages.ts';
+import type { Handlers } from '../../http/operations.ts';
+import { semesterAnswer } from '../agenda/agenda-queries.ts';
+import { agendaState } from '../agenda/agenda-rules.ts';
+import type { AgendaFunction } from '../../../db/schema/agenda.ts';
+import { hoursOf } from '../registration/registration-facts.ts';
+import { registrationFacts, type LoadedFacts } from '../registration/registration-queries.ts';
+import { studentRefusals } from '../registration/registration-rules.ts';
+import { enrolmentOf } from './student-queries.ts';
+
+const points = (hundredths: number | null): number | null => (hundredths === null ? null : hundredths / 100);
+
+/** The five flags: computed from agenda, standing and clock, never stored. */
+function permissions(facts: LoadedFacts) {
+  const mayAtAll = !studentRefusals(facts).length;
+  const open = (name: AgendaFunction): boolean => mayAtAll && agendaState(facts.agenda, [name], facts.now).context === 'open';
+  const early = facts.period === 'early';
+  const change = open(early ? 'earlyRegistration' : 'addDrop');
+  const register = open(early ? 'earlyRegistration' : 'registration');
+  return {
+    allowToRegisterNewCourse: register,
+    allowToAddNewCourse: change,
+    allowToDropCourse: change,
+    allowToReplaceCourse: register || change,
+    allowToWithDrawFromCourse: !early && open('courseWithdrawal'),
+  };
+}
+
+export const studentHandlers = {
+  getStudentInformation: ({ db, student, now, query }) => {
+    const facts = registrationFacts(db, student, now, query.Period ?? 'current');
+    const { semester, load } = facts;
+    const counted = facts.registrations.filter(({ status }) => status === 'registered' || status === 'withdrawn');
+    const sum = (value: (row: (typeof counted)[number]) => number): number => counted.reduce((total, row) => total + value(row), 0);
+    const hours = hoursOf(facts.registrations);
+    return [200, {
+      studentDatabaseId: student.studentId,
+      academicYearId: semester.academicYear,
+      semesterId: semester.id,
+      studentSemesterId: enrolmentOf(db, student.studentId, semester.id)?.id ?? null,
+      entityId: student.collegeId,
+      facultyInfoId: student.programmeId,
+      degreeCodeId: degreeClasses.indexOf(student.degreeClass) + 1,
+      studentCode: student.code,
+      studFacultyCode: student.facultyCode,
+      name: { en: student.nameEn, ar: student.nameAr },
+      academicStatus: textOf('academic', `status.${student.status}`),
+      status: student.status,
+      degreeClass: student.degreeClass,
+      programme: { en: student.programmeEn, ar: student.programmeAr },
+      college: { en: student.collegeEn, ar: student.collegeAr },
+      semester: semesterAnswer(semester, now),
+      enrolled: facts.enrolled,
+      sponsorCode: student.sponsorCode,
+      sponsor: student.sponsorEn && student.sponsorAr ? { en: student.sponsorEn, ar: student.sponsorAr } : null,
+      cgpa: points(student.cgpa),
+      majorCgpa: points(student.majorCgpa),
+      registeredCreditHours: hours,
+      earnedCreditHours: student.earnedHours,
+      requiredCreditHours: student.requiredHours,
+      remainingCreditHours: Math.max(0, student.requiredHours - student.earnedHours),
+      minimumStudyLoad: load.minimum,
+      maximumStudyLoad: load.maximum,
+      scheduleApproved: !facts.enrolled || hours >= load.minimum,
+      major: { en: student.programmeEn, ar: student.programmeAr },
+      majorJoinYear: student.majorJoinYear,
+      orientationDescription: textOf('academic', `orientation.${student.orientation}`),
+      amountUsedFromBalance: sum((row) => row.usedFromBalance),
+      studentFees: { feeItemValue: sum((row) => row.fee - row.sponsorFee), remainAmount: sum((row) => row.fee - row.sponsorFee - row.paid - row.usedFromBalance) },
+      sponsorFees: { feeItemValue: sum((row) => row.sponsorFee), remainAmount: sum((row) => row.sponsorFee - row.sponsorPaid) },
+      ...permissions(facts),
+    }];
+  },
+} satisfies Partial<Handlers>;

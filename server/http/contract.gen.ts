@@ -1,0 +1,2553 @@
+/* Made from openapi.yaml by `npm run generate`. */
+export interface paths {
+    "/api/user/v0/UserManagement/UserLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with user name and password */
+        post: operations["userLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v0/UserManagement/RefreshToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exchange a refresh token for new tokens
+         * @description Each refresh token works once. One that comes back ends its session.
+         */
+        get: operations["refreshToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v0/UserManagement/Logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the session and everything issued for it */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v0/menu/GetMenu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The menu in its six groups */
+        get: operations["getMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/AuditForm/SetAuditFormLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Note that a form was opened */
+        get: operations["setAuditFormLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/CourseManagement/GetStudentInformation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The academic record with its key figures and permissions */
+        get: operations["getStudentInformation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Agenda/GetServices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every gated service: open or not for this student now, why, and when */
+        get: operations["getServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/CourseManagement/CoursesToRegister": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Offered courses with their sections, and what stands in this student's way */
+        get: operations["coursesToRegister"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/CourseManagement/CourseFilters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Colleges and departments that offer courses in the semester */
+        get: operations["courseFilters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/CourseManagement/CourseDetails/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One course: contents, prerequisites and how this student stands to them, sections */
+        get: operations["courseDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/CourseManagement/RegisteredCourses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The student's courses of the semester and what may be done with each */
+        get: operations["registeredCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/CourseManagement/CheckRegistration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a basket of changes would do, without doing it */
+        post: operations["checkRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/CourseManagement/ChangeRegistration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apply a basket of changes, whole or not at all */
+        post: operations["changeRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/CourseManagement/RegisterCourse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Register in a section */
+        post: operations["registerCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/CourseManagement/DropCourse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Drop a paid course during add/drop */
+        post: operations["dropCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/CourseManagement/UndropCourse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a dropped course up again while its seat is free */
+        post: operations["undropCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/CourseManagement/WithdrawCourse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw from a course after add/drop; leaves a W */
+        post: operations["withdrawCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/CourseManagement/UnwithdrawCourse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a withdrawn course up again */
+        post: operations["unwithdrawCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/CourseManagement/ReplaceCourse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Swap a registration for another section in one step */
+        post: operations["replaceCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/CourseManagement/DeleteCourse/{registrationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an unpaid registration */
+        delete: operations["deleteCourse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/CourseManagement/WaitingList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the student waits, and in which position */
+        get: operations["waitingList"];
+        put?: never;
+        /** Join the waiting list of a full section (add-seat request) */
+        post: operations["joinWaitingList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/CourseManagement/WaitingList/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Leave a waiting list */
+        delete: operations["leaveWaitingList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/CourseManagement/RegistrationLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every change of the semester's registration, newest first */
+        get: operations["registrationLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/CourseManagement/InformationStudentFees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the registration costs: private, sponsor and balance shares */
+        get: operations["informationStudentFees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** That this is a simulator, which sandbox, and its clock */
+        get: operations["getSimulator"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The business clock */
+        get: operations["getClock"];
+        /** Set the clock: live, ticking from an instant, or frozen at one */
+        put: operations["setClock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/clock/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move the clock forward; due events happen in order on the way */
+        post: operations["advanceClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/personas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is seeded, and what each shows */
+        get: operations["getPersonas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/personas/{key}/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in as a persona at once */
+        post: operations["startPersonaSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/outbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every text message and e-mail sent, newest first */
+        get: operations["getOutbox"];
+        put?: never;
+        post?: never;
+        /** Empty the outbox */
+        delete: operations["clearOutbox"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/agenda": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The agenda rows */
+        get: operations["getAgenda"];
+        /** Replace the agenda rows */
+        put: operations["saveAgenda"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The faults in force */
+        get: operations["getFaults"];
+        put?: never;
+        /** Make a call slow, fail, answer a code, or drop, for a number of times */
+        post: operations["addFault"];
+        /** Remove every fault */
+        delete: operations["clearFaults"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/scenarios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The scenarios, with their stories and steps */
+        get: operations["getScenarios"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/scenarios/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reset this sandbox to what the scenario says and sign its persona in */
+        post: operations["startScenario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start over: the freshly seeded state */
+        post: operations["resetSandbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/sandboxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sandboxes in use */
+        get: operations["getSandboxes"];
+        put?: never;
+        /** Make an isolated copy of the seeded university at /sandbox/{name} */
+        post: operations["createSandbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/sandboxes/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Put a sandbox away */
+        delete: operations["deleteSandbox"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @example {
+         *       "Message": "MSG-000004",
+         *       "ErrorMessageType": "FromTranslation",
+         *       "Details": "",
+         *       "Refusals": [
+         *         {
+         *           "Code": "MSG-000004",
+         *           "Params": {
+         *             "hours": 21,
+         *             "maximum": 18
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        Error: {
+            Message: string;
+            /** @enum {string} */
+            ErrorMessageType: "FromTranslation" | "DynamicMessage" | "GeneralException" | "FromDataBase";
+            Details: string;
+            Refusals?: components["schemas"]["Refusal"][];
+        };
+        /** @description One reason, with the figures its text needs. Change is the index of the change it speaks of. */
+        Refusal: {
+            Code: string;
+            Params: {
+                [key: string]: string | number | components["schemas"]["Text"];
+            };
+            Change?: number;
+        };
+        /**
+         * @description The same text in both languages
+         * @example {
+         *       "en": "Information Technology",
+         *       "ar": "تقنية المعلومات"
+         *     }
+         */
+        Text: {
+            en: string;
+            ar: string;
+        };
+        Done: {
+            /** @constant */
+            done: true;
+        };
+        /** @enum {string} */
+        Language: "en" | "ar";
+        /**
+         * @default current
+         * @enum {string}
+         */
+        Period: "current" | "early";
+        /**
+         * Format: date-time
+         * @example 2026-09-07T10:00:00+03:00
+         */
+        Instant: string;
+        /** @example 09:30 */
+        TimeOfDay: string;
+        /** @description 1000 fils are 1 BHD */
+        Fils: number;
+        Id: number;
+        Token: {
+            token: string;
+            validTo: components["schemas"]["Instant"];
+        };
+        Tokens: {
+            accessToken: components["schemas"]["Token"];
+            refreshToken: components["schemas"]["Token"];
+        };
+        /**
+         * @example {
+         *       "userName": "eligible",
+         *       "password": "Bahrain-2026",
+         *       "captchaToken": "simulated-captcha",
+         *       "rememberMe": false
+         *     }
+         */
+        UserLoginRequest: {
+            userName: string;
+            password: string;
+            captchaToken: string;
+            /** @default false */
+            rememberMe?: boolean;
+        };
+        User: {
+            userName: string;
+            name: components["schemas"]["Text"];
+            email: string | null;
+        };
+        AcademicRecord: {
+            studFacultyCode: string;
+            studentCode: string;
+            programme: components["schemas"]["Text"];
+            degreeClass: components["schemas"]["DegreeClass"];
+            status: components["schemas"]["AcademicStatus"];
+        };
+        /** @enum {string} */
+        DegreeClass: "associateDiploma" | "bachelor" | "master" | "phd";
+        /** @enum {string} */
+        AcademicStatus: "active" | "frozen" | "dismissed" | "withdrawn" | "graduated" | "inactive";
+        SignedIn: {
+            user: components["schemas"]["User"];
+            /** @description The bearer token of the calls that follow */
+            idToken: string;
+            auditId: components["schemas"]["Id"];
+            records: components["schemas"]["AcademicRecord"][];
+            context: components["schemas"]["Tokens"];
+        };
+        Refreshed: {
+            context: components["schemas"]["Tokens"];
+        };
+        Menu: {
+            groups: {
+                /** @enum {string} */
+                key: "viewing" | "academicAffairs" | "eServices" | "myRequests" | "myReports" | "myPreferences";
+                forms: {
+                    seFormId: components["schemas"]["Id"];
+                    formCodeName: string;
+                    path: string;
+                }[];
+            }[];
+        };
+        FeeShare: {
+            feeItemValue: components["schemas"]["Fils"];
+            remainAmount: components["schemas"]["Fils"];
+        };
+        Semester: {
+            semesterId: components["schemas"]["Id"];
+            name: components["schemas"]["Text"];
+            /** Format: date */
+            startsOn: string;
+            /** Format: date */
+            endsOn: string;
+            /** @description The week of the semester now; null before and after it */
+            week: number | null;
+        };
+        StudentInformation: {
+            studentDatabaseId: components["schemas"]["Id"];
+            academicYearId: number;
+            semesterId: components["schemas"]["Id"];
+            studentSemesterId: number | null;
+            entityId: components["schemas"]["Id"];
+            facultyInfoId: components["schemas"]["Id"];
+            degreeCodeId: number;
+            studentCode: string;
+            studFacultyCode: string;
+            name: components["schemas"]["Text"];
+            academicStatus: components["schemas"]["Text"];
+            status: components["schemas"]["AcademicStatus"];
+            degreeClass: components["schemas"]["DegreeClass"];
+            programme: components["schemas"]["Text"];
+            college: components["schemas"]["Text"];
+            semester: components["schemas"]["Semester"];
+            enrolled: boolean;
+            sponsorCode: string | null;
+            sponsor: components["schemas"]["Text"] | null;
+            cgpa: number | null;
+            majorCgpa: number | null;
+            registeredCreditHours: number;
+            earnedCreditHours: number;
+            requiredCreditHours: number;
+            remainingCreditHours: number;
+            minimumStudyLoad: number;
+            maximumStudyLoad: number;
+            /** @description False while fewer hours than the minimum load are registered */
+            scheduleApproved: boolean;
+            major: components["schemas"]["Text"];
+            majorJoinYear: number;
+            orientationDescription: components["schemas"]["Text"];
+            amountUsedFromBalance: components["schemas"]["Fils"];
+            studentFees: components["schemas"]["FeeShare"];
+            sponsorFees: components["schemas"]["FeeShare"];
+            allowToRegisterNewCourse: boolean;
+            allowToWithDrawFromCourse: boolean;
+            allowToReplaceCourse: boolean;
+            allowToDropCourse: boolean;
+            allowToAddNewCourse: boolean;
+        };
+        Services: {
+            now: components["schemas"]["Instant"];
+            workingDay: boolean;
+            services: {
+                /** @description A function of the agenda */
+                service: string;
+                /** @description The page that offers it */
+                path: string;
+                open: boolean;
+                reasons: components["schemas"]["Refusal"][];
+                opensAt: components["schemas"]["Instant"] | null;
+                closesAt: components["schemas"]["Instant"] | null;
+            }[];
+        };
+        Place: {
+            campus: components["schemas"]["Text"];
+            building: string;
+            room: string;
+        };
+        /** @description A weekly class; day 0 is Sunday, 4 is Thursday */
+        Meeting: {
+            day: number;
+            startsAt: components["schemas"]["TimeOfDay"];
+            endsAt: components["schemas"]["TimeOfDay"];
+            place: components["schemas"]["Place"];
+        };
+        Exam: {
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            place: components["schemas"]["Place"] | null;
+        };
+        Section: {
+            sectionId: components["schemas"]["Id"];
+            number: string;
+            language: components["schemas"]["Language"];
+            instructor: components["schemas"]["Text"];
+            capacity: number;
+            availableSeats: number;
+            /** @description Students on its waiting list */
+            waiting: number;
+            /** @enum {string|null} */
+            gender: "female" | "male" | null;
+            campus: components["schemas"]["Text"];
+            meetings: components["schemas"]["Meeting"][];
+            exam: components["schemas"]["Exam"] | null;
+            remarks: components["schemas"]["Text"] | null;
+            /** @description Why this student may not register in it now */
+            refusals: components["schemas"]["Refusal"][];
+            /** @description What registering would ask first */
+            confirmations: components["schemas"]["Refusal"][];
+        };
+        OfferedCourse: {
+            courseId: components["schemas"]["Id"];
+            code: string;
+            name: components["schemas"]["Text"];
+            creditHours: number;
+            /** @enum {string} */
+            level: "undergraduate" | "postgraduate";
+            /** @enum {string} */
+            type: "university" | "college" | "major" | "elective";
+            /** @enum {string} */
+            teachingMethod: "lecture" | "laboratory" | "studio" | "seminar" | "training" | "thesis";
+            relatedGroup: string | null;
+            hasExam: boolean;
+            college: components["schemas"]["Text"];
+            department: components["schemas"]["Text"];
+            inMyPlan: boolean;
+            /** @description The student's registration in this course or null */
+            registrationId: number | null;
+            sections: components["schemas"]["Section"][];
+        };
+        OfferedCourses: {
+            semester: components["schemas"]["Semester"];
+            page: number;
+            pageSize: number;
+            total: number;
+            items: components["schemas"]["OfferedCourse"][];
+        };
+        CourseFilters: {
+            colleges: {
+                collegeId: components["schemas"]["Id"];
+                name: components["schemas"]["Text"];
+                departments: {
+                    departmentId: components["schemas"]["Id"];
+                    name: components["schemas"]["Text"];
+                }[];
+            }[];
+        };
+        CourseReference: {
+            courseId: components["schemas"]["Id"];
+            code: string;
+            name: components["schemas"]["Text"];
+            /** @description By this student */
+            passed: boolean;
+        };
+        CourseDetails: {
+            course: components["schemas"]["OfferedCourse"];
+            contents: components["schemas"]["Text"];
+            /** @description Every group is needed; any one course of a group meets it */
+            prerequisites: components["schemas"]["CourseReference"][][];
+            corequisites: components["schemas"]["CourseReference"][];
+        };
+        /** @enum {string} */
+        RegistrationAction: "register" | "delete" | "drop" | "undrop" | "withdraw" | "unwithdraw" | "replace";
+        RegisteredCourse: {
+            registrationId: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"];
+            sectionId: components["schemas"]["Id"];
+            code: string;
+            name: components["schemas"]["Text"];
+            number: string;
+            language: components["schemas"]["Language"];
+            instructor: components["schemas"]["Text"];
+            creditHours: number;
+            fees: components["schemas"]["Fils"];
+            sponsorFees: components["schemas"]["Fils"];
+            paid: boolean;
+            repeat: boolean;
+            frozen: boolean;
+            /** @enum {string} */
+            status: "registered" | "dropped" | "withdrawn" | "replaced";
+            meetings: components["schemas"]["Meeting"][];
+            exam: components["schemas"]["Exam"] | null;
+            /** @description What the student may do with it now; the reasons where not */
+            actions: {
+                action: components["schemas"]["RegistrationAction"];
+                allowed: boolean;
+                reasons: components["schemas"]["Refusal"][];
+            }[];
+        };
+        Load: {
+            creditHours: number;
+            minimum: number;
+            maximum: number;
+            approved: boolean;
+        };
+        RegisteredCourses: {
+            semester: components["schemas"]["Semester"];
+            load: components["schemas"]["Load"];
+            /** @description What the student should know, such as MSG-000071 */
+            notices: components["schemas"]["Refusal"][];
+            courses: components["schemas"]["RegisteredCourse"][];
+        };
+        /** @description Codes of confirmations given */
+        Confirm: string[];
+        SectionChange: {
+            sectionId: components["schemas"]["Id"];
+            confirm?: components["schemas"]["Confirm"];
+        };
+        RegistrationChange: {
+            registrationId: components["schemas"]["Id"];
+            confirm?: components["schemas"]["Confirm"];
+        };
+        ReplaceChange: {
+            registrationId: components["schemas"]["Id"];
+            sectionId: components["schemas"]["Id"];
+            confirm?: components["schemas"]["Confirm"];
+        };
+        Change: {
+            /** @constant */
+            action: "register";
+            sectionId: components["schemas"]["Id"];
+        } | {
+            /** @constant */
+            action: "replace";
+            registrationId: components["schemas"]["Id"];
+            sectionId: components["schemas"]["Id"];
+        } | {
+            /** @enum {string} */
+            action: "delete" | "drop" | "undrop" | "withdraw" | "unwithdraw";
+            registrationId: components["schemas"]["Id"];
+        };
+        /**
+         * @example {
+         *       "changes": [
+         *         {
+         *           "action": "register",
+         *           "sectionId": 1
+         *         }
+         *       ],
+         *       "confirm": []
+         *     }
+         */
+        Basket: {
+            changes: components["schemas"]["Change"][];
+            confirm?: components["schemas"]["Confirm"];
+        };
+        /** @description A course in a schedule that is, or would be */
+        ScheduledCourse: {
+            registrationId: number | null;
+            sectionId: components["schemas"]["Id"];
+            code: string;
+            name: components["schemas"]["Text"];
+            number: string;
+            creditHours: number;
+            fees: components["schemas"]["Fils"];
+            /** @enum {string} */
+            status: "registered" | "dropped" | "withdrawn" | "replaced" | "waiting";
+            /**
+             * @description What the basket does to it
+             * @enum {string}
+             */
+            change: "none" | "added" | "removed" | "waiting";
+            meetings: components["schemas"]["Meeting"][];
+            exam: components["schemas"]["Exam"] | null;
+            /** @description Section ids it collides with */
+            conflicts: components["schemas"]["Id"][];
+        };
+        RegistrationPreview: {
+            /** @description True where nothing refuses; confirmations may still be asked */
+            allowed: boolean;
+            refusals: components["schemas"]["Refusal"][];
+            confirmations: components["schemas"]["Refusal"][];
+            /** @description Courses that go along as corequisites */
+            along: {
+                registrationId: components["schemas"]["Id"];
+                code: string;
+                name: components["schemas"]["Text"];
+                action: components["schemas"]["RegistrationAction"];
+            }[];
+            before: components["schemas"]["RegistrationTotals"];
+            after: components["schemas"]["RegistrationTotals"];
+            schedule: components["schemas"]["ScheduledCourse"][];
+        };
+        RegistrationTotals: {
+            load: components["schemas"]["Load"];
+            /** @description The student's own share */
+            fees: components["schemas"]["Fils"];
+            sponsorFees: components["schemas"]["Fils"];
+        };
+        RegistrationOutcome: {
+            /** @description Success codes */
+            messages: components["schemas"]["Refusal"][];
+            load: components["schemas"]["Load"];
+            /** @description The registrations that were changed or made */
+            registrationIds: components["schemas"]["Id"][];
+        };
+        WaitingList: {
+            /** @description Success codes */
+            messages: components["schemas"]["Refusal"][];
+            entries: {
+                id: components["schemas"]["Id"];
+                sectionId: components["schemas"]["Id"];
+                code: string;
+                name: components["schemas"]["Text"];
+                number: string;
+                position: number;
+                waiting: number;
+                joinedAt: components["schemas"]["Instant"];
+            }[];
+        };
+        RegistrationLog: {
+            semester: components["schemas"]["Semester"];
+            entries: {
+                id: components["schemas"]["Id"];
+                at: components["schemas"]["Instant"];
+                /** @enum {string} */
+                action: "register" | "delete" | "drop" | "undrop" | "withdraw" | "unwithdraw" | "replace" | "wait" | "leave" | "promote";
+                /** @enum {string} */
+                by: "student" | "waitingList" | "registrar";
+                code: string;
+                name: components["schemas"]["Text"];
+                number: string;
+                fromCode: string | null;
+                fromNumber: string | null;
+            }[];
+        };
+        StudentFees: {
+            semester: components["schemas"]["Semester"];
+            privateFees: components["schemas"]["Fils"];
+            privateRemain: components["schemas"]["Fils"];
+            usedFromBalance: components["schemas"]["Fils"];
+            sponsorFees: components["schemas"]["Fils"];
+            sponsorRemain: components["schemas"]["Fils"];
+            sponsor: components["schemas"]["Text"] | null;
+            total: components["schemas"]["Fils"];
+            items: {
+                registrationId: components["schemas"]["Id"];
+                code: string;
+                name: components["schemas"]["Text"];
+                number: string;
+                creditHours: number;
+                privateFees: components["schemas"]["Fils"];
+                sponsorFees: components["schemas"]["Fils"];
+                usedFromBalance: components["schemas"]["Fils"];
+                paid: components["schemas"]["Fils"];
+                privateRemain: components["schemas"]["Fils"];
+                sponsorRemain: components["schemas"]["Fils"];
+            }[];
+        };
+        Simulator: {
+            /** @constant */
+            name: "sis-simulator";
+            version: string;
+            /** @description Empty for the default one */
+            sandbox: string;
+            clock: components["schemas"]["Clock"];
+        };
+        Clock: {
+            /** @enum {string} */
+            mode: "live" | "ticking" | "frozen";
+            now: components["schemas"]["Instant"];
+            /** @description Instants worth jumping to, in order of time */
+            marks: {
+                function: string;
+                /** @enum {string} */
+                edge: "opens" | "closes";
+                at: components["schemas"]["Instant"];
+            }[];
+        };
+        /**
+         * @example {
+         *       "mode": "frozen",
+         *       "now": "2026-10-04T09:00:00+03:00"
+         *     }
+         */
+        ClockSetting: {
+            /** @enum {string} */
+            mode: "live" | "ticking" | "frozen";
+            /** @description The instant to set; without it the clock keeps its own */
+            now?: components["schemas"]["Instant"];
+            /**
+             * @description A jump carries sessions along unless told to let them expire
+             * @default false
+             */
+            expireSessions?: boolean;
+        };
+        /**
+         * @example {
+         *       "seconds": 3600
+         *     }
+         */
+        ClockAdvance: {
+            seconds: number;
+            /** @default false */
+            expireSessions?: boolean;
+        };
+        Personas: {
+            /** @description Every seeded account has it */
+            password: string;
+            personas: {
+                key: string;
+                userName: string;
+                name: components["schemas"]["Text"];
+                title: components["schemas"]["Text"];
+                shows: components["schemas"]["Text"];
+                area: string;
+                /** @description False for those who show a refusal at sign-in */
+                canSignIn: boolean;
+            }[];
+        };
+        Outbox: {
+            messages: {
+                id: components["schemas"]["Id"];
+                at: components["schemas"]["Instant"];
+                /** @enum {string} */
+                channel: "sms" | "email";
+                recipient: string;
+                subject: string;
+                body: string;
+                code: string | null;
+            }[];
+        };
+        /** @enum {string} */
+        AgendaFunction: "registration" | "addDrop" | "earlyRegistration" | "courseWithdrawal" | "officialWithdrawal" | "permanentWithdrawal" | "cancelAdmission" | "appeal" | "survey" | "transfer" | "minor" | "exemption" | "thesis" | "caseStudy" | "transport" | "refund" | "clearance" | "document" | "enrollmentChange";
+        Agenda: {
+            rows: {
+                function: components["schemas"]["AgendaFunction"];
+                semesterId: components["schemas"]["Id"];
+                opensAt: components["schemas"]["Instant"];
+                closesAt: components["schemas"]["Instant"];
+                collegeId?: number | null;
+                /** @enum {string|null} */
+                degreeClass?: "associateDiploma" | "bachelor" | "master" | "phd" | null;
+                cohort?: number | null;
+            }[];
+        };
+        /**
+         * @example {
+         *       "operationId": "registerCourse",
+         *       "kind": "status",
+         *       "status": 503,
+         *       "times": 1
+         *     }
+         */
+        FaultSetting: {
+            operationId: string;
+            /** @enum {string} */
+            kind: "latency" | "status" | "code" | "drop";
+            /** @default 1000 */
+            latencyMs?: number;
+            /** @default 500 */
+            status?: number;
+            /** @default MSG-000077 */
+            code?: string;
+            /** @default 1 */
+            times?: number;
+        };
+        Faults: {
+            faults: {
+                id: components["schemas"]["Id"];
+                operationId: string;
+                /** @enum {string} */
+                kind: "latency" | "status" | "code" | "drop";
+                latencyMs: number;
+                status: number;
+                code: string;
+                remaining: number;
+            }[];
+        };
+        Scenarios: {
+            scenarios: components["schemas"]["Scenario"][];
+        };
+        Scenario: {
+            id: string;
+            area: string;
+            title: components["schemas"]["Text"];
+            story: components["schemas"]["Text"];
+            persona: string;
+            instant: components["schemas"]["Instant"];
+            page: string;
+            /** @description The codes it shows */
+            codes: string[];
+            steps: {
+                call: string;
+                show: components["schemas"]["Text"];
+            }[];
+        };
+        StartedScenario: {
+            scenario: components["schemas"]["Scenario"];
+            page: string;
+            /** @description Null where the persona is to sign in by hand */
+            session: components["schemas"]["SignedIn"] | null;
+        };
+        Sandboxes: {
+            sandboxes: {
+                name: string;
+                path: string;
+                now: components["schemas"]["Instant"];
+                lastUsedAt: components["schemas"]["Instant"];
+            }[];
+        };
+        /**
+         * @example {
+         *       "name": "monday-class"
+         *     }
+         */
+        SandboxName: {
+            name: string;
+        };
+    };
+    responses: {
+        /** @description What went wrong: 400 not in the contract, 401 no valid token, 403 not yours, 404 no such thing, 409 a confirmation is missing, 422 a rule refuses, 429 too many tries */
+        Error: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The academic record the call is about
+         * @example F7K2M9QX4
+         */
+        StudFacultyCode: string;
+        /** @description The current semester, or the next one (early registration) */
+        Period: components["schemas"]["Period"];
+        /**
+         * @description The same key and body give the same answer for 24 hours
+         * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+         */
+        IdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    userLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    refreshToken: {
+        parameters: {
+            query: {
+                /** @example Zk3n0aT1 */
+                Token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description New tokens */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refreshed"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menu */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Menu"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setAuditFormLog: {
+        parameters: {
+            query: {
+                /**
+                 * @description The auditId of the sign-in
+                 * @example 1
+                 */
+                auditLoginId: number;
+                /**
+                 * @description The form's id; 1 where it is unknown
+                 * @example 1
+                 */
+                SeForm: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Noted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getStudentInformation: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description The current semester, or the next one (early registration) */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentInformation"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getServices: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The services */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Services"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    coursesToRegister: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description The current semester, or the next one (early registration) */
+                Period?: components["parameters"]["Period"];
+                /**
+                 * @description Part of the code or name, in either language; shorter than two letters finds everything
+                 * @example data
+                 */
+                search?: string;
+                collegeId?: number;
+                departmentId?: number;
+                language?: components["schemas"]["Language"];
+                inMyPlan?: boolean;
+                /** @description Only sections this student may register in as they are */
+                onlyFitting?: boolean;
+                hasSeats?: boolean;
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of courses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferedCourses"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    courseFilters: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description The current semester, or the next one (early registration) */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The filters */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseFilters"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    courseDetails: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description The current semester, or the next one (early registration) */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: never;
+            path: {
+                courseId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The course */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseDetails"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    registeredCourses: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description The current semester, or the next one (early registration) */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The courses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredCourses"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    checkRegistration: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description The current semester, or the next one (early registration) */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Basket"];
+            };
+        };
+        responses: {
+            /** @description The preview */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationPreview"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    changeRegistration: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description The current semester, or the next one (early registration) */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Basket"];
+            };
+        };
+        responses: {
+            /** @description Applied */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationOutcome"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    registerCourse: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description The current semester, or the next one (early registration) */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SectionChange"];
+            };
+        };
+        responses: {
+            /** @description Applied */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationOutcome"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    dropCourse: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description The current semester, or the next one (early registration) */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationChange"];
+            };
+        };
+        responses: {
+            /** @description Applied */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationOutcome"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    undropCourse: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description The current semester, or the next one (early registration) */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationChange"];
+            };
+        };
+        responses: {
+            /** @description Applied */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationOutcome"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    withdrawCourse: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description The current semester, or the next one (early registration) */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationChange"];
+            };
+        };
+        responses: {
+            /** @description Applied */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationOutcome"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    unwithdrawCourse: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description The current semester, or the next one (early registration) */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationChange"];
+            };
+        };
+        responses: {
+            /** @description Applied */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationOutcome"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    replaceCourse: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description The current semester, or the next one (early registration) */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplaceChange"];
+            };
+        };
+        responses: {
+            /** @description Applied */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationOutcome"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteCourse: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description The current semester, or the next one (early registration) */
+                Period?: components["parameters"]["Period"];
+                /** @description Codes of confirmations given */
+                confirm?: string[];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                registrationId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Applied */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationOutcome"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    waitingList: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description The current semester, or the next one (early registration) */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The waiting lists */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    joinWaitingList: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description The current semester, or the next one (early registration) */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SectionChange"];
+            };
+        };
+        responses: {
+            /** @description On the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    leaveWaitingList: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description The current semester, or the next one (early registration) */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lists that are left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    registrationLog: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description The current semester, or the next one (early registration) */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The log */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationLog"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    informationStudentFees: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description The current semester, or the next one (early registration) */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fees */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentFees"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getSimulator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The simulator */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Simulator"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clock */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClockSetting"];
+            };
+        };
+        responses: {
+            /** @description The clock */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    advanceClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClockAdvance"];
+            };
+        };
+        responses: {
+            /** @description The clock */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getPersonas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The personas */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Personas"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    startPersonaSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getOutbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outbox */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outbox"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    clearOutbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outbox */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outbox"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getAgenda: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agenda */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agenda"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    saveAgenda: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Agenda"];
+            };
+        };
+        responses: {
+            /** @description The agenda */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agenda"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getFaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The faults */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Faults"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    addFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaultSetting"];
+            };
+        };
+        responses: {
+            /** @description The faults */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Faults"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    clearFaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The faults */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Faults"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getScenarios: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scenarios */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scenarios"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    startScenario: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description area.name, as listed */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Started */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedScenario"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    resetSandbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reset */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Simulator"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getSandboxes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sandboxes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sandboxes"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createSandbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxName"];
+            };
+        };
+        responses: {
+            /** @description The sandboxes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sandboxes"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteSandbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sandboxes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sandboxes"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+}

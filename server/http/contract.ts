@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { projectRoot } from '../../db/root.ts';
+import { agendaFunctions, type AgendaFunction } from '../../db/schema/agenda.ts';
+import type { operations } from './contract.gen.ts';
+
+export type OperationId = keyof operations;
+
+/** Which agenda functions open a call, for the current and the next semester, and whether it keeps to working days. */
+export type Gate = {
+  agenda: AgendaFunction[];
+  early: AgendaFunction[];
+  /** rules: the area's own rules report a closed agenda together with every other reason. */
+  within: 'gate' | 'rules';
+  workingDays: boolean;
+};
+
+type Json = { [key: string]: unknown };
+export type ContractDocument = { openapi: string; info: { version: string }; paths: Record<string, Record<string, Json>>; components: Record<string, Record<string, Json>> } & Json;
+
+export type Operation = {
+  id: OperationId;
+  method: string;
+  path: string;
+  tag: string;
+  /** No bearer token needed. */
+  open: boolean;
+  gate: Gate | undefined;
+  messages: string[];
+  hasBody: boolean;
+  /** Whether it speaks for an academic record. */
+  forRecord: boolean;
+  multipart: boolean;
+  document: ContractDocument;
+};
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'];
+
+/** The contract as it stands in the file, anchors resolved. */
+export const readContract = (): ContractDocument =>
+  parse(readFileSync(join(projectRoot, 'openapi.yaml'), 'utf8'), { maxAliasCount: -1 }) as ContractDocument;
+
+/** The part of the contract that one operation needs: its path, its method, and what they refer to. */
+function narrow(contract: ContractDocument, path: string, method: string): ContractDocument {
+  const operation = contract.paths[path]?.[method] as Json;
+  const components: Record<string, Record<string, Json>> = { securitySchemes: contract.components.securitySchemes ?? {} };
+  const collect = (node: unknown): void => {
+    if (Array.isArray(node)) return node.forEach(collect);
+    if (typeof node !== 'object' || node === null) return;
+    for (const [key, value] of Object.entries(node)) {
+      if (key !== '$ref' || typeof value !== 'string') {
+        collect(value);
+        continue;
+      }
+      const [, , kind = '', name = ''] = value.split('/');
+      const known = (components[kind] ??= {});
+      const target = contract.components[kind]?.[name];
+      if (known[name] || !target) continue;
+      known[name] = target;
+      collect(target);
+    }
+  };
+  collect(operation);
+  return { ...contract, security: [], paths: { [path]: { [method]: operation } }, components };
+}
+
+const gateOf = (operation: Json): Gate | undefined => {
+  const gate = operation['x-gate'] as { agenda?: AgendaFunction | AgendaFunction[]; early?: AgendaFunction[]; within?: 'rules'; workingDays?: boolean } | undefined;
+  if (!gate) return undefined;
+  const agenda = [gate.agenda ?? []].flat();
+  const early = gate.early ?? agenda;
+  const unknown = [...agenda, ...early].filter((name) => !agendaFunctions.includes(name));
+  if (unknown.length) throw new Error(`${String(operation.operationId)}: no such agenda function: ${unknown.join(', ')}`);
+  return { agenda, early, within: gate.within ?? 'gate', workingDays: gate.workingDays ?? false };
+};
+
+/** Every operation of the contract. */
+export function operationsOf(contract: ContractDocument): Operation[] {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      if (!operation) return [];
+      const parameters = (operation.parameters ?? []) as { $ref?: string; name?: string }[];
+      return [{
+        id: operation.operationId as OperationId,
+        method: method.toUpperCase(),
+        path,
+        tag: (operation.tags as string[])[0] ?? '',
+        open: Array.isArray(operation.security) && operation.security.length === 0,
+        gate: gateOf(operation),
+        messages: (operation['x-messages'] ?? []) as string[],
+        hasBody: 'requestBody' in operation,
+        forRecord: parameters.some((p) => p.$ref?.endsWith('/StudFacultyCode') || p.name === 'StudFacultyCode'),
+        multipart: path.includes('Attachments'),
+        document: narrow(contract, path, method),
+      }];
+    }),
+  );
+}
+
+export type Found = { operation: Operation; params: Record<string, string> } | { allow: string[] } | undefined;
+
+/** Finds the operation of a request: by one look-up, however many paths the contract has. */
+export function routeTable(all: Operation[]): (method: string, path: string) => Found {
+  type Node = { children: Map<string, Node>; param?: { name: string; node: Node }; operations: Map<string, Operation> };
+  const newNode = (): Node => ({ children: new Map(), operations: new Map() });
+  const root = newNode();
+  for (const operation of all) {
+    let node = root;
+    for (const segment of operation.path.split('/').slice(1)) {
+      if (segment.startsWith('{')) {
+        node.param ??= { name: segment.slice(1, -1), node: newNode() };
+        node = node.param.node;
+      } else {
+        let child = node.children.get(segment);
+        if (!child) node.children.set(segment, (child = newNode()));
+        node = child;
+      }
+    }
+    node.operations.set(operation.method, operation);
+  }
+  return (method, path) => {
+    const params: Record<string, string> = {};
+    let node = root;
+    for (const segment of path.split('/').slice(1)) {
+      const child = node.children.get(segment);
+      if (child) node = child;
+      else if (node.param && segment !== '') {
+        params[node.param.name] = decodeURIComponent(segment);
+        node = node.param.node;
+      } else return undefined;
+    }
+    const operation = node.operations.get(method);
+    if (operation) return { operation, params };
+    return node.operations.size ? { allow: [...node.operations.keys()] } : undefined;
+  };
+}
+
+/** The version the contract carries is the product's. */
+export const productVersion = readContract().info.version;

@@ -1,0 +1,49 @@
+import type { Language } from '../../locales/i18n.ts';
+import { refuse, Refused, type MessageCode, type Refusal } from '../refusal.ts';
+import type { Schema } from './operations.ts';
+import { sentenceOf } from './messages.ts';
+
+export type ErrorBody = Schema<'Error'>;
+export type ErrorAnswer = { status: number; body: ErrorBody; headers: Record<string, string>; unforeseen: boolean };
+
+/** Codes the university's database procedures answer with a text of their own. */
+const fromDatabase: Partial<Record<MessageCode, string>> = {
+  'MSG-000073': 'Please Complete Student release process Before you apply for the certificate',
+};
+
+const isNumbered = (code: string): boolean => /^(MSG|DEV)-/.test(code);
+
+export function errorBody(refusals: Refusal[], language: Language, detail = ''): ErrorBody {
+  const first = refusals[0];
+  if (!first) throw new Error('a refusal without a reason');
+  const sentence = sentenceOf(first, language);
+  if (first.Code in fromDatabase || first.Code === 'MSG-LOG0-000009')
+    return { Message: first.Code, ErrorMessageType: 'FromDataBase', Details: fromDatabase[first.Code] ?? sentence, Refusals: refusals };
+  return isNumbered(first.Code)
+    ? { Message: first.Code, ErrorMessageType: 'FromTranslation', Details: detail, Refusals: refusals }
+    : { Message: sentence, ErrorMessageType: 'DynamicMessage', Details: detail, Refusals: refusals };
+}
+
+const isConstraint = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('SQLITE_CONSTRAINT');
+
+type ContractFault = { status: number; message: string; errors?: { path?: string; message?: string }[] };
+const isContractFault = (error: unknown): error is ContractFault & Error =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
+
+const developerCodes: Record<number, MessageCode> = { 404: 'DEV-000002', 405: 'DEV-000002', 413: 'DEV-000003', 415: 'DEV-000004' };
+
+/** Any error as the answer the caller gets. What nobody foresaw says nothing about the inside. */
+export function answerOfError(error: unknown, language: Language): ErrorAnswer {
+  if (error instanceof Refused)
+    return { status: error.status, body: errorBody(error.refusals, language, error.detail), headers: error.headers, unforeseen: false };
+  const known = error instanceof Error && error.cause !== undefined && isConstraint(error.cause) ? error.cause : error;
+  if (isConstraint(known)) return { status: 422, body: errorBody(refuse('MSG-000077'), language), headers: {}, unforeseen: false };
+  if (isContractFault(error)) {
+    const details = error.errors?.map((fault) => `${fault.path ?? ''} ${fault.message ?? ''}`.trim()).join('; ') || error.message;
+    const status = error.status === 401 || error.status === 403 ? 400 : error.status;
+    return { status, body: errorBody(refuse(developerCodes[status] ?? 'DEV-000001', { details }), language, details), headers: {}, unforeseen: false };
+  }
+  const text = sentenceOf({ Code: 'http.unexpected', Params: {} }, language);
+  return { status: 500, body: { Message: text, ErrorMessageType: 'GeneralException', Details: '' }, headers: {}, unforeseen: true };
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { inTransaction, prepared, type Db } from '../../db/db.ts';
+import { idempotencyKeys } from '../../db/schema/simulator.ts';
+import { refuse, Refused } from '../refusal.ts';
+
+const keptForMilliseconds = 24 * 3_600_000;
+
+const keyQuery = (db: Db) =>
+  prepared(db, 'idempotency.find', () =>
+    db
+      .select()
+      .from(idempotencyKeys)
+      .where(and(eq(idempotencyKeys.accountId, sql.placeholder('accountId')), eq(idempotencyKeys.key, sql.placeholder('key'))))
+      .prepare(),
+  );
+
+const keyInsert = (db: Db) =>
+  prepared(db, 'idempotency.keep', () =>
+    db
+      .insert(idempotencyKeys)
+      .values({
+        accountId: sql.placeholder('accountId'),
+        key: sql.placeholder('key'),
+        fingerprint: sql.placeholder('fingerprint'),
+        status: sql.placeholder('status'),
+        answer: sql.placeholder('answer'),
+        createdAtMachine: sql.placeholder('createdAtMachine'),
+      })
+      .prepare(),
+  );
+
+/**
+ * Runs a change once for each key: in one transaction with it, the answer is kept and given again to a retry.
+ * A refused change keeps nothing, so it may be tried again. 409 where the key comes with another request.
+ */
+export function onlyOnce<Answer extends [number, unknown]>(db: Db, accountId: number, key: string, request: unknown, change: () => Answer): Answer {
+  const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+  return inTransaction(db, () => {
+    const known = keyQuery(db).get({ accountId, key });
+    if (known && known.createdAtMachine > Date.now() - keptForMilliseconds) {
+      if (known.fingerprint !== fingerprint) throw new Refused(refuse('http.keyReused'), { status: 409 });
+      return [known.status, JSON.parse(known.answer)] as Answer;
+    }
+    if (known) db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAtMachine, Date.now() - keptForMilliseconds)).run();
+    const answer = change();
+    keyInsert(db).run({ accountId, key, fingerprint, status: answer[0], answer: JSON.stringify(answer[1]), createdAtMachine: Date.now() });
+    return answer;
+  });
+}

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Resource } from 'i18next';
+import { projectRoot } from '../../db/root.ts';
+import { createTranslator, languages, messageOf, type Language, type Text } from '../../locales/i18n.ts';
+import type { Refusal } from '../refusal.ts';
+
+const resources: Resource = Object.fromEntries(
+  languages.map((language) => {
+    const folder = join(projectRoot, 'locales', language);
+    const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+    return [language, Object.fromEntries(files.map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(join(folder, file), 'utf8')) as Resource[string][string]]))];
+  }),
+);
+
+const translator = await createTranslator({ language: 'en', resources });
+
+/** A refusal as one text in the caller's language: what it is and what to do now. */
+export const sentenceOf = ({ Code, Params }: Refusal, language: Language): string =>
+  [messageOf(translator, language, Code, Params, 'text'), messageOf(translator, language, Code, Params, 'action')].filter(Boolean).join(' ');
+
+/** The language of an Accept-Language header; English where it names neither. */
+export function languageOf(header: string | undefined): Language {
+  for (const part of (header ?? '').toLowerCase().split(',')) {
+    const tag = part.split(';')[0]?.trim() ?? '';
+    if (tag.startsWith('ar')) return 'ar';
+    if (tag.startsWith('en')) return 'en';
+  }
+  return 'en';
+}
+
+/** A word of the locales in both languages, for answers that carry both. */
+export const textOf = (namespace: string, key: string): Text => {
+  const say = translator.t as (key: string, options: Record<string, unknown>) => string;
+  return { en: say(key, { lng: 'en', ns: namespace }), ar: say(key, { lng: 'ar', ns: namespace }) };
+};

@@ -1,0 +1,121 @@
+import express, { type NextFunction, type Request, type Response } from 'express';
+import type { Logger } from 'pino';
+import type { Db } from '../../db/db.ts';
+import type { Language } from '../../locales/i18n.ts';
+import { refuse, Refused } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
+import type { World } from '../world.ts';
+import { routeTable, type Operation, type OperationId } from './contract.ts';
+import { answerOfError } from './errors.ts';
+import { enforceGate } from './gate.ts';
+import { onlyOnce } from './idempotency.ts';
+import { languageOf } from './messages.ts';
+import type { Answer, Call, Handler, Handlers } from './operations.ts';
+import { authenticate, recordOf, type Account, type Student } from './session.ts';
+import { validatorOf } from './validate.ts';
+
+/** What may happen to a call on its way, for those who play the outside world. */
+export type CallHooks = {
+  /** Before anything else; may answer itself (true), or throw. */
+  before?(operation: Operation, world: World, req: Request, res: Response): Promise<boolean> | boolean;
+  after?(operation: Operation | undefined, world: World, req: Request, status: number, refused: Refused | undefined): void;
+};
+
+export type MountOptions = { operations: Operation[]; handlers: Partial<Handlers>; settings: Settings; log: Logger; hooks?: CallHooks };
+
+type AnyHandler = (call: unknown) => Answer<OperationId> | Promise<Answer<OperationId>>;
+type Mounted = { operation: Operation; handler: AnyHandler; validate: ReturnType<typeof validatorOf> };
+
+const bodyLimit = '100kb';
+const parseJson = express.json({ limit: bodyLimit, strict: false });
+
+const readBody = (req: Request, res: Response): Promise<void> =>
+  new Promise((resolve, reject) => parseJson(req, res, (error?: unknown) => (error ? reject(error as Error) : resolve())));
+
+function answerWithError(error: unknown, language: Language, res: Response, log: Logger): Refused | undefined {
+  const answer = answerOfError(error, language);
+  if (answer.unforeseen) log.error({ err: error }, 'unforeseen');
+  if (!res.headersSent) res.status(answer.status).set(answer.headers).json(answer.body);
+  return error instanceof Refused ? error : undefined;
+}
+
+const headerOf = (req: Request, name: string): string | undefined => {
+  const value = req.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+};
+
+/** Path parameters arrive as text; the contract has made sure that the whole numbers are whole numbers. */
+const typedParams = (operation: Operation, params: Record<string, string>): Record<string, string | number> => {
+  const declared = Object.values(operation.document.paths[operation.path] ?? {})[0]?.parameters as { name?: string; in?: string; schema?: { type?: string } }[] | undefined;
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, declared?.find((p) => p.name === name && p.in === 'path')?.schema?.type === 'integer' ? Number(value) : value]),
+  );
+};
+
+/**
+ * Mounts the contract: validation → session (who, which record) → gate (agenda, working day) → handler.
+ * The world a request belongs to is in `res.locals.world`.
+ */
+export function mountContract({ operations, handlers, settings, log, hooks }: MountOptions) {
+  const mounted = new Map<Operation, Mounted>();
+  for (const operation of operations) {
+    const handler = handlers[operation.id] as Handler<OperationId> | undefined;
+    if (handler) mounted.set(operation, { operation, handler: handler as AnyHandler, validate: validatorOf(operation, settings.validateAnswers) });
+  }
+  const find = routeTable([...mounted.keys()]);
+
+  const run = async ({ operation, handler, validate }: Mounted, params: Record<string, string>, world: World, language: Language, req: Request, res: Response): Promise<void> => {
+    if (operation.hasBody || (req.headers['content-length'] ?? '0') !== '0') await readBody(req, res);
+    await validate(req, res);
+    const now = world.clock.now();
+    const account: Account | undefined = operation.open ? undefined : await authenticate(world, headerOf(req, 'authorization'), now);
+    const query = req.query as Record<string, unknown>;
+    const student: Student | undefined = account && operation.forRecord ? recordOf(world, account, String(query.StudFacultyCode)) : undefined;
+    enforceGate(operation, world, student, now, query.Period === 'early');
+    const call = {
+      world, db: world.db satisfies Db, settings, now, language, address: req.ip ?? '', query, params: typedParams(operation, params), body: req.body as unknown, account, student,
+    } satisfies Omit<Call<OperationId>, 'query' | 'params' | 'body' | 'account' | 'student'> & Record<string, unknown>;
+    const key = operation.method === 'GET' || !account ? undefined : headerOf(req, 'idempotency-key');
+    const answer = key && account
+      ? onlyOnce(world.db, account.accountId, key, [operation.id, query, call.params, call.body ?? null], () => {
+          const result = handler(call);
+          if (result instanceof Promise) throw new Error(`${operation.id} must answer at once to be done only once`);
+          return result;
+        })
+      : await handler(call);
+    res.status(answer[0]).json(answer[1]);
+  };
+
+  return async (req: Request, res: Response, next: NextFunction): Promise<void> => {
+    const world = res.locals.world as World;
+    const language = languageOf(headerOf(req, 'accept-language'));
+    let operation: Operation | undefined;
+    let refused: Refused | undefined;
+    try {
+      let found: ReturnType<typeof find>;
+      try {
+        found = find(req.method === 'HEAD' ? 'GET' : req.method, req.path);
+      } catch {
+        throw new Refused(refuse('DEV-000001', { details: 'path: malformed' }), { status: 400 });
+      }
+      if (!found) return next();
+      if ('allow' in found) throw new Refused(refuse('DEV-000002'), { status: 405, headers: { Allow: found.allow.join(', ') } });
+      operation = found.operation;
+      const target = mounted.get(operation);
+      if (!target) return next();
+      res.set('cache-control', 'no-store');
+      if (hooks?.before && (await hooks.before(operation, world, req, res))) return;
+      await run(target, found.params, world, language, req, res);
+    } catch (error) {
+      refused = answerWithError(error, language, res, log);
+    } finally {
+      if (operation && hooks?.after) hooks.after(operation, world, req, res.statusCode, refused);
+    }
+  };
+}
+
+/** What the API answers where there is no such call. */
+export const noSuchCall = (req: Request, res: Response): void => {
+  const answer = answerOfError(new Refused(refuse('DEV-000002'), { status: 404 }), languageOf(headerOf(req, 'accept-language')));
+  res.status(answer.status).json(answer.body);
+};

@@ -1,0 +1,47 @@
+import type { Db } from '../../db/db.ts';
+import type { Language } from '../../locales/i18n.ts';
+import type { Settings } from '../settings.ts';
+import type { World } from '../world.ts';
+import type { components, operations } from './contract.gen.ts';
+import type { OperationId } from './contract.ts';
+import type { Account, Student } from './session.ts';
+
+export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
+
+type Part<Id extends OperationId, Key extends 'query' | 'path'> = operations[Id]['parameters'] extends { [K in Key]?: infer Value } ? ([NonNullable<Value>] extends [never] ? Record<never, never> : NonNullable<Value>) : Record<never, never>;
+
+export type QueryOf<Id extends OperationId> = Part<Id, 'query'>;
+export type PathOf<Id extends OperationId> = Part<Id, 'path'>;
+export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'application/json': infer Body } } } ? Body : undefined;
+export type AnswerOf<Id extends OperationId> = operations[Id] extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never;
+
+/** Calls that need no bearer token; a test holds the list against the contract. */
+export type OpenOperation = 'userLogin' | 'refreshToken' | Extract<OperationId, SimulatorOperation>;
+
+export type SimulatorOperation =
+  | 'getSimulator' | 'getClock' | 'setClock' | 'advanceClock' | 'getPersonas' | 'startPersonaSession' | 'getOutbox' | 'clearOutbox'
+  | 'getAgenda' | 'saveAgenda' | 'getFaults' | 'addFault' | 'clearFaults' | 'getScenarios' | 'startScenario' | 'resetSandbox'
+  | 'getSandboxes' | 'createSandbox' | 'deleteSandbox';
+
+/** What a handler is given: everything validated, who is asking, and what time it is. */
+export type Call<Id extends OperationId> = {
+  world: World;
+  db: Db;
+  settings: Settings;
+  /** The business clock's time, epoch milliseconds; the same for the whole call. */
+  now: number;
+  language: Language;
+  /** The caller's address, for limits. */
+  address: string;
+  query: QueryOf<Id>;
+  params: PathOf<Id>;
+  body: BodyOf<Id>;
+  account: Id extends OpenOperation ? undefined : Account;
+  student: QueryOf<Id> extends { StudFacultyCode: string } ? Student : undefined;
+};
+
+export type Answer<Id extends OperationId> = [200, AnswerOf<Id>];
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
+
+/** A handler for every operation: one that is missing, or answers another shape, does not compile. */
+export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -1,0 +1,49 @@
+import { eq, sql } from 'drizzle-orm';
+import { prepared, type Db } from '../../db/db.ts';
+import { accounts, sessions } from '../../db/schema/account.ts';
+import { findStudent, type Student } from '../features/student/student-queries.ts';
+import { verifyAccessToken } from '../features/account/account-tokens.ts';
+import { refuse, Refused } from '../refusal.ts';
+import type { World } from '../world.ts';
+
+export type { Student };
+export type Account = { accountId: number; personId: number; userName: string; sessionId: string; auditId: number };
+
+const sessionQuery = (db: Db) =>
+  prepared(db, 'session.open', () =>
+    db
+      .select({
+        accountId: sessions.accountId,
+        auditId: sessions.auditId,
+        endsAt: sessions.endsAt,
+        endedAt: sessions.endedAt,
+        personId: accounts.personId,
+        userName: accounts.userName,
+        status: accounts.status,
+      })
+      .from(sessions)
+      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+      .where(eq(sessions.id, sql.placeholder('id')))
+      .prepare(),
+  );
+
+const signInRequired = (): Refused => new Refused(refuse('account.signInRequired'), { status: 401 });
+
+/** Who is asking. 401 without a valid token, or when the session has ended by the business clock. */
+export async function authenticate(world: World, authorization: string | undefined, now: number): Promise<Account> {
+  const token = authorization?.startsWith('Bearer ') ? authorization.slice(7) : undefined;
+  const claims = token ? await verifyAccessToken(world, token) : undefined;
+  if (!claims) throw signInRequired();
+  const session = sessionQuery(world.db).get({ id: claims.sessionId });
+  if (!session || session.status !== 'active') throw signInRequired();
+  if (session.endedAt !== null || session.endsAt <= now) throw new Refused(refuse('account.sessionEnded'), { status: 401 });
+  const { accountId, personId, userName, auditId } = session;
+  return { accountId, personId, userName, auditId, sessionId: claims.sessionId };
+}
+
+/** The academic record the call speaks for. 403 where it is not this person's, whether it exists or not. */
+export function recordOf(world: World, account: Account, facultyCode: string): Student {
+  const student = findStudent(world.db, facultyCode);
+  if (!student || student.personId !== account.personId) throw new Refused(refuse('account.notYourRecord'), { status: 403 });
+  return student;
+}

@@ -1,0 +1,29 @@
+import type { NextFunction, Request, Response } from 'express';
+import { middleware } from 'express-openapi-validator';
+import type { Operation } from './contract.ts';
+
+type Step = (req: Request, res: Response, next: NextFunction) => void;
+
+/**
+ * The validator of one operation, built from only its part of the contract: a validator of the whole contract looks through
+ * every path on every call. Built on first use, then kept.
+ */
+export function validatorOf(operation: Operation, validateAnswers: boolean): (req: Request, res: Response) => Promise<void> {
+  let steps: Step[] | undefined;
+  return async (req, res) => {
+    steps ??= middleware({
+      apiSpec: operation.document as never,
+      validateApiSpec: false,
+      validateSecurity: false,
+      validateRequests: { allErrors: true, coerceTypes: false, allowUnknownQueryParameters: false },
+      validateResponses: validateAnswers && { coerceTypes: false, removeAdditional: false },
+      fileUploader: operation.multipart ? {} : false,
+      ajvFormats: { mode: 'full' },
+      useRequestUrl: true,
+    }) as Step[];
+    for (const step of steps)
+      await new Promise<void>((resolve, reject) => {
+        step(req, res, (error?: unknown) => (error ? reject(error as Error) : resolve()));
+      });
+  };
+}

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { type Express } from 'express';
+import type { Settings } from '../settings.ts';
+import type { World } from '../world.ts';
+
+/** What the page reads at run time: where its API is, and the links around it. */
+export const pageConfig = (settings: Settings) => ({ apiBaseUrl: '', captchaSiteKey: settings.captchaSiteKey, links: settings.links, identityProvider: null });
+
+/** Serves the built page, below each sandbox's path as at the root. Paths without a file are the page's own. */
+export function mountWeb(app: Express, folder: string, settings: Settings): void {
+  app.get('/config.json', (_, res) => {
+    res.set('cache-control', 'no-cache').json(pageConfig(settings));
+  });
+  const file = join(folder, 'index.html');
+  app.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  app.use(express.static(folder, { index: false }));
+  let page: string | undefined;
+  app.get(/.*/, (_, res, next) => {
+    if (page === undefined && existsSync(file)) page = readFileSync(file, 'utf8');
+    if (page === undefined) return next();
+    const { path } = res.locals.world as World;
+    res.set('cache-control', 'no-cache').type('html').send(page.replace('<base href="/"', `<base href="${path}/"`));
+  });
+}

@@ -1,0 +1,35 @@
+import type en from '../locales/en/messages.json';
+import type { MessageParams } from '../locales/i18n.ts';
+
+/** Every code the product can answer: the keys of the catalogue. A code without a text does not compile. */
+export type MessageCode = keyof typeof en;
+
+/** One reason, with the figures its sentence needs. `Change` is the index of the change in a basket it speaks of. */
+export type Refusal = { Code: MessageCode; Params: MessageParams; Change?: number };
+
+export const allow: Refusal[] = [];
+export const refuse = (Code: MessageCode, Params: MessageParams = {}): Refusal[] => [{ Code, Params }];
+
+/** A rule looks at facts and says every reason against; none means it allows. */
+export type Rule<Facts> = (facts: Facts) => Refusal[];
+
+/** A refusal on its way to the caller. `detail` makes it `FromDataBase`: that text is shown as it is. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly refusals: Refusal[];
+  readonly detail: string | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(refusals: Refusal[], options: { status?: number; detail?: string; headers?: Record<string, string> } = {}) {
+    super(refusals.map(({ Code }) => Code).join(', '));
+    this.refusals = refusals;
+    this.status = options.status ?? 422;
+    this.detail = options.detail;
+    this.headers = options.headers ?? {};
+  }
+}
+
+/** Throws every reason at once; returns where there is none. */
+export function throwIfRefused(refusals: Refusal[], status = 422): void {
+  if (refusals.length) throw new Refused(refusals, { status });
+}

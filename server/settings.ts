@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { projectRoot } from '../db/root.ts';
+
+/** What the environment decides; README.md lists it. */
+export type Settings = {
+  host: string;
+  port: number;
+  /** Path of the default database, or ':memory:'. */
+  databaseFile: string;
+  /** Whether the simulator's calls, sandboxes and drawer exist. */
+  simulate: boolean;
+  /** Students to seed into an empty database. */
+  students: number;
+  logLevel: string;
+  /** Answers are checked against the contract too. */
+  validateAnswers: boolean;
+  captchaSiteKey: string;
+  captchaSecret: string;
+  links: { admission: string; legacy: string; beta: string };
+};
+
+const flag = (value: string | undefined, fallback: boolean): boolean => (value === undefined || value === '' ? fallback : value !== 'false' && value !== '0');
+
+const wholeNumber = (name: string, value: string | undefined, fallback: number, maximum: number): number => {
+  if (value === undefined || value === '') return fallback;
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 0 || number > maximum) throw new Error(`${name} must be a whole number from 0 to ${maximum}, not "${value}"`);
+  return number;
+};
+
+export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
+  host: env.HOST || '127.0.0.1',
+  port: wholeNumber('PORT', env.PORT, 3000, 65_535),
+  databaseFile: env.DATABASE_FILE || join(projectRoot, 'data/sis.sqlite'),
+  simulate: flag(env.SIMULATE, true),
+  students: wholeNumber('STUDENTS', env.STUDENTS, 500, 1_000_000),
+  logLevel: env.LOG_LEVEL || 'info',
+  validateAnswers: flag(env.VALIDATE_ANSWERS, env.NODE_ENV !== 'production'),
+  captchaSiteKey: env.CAPTCHA_SITE_KEY ?? '',
+  captchaSecret: env.CAPTCHA_SECRET ?? '',
+  links: {
+    admission: env.ADMISSION_URL || 'https://admission.university.example',
+    legacy: env.LEGACY_URL || 'https://legacy.university.example',
+    beta: env.BETA_URL || 'https://beta.university.example',
+  },
+});

@@ -1,0 +1,137 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cloneDatabase, openDatabase, type Db } from '../../db/db.ts';
+import { openClock } from '../clock.ts';
+import { dueWork } from '../due-work.ts';
+import { ensureSigningKey } from '../features/account/account-tokens.ts';
+import { refuse, Refused } from '../refusal.ts';
+import type { World } from '../world.ts';
+import { Faults } from './faults.ts';
+
+export type Sandbox = { world: World; faults: Faults; lastUsedAt: number };
+
+/** Beyond this many the one unused for longest is put away; so is any that nobody used for this long. */
+const maximum = 100;
+const idleMilliseconds = 2 * 3_600_000;
+
+/** A freshly seeded university with its signing key, as the bytes every sandbox is a copy of. */
+export async function seededTemplate(students: number): Promise<Buffer> {
+  const db = openDatabase(':memory:');
+  const { seedDatabase } = await import('../../seed/seed.ts');
+  seedDatabase(db, { students });
+  await ensureSigningKey(db);
+  const bytes = db.$client.serialize();
+  db.$client.close();
+  return bytes;
+}
+
+/** The tables that make a signed-in page go on working after its sandbox starts over. */
+const sessionTables = ['signing_key', 'audit_login', 'session', 'refresh_token'];
+
+function carrySessionsOver(from: Db, to: Db): void {
+  for (const table of sessionTables) {
+    const rows = from.$client.prepare<[], Record<string, unknown>>(`select * from ${table}`).all();
+    const [first] = rows;
+    if (!first) continue;
+    const columns = Object.keys(first);
+    const insert = to.$client.prepare(`insert or ignore into ${table} (${columns.join(', ')}) values (${columns.map((column) => `@${column}`).join(', ')})`);
+    to.$client.transaction(() => rows.forEach((row) => insert.run(row)))();
+  }
+}
+
+export type SandboxesOptions = { databaseFile: string; students: number };
+
+/** The default sandbox, which is the server's own database, and the isolated copies beside it. */
+export class Sandboxes {
+  readonly #options: SandboxesOptions;
+  readonly #copies = new Map<string, Sandbox>();
+  readonly default: Sandbox;
+  #template: Promise<Buffer> | undefined;
+
+  constructor(options: SandboxesOptions, world: World) {
+    this.#options = options;
+    this.default = { world, faults: new Faults(), lastUsedAt: Date.now() };
+  }
+
+  /** Kept beside the database file, so that a restart need not seed again to copy. */
+  #templateBytes(): Promise<Buffer> {
+    const { databaseFile, students } = this.#options;
+    const file = databaseFile === ':memory:' ? undefined : `${databaseFile}.template`;
+    this.#template ??= (async () => {
+      if (file && existsSync(file)) return readFileSync(file);
+      const bytes = await seededTemplate(students);
+      if (file) writeFileSync(file, bytes);
+      return bytes;
+    })();
+    return this.#template;
+  }
+
+  async #fresh(name: string): Promise<World> {
+    const db = cloneDatabase(await this.#templateBytes());
+    return { name, path: name ? `/sandbox/${name}` : '', db, clock: openClock(db, dueWork) };
+  }
+
+  list = (): Sandbox[] => [...this.#copies.values()];
+
+  find(name: string): Sandbox | undefined {
+    const sandbox = name === '' ? this.default : this.#copies.get(name);
+    if (sandbox) sandbox.lastUsedAt = Date.now();
+    return sandbox;
+  }
+
+  of = (world: World): Sandbox => {
+    const sandbox = this.find(world.name);
+    if (!sandbox) throw new Refused(refuse('DEV-000005', { name: world.name }), { status: 404 });
+    return sandbox;
+  };
+
+  /** A new copy; the one that is there where the name is taken, so that asking twice does no harm. */
+  async create(name: string): Promise<Sandbox> {
+    const known = this.find(name);
+    if (known) return known;
+    this.#putAwayUnused();
+    const sandbox = { world: await this.#fresh(name), faults: new Faults(), lastUsedAt: Date.now() };
+    this.#copies.set(name, sandbox);
+    return sandbox;
+  }
+
+  delete(name: string): void {
+    const sandbox = this.#copies.get(name);
+    if (!sandbox) throw new Refused(refuse('DEV-000005', { name }), { status: 404 });
+    this.#copies.delete(name);
+    sandbox.world.db.$client.close();
+  }
+
+  /** Back to the freshly seeded state, in place; who is signed in stays so. */
+  async reset(sandbox: Sandbox): Promise<void> {
+    const { world, faults } = sandbox;
+    const fresh = await this.#fresh(world.name);
+    carrySessionsOver(world.db, fresh.db);
+    const old = world.db;
+    if (sandbox === this.default && this.#options.databaseFile !== ':memory:') {
+      const bytes = fresh.db.$client.serialize();
+      fresh.db.$client.close();
+      old.$client.close();
+      for (const ending of ['', '-wal', '-shm']) rmSync(this.#options.databaseFile + ending, { force: true });
+      writeFileSync(this.#options.databaseFile, bytes);
+      world.db = openDatabase(this.#options.databaseFile);
+      world.clock = openClock(world.db, dueWork);
+    } else {
+      world.db = fresh.db;
+      world.clock = fresh.clock;
+      old.$client.close();
+    }
+    faults.clear();
+  }
+
+  #putAwayUnused(): void {
+    const oldestFirst = [...this.#copies.entries()].sort(([, a], [, b]) => a.lastUsedAt - b.lastUsedAt);
+    const surplus = this.#copies.size - maximum + 1;
+    oldestFirst.forEach(([name, sandbox], i) => {
+      if (i < surplus || sandbox.lastUsedAt < Date.now() - idleMilliseconds) this.delete(name);
+    });
+  }
+
+  closeAll(): void {
+    for (const name of [...this.#copies.keys()]) this.delete(name);
+  }
+}

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { projectRoot } from '../../db/root.ts';
+import type { Text } from '../../locales/i18n.ts';
+import type { Schema } from '../http/operations.ts';
+
+/** One call of a scenario and what must come back. Inputs may name things: "section:ITCS214-01", "registration:ITCS214-01", "course:ITCS214", "waiting:ITCS214-01". */
+export type ScenarioStep = {
+  call: string;
+  /** Another persona than the scenario's own. */
+  as?: string;
+  query?: Record<string, unknown>;
+  params?: Record<string, unknown>;
+  body?: unknown;
+  expect: {
+    status: number;
+    /** The error's Message or first refusal, or a success message. */
+    code?: string;
+    /** Every code that must be among the refusals, confirmations or messages. */
+    codes?: string[];
+    /** Parts the answer must have: objects match as parts, arrays hold a match for each item. */
+    body?: unknown;
+  };
+  show: Text;
+};
+
+export type Scenario = {
+  id: string;
+  area: string;
+  title: Text;
+  story: Text;
+  persona: string;
+  instant: string;
+  page: string;
+  codes: string[];
+  /** Rows that replace those of the same function and semester. */
+  agenda?: Schema<'Agenda'>['rows'];
+  faults?: Schema<'FaultSetting'>[];
+  steps: ScenarioStep[];
+};
+
+const folder = join(projectRoot, 'seed/scenarios');
+
+/** Every scenario file, its id `area.name`. */
+export function readScenarios(): Scenario[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name: area }) =>
+      readdirSync(join(folder, area))
+        .filter((file) => file.endsWith('.yaml'))
+        .sort()
+        .map((file) => ({ ...(parse(readFileSync(join(folder, area, file), 'utf8')) as Omit<Scenario, 'id' | 'area'>), id: `${area}.${file.replace('.yaml', '')}`, area })),
+    );
+}
+
+export const scenarioAnswer = ({ id, area, title, story, persona, instant, page, codes, steps }: Scenario): Schema<'Scenario'> => ({
+  id, area, title, story, persona, instant, page, codes, steps: steps.map(({ call, show }) => ({ call, show })),
+});

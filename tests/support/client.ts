@@ -1,0 +1,93 @@
+import { operationsOf, readContract, type Operation, type OperationId } from '../../server/http/contract.ts';
+import type { AnswerOf, BodyOf, PathOf, QueryOf, Schema } from '../../server/http/operations.ts';
+
+const byId = new Map<string, Operation>(operationsOf(readContract()).map((operation) => [operation.id, operation]));
+
+export type Input<Id extends OperationId> = { query?: Partial<QueryOf<Id>>; params?: PathOf<Id>; body?: BodyOf<Id>; headers?: Record<string, string> };
+export type Reply<Body> = { status: number; body: Body; headers: Headers };
+
+const queryText = (query: Record<string, unknown>): string => {
+  const pairs = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [value].flat().map((one) => [key, String(one)])));
+  return pairs.length ? `?${new URLSearchParams(pairs).toString()}` : '';
+};
+
+/** Calls operations of the contract over HTTP by their id, as one student or nobody. */
+export class Client {
+  readonly base: string;
+  session: Schema<'SignedIn'> | undefined;
+  record: string | undefined;
+
+  constructor(base: string) {
+    this.base = base;
+  }
+
+  /** A client of its own in the same place. */
+  fresh = (): Client => new Client(this.base);
+
+  /** Any call, answered as it comes. */
+  async send<Id extends OperationId>(id: Id, { query = {}, params = {} as PathOf<Id>, body, headers = {} }: Input<Id> = {}): Promise<Reply<AnswerOf<Id> & Schema<'Error'>>> {
+    const operation = byId.get(id);
+    if (!operation) throw new Error(`no operation ${id}`);
+    const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])));
+    const all = { ...(operation.forRecord && this.record ? { StudFacultyCode: this.record } : {}), ...query };
+    const response = await fetch(`${this.base}${path}${queryText(all)}`, {
+      method: operation.method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(this.session && { authorization: `Bearer ${this.session.idToken}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, body: (text ? JSON.parse(text) : undefined) as AnswerOf<Id> & Schema<'Error'>, headers: response.headers };
+  }
+
+  /** A call that must succeed; its answer. */
+  async call<Id extends OperationId>(id: Id, input: Input<Id> = {}): Promise<AnswerOf<Id>> {
+    const reply = await this.send(id, input);
+    if (reply.status !== 200) throw new Error(`${id} answered ${reply.status}: ${JSON.stringify(reply.body)}`);
+    return reply.body;
+  }
+
+  /** Signs in as a persona, with its first academic record. */
+  async as(persona: string): Promise<this> {
+    return this.use(await this.call('startPersonaSession', { params: { key: persona } }));
+  }
+
+  use(session: Schema<'SignedIn'>): this {
+    this.session = session;
+    this.record = session.records[0]?.studFacultyCode;
+    return this;
+  }
+
+  /** The id of a section such as "ITCS214-01", as this student finds it. */
+  async section(name: string, period: 'current' | 'early' = 'current'): Promise<number> {
+    const [code = '', number = ''] = name.split('-');
+    const { items } = await this.call('coursesToRegister', { query: { search: code, Period: period } });
+    const section = items.find((course) => course.code === code)?.sections.find((candidate) => candidate.number === number);
+    if (!section) throw new Error(`no section ${name}`);
+    return section.sectionId;
+  }
+
+  /** The id of this student's registration in a section such as "ITCS214-01". */
+  async registration(name: string, period: 'current' | 'early' = 'current'): Promise<number> {
+    const { courses } = await this.call('registeredCourses', { query: { Period: period } });
+    const found = courses.find((course) => `${course.code}-${course.number}` === name);
+    if (!found) throw new Error(`not registered in ${name}`);
+    return found.registrationId;
+  }
+
+  async freeze(instant: string): Promise<void> {
+    await this.call('setClock', { body: { mode: 'frozen', now: instant, expireSessions: false } });
+  }
+}
+
+let sandboxes = 0;
+
+/** A client in a sandbox of its own. */
+export async function sandbox(base: string): Promise<Client> {
+  const name = `t-${process.pid}-${(sandboxes += 1)}`;
+  await new Client(base).call('createSandbox', { body: { name } });
+  return new Client(`${base}/sandbox/${name}`);
+}
