@@ -42,7 +42,7 @@ async function send<Id extends OperationId>(operationId: Id, input: CallInput, {
 
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as AnswerOf<Id>;
-  if (response.status === 401 && operationId !== 'refreshToken' && !isOpen(endpoint.path)) await renewSession(token);
+  if (response.status === 401 && operationId !== 'refreshToken' && operationId !== 'logout' && !isOpen(endpoint.path)) await renewSession(token);
   throw new CallFailure(response.status, errorBodyOf(answer));
 }
 

@@ -100,12 +100,17 @@ export const removeNote = (name: Note): void => localStorage.removeItem(noteKey(
 
 let leaving = false;
 
+/** Clears tokens and stored items; the language stays. */
+export function forget(): void {
+  for (const item of Object.keys(kept) as Kept[]) localStorage.removeItem(keyOf(item));
+  noted.forEach(removeNote);
+}
+
 /** Forgets everything but the language and leaves for the identity provider's sign-out, or the sign-in page. */
 export function purge({ returnTo }: { returnTo?: string } = {}): void {
   if (leaving) return;
   leaving = true;
-  for (const item of Object.keys(kept) as Kept[]) localStorage.removeItem(keyOf(item));
-  noted.forEach(removeNote);
+  forget();
   const { logoutUrl } = settings().identityProvider;
   location.assign(logoutUrl || `${basePath()}sign-in${returnTo ? `?from=${encodeURIComponent(returnTo)}` : ''}`);
 }

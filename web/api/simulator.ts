@@ -1,0 +1,33 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { call } from './client.ts';
+import { settings } from './settings.ts';
+
+let answer: Promise<boolean> | null = null;
+
+/** Whether the API says that it is a simulator. Asked once; never where the settings say it is not. */
+const isSimulator = (): Promise<boolean> =>
+  (answer ??= settings().simulator === false ? Promise.resolve(false) : call('getSimulator').then(({ name }) => name === 'sis-simulator', () => false));
+
+export function useSimulating(): boolean {
+  const [simulating, setSimulating] = useState(false);
+  useEffect(() => {
+    void isSimulator().then(setSimulating);
+  }, []);
+  return simulating;
+}
+
+/** Which part of the trainer's tools is open; null while they are closed. */
+export type SimulatorPanel = 'clock' | 'personas' | 'outbox' | 'scenarios';
+let panel: SimulatorPanel | null = null;
+const listeners = new Set<() => void>();
+
+export function openSimulator(next: SimulatorPanel | null): void {
+  panel = next;
+  listeners.forEach((listener) => listener());
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+export const useSimulatorPanel = (): SimulatorPanel | null => useSyncExternalStore(subscribe, () => panel);

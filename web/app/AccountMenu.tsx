@@ -1,0 +1,84 @@
+import { Menu } from '@mantine/core';
+import { IconCheck, IconChevronDown, IconLogout, IconMoon, IconSchool, IconSun } from '@tabler/icons-react';
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Session } from '../api/session.ts';
+import { useRecord } from '../api/useRecord.ts';
+import { CodeText } from '../ui/CodeText.tsx';
+import { useLanguage } from '../ui/useLanguage.ts';
+import classes from './AccountMenu.module.css';
+import { signOut } from './signOut.ts';
+
+/** Who is signed in, with which academic record, and the way out. */
+export function AccountMenu({ session: { user } }: { session: Session }) {
+  const { t } = useTranslation('common');
+  const { pick } = useLanguage();
+  const { record, records, select } = useRecord();
+  const { setColorScheme } = useMantineColorScheme();
+  const dark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
+  const name = pick(user.name);
+
+  return (
+    <Menu position="bottom-end" width={300} radius="lg" shadow="md" loop>
+      <Menu.Target>
+        <button type="button" className={classes.target} aria-label={`${t('shell.account')}: ${name}`}>
+          <span className={classes.initial} aria-hidden>
+            {[...name][0]}
+          </span>
+          <span className={classes.who}>
+            <span className={classes.name}>{name}</span>
+            {record && (
+              <span className={classes.code}>
+                <CodeText>{record.studentCode}</CodeText>
+              </span>
+            )}
+          </span>
+          <IconChevronDown size={16} aria-hidden className={classes.chevron} />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.card}>
+          <p className={classes.cardName}>{name}</p>
+          {record && (
+            <p className={classes.cardText}>
+              {pick(record.programme)}
+              <br />
+              <CodeText>{record.studentCode}</CodeText>
+            </p>
+          )}
+        </div>
+        {records.length > 1 && (
+          <>
+            <Menu.Divider />
+            <Menu.Label>{t('shell.records')}</Menu.Label>
+            {records.map(({ studFacultyCode, studentCode, programme }) => {
+              const chosen = studFacultyCode === record?.studFacultyCode;
+              return (
+                <Menu.Item
+                  key={studFacultyCode}
+                  role="menuitemradio"
+                  aria-checked={chosen}
+                  leftSection={<IconSchool size={18} aria-hidden />}
+                  rightSection={chosen && <IconCheck size={16} aria-hidden />}
+                  onClick={() => select(studFacultyCode)}
+                >
+                  <span className={classes.record}>
+                    {pick(programme)}
+                    <CodeText>{studentCode}</CodeText>
+                  </span>
+                </Menu.Item>
+              );
+            })}
+          </>
+        )}
+        <Menu.Divider />
+        <Menu.Item leftSection={dark ? <IconSun size={18} aria-hidden /> : <IconMoon size={18} aria-hidden />} onClick={() => setColorScheme(dark ? 'light' : 'dark')}>
+          {t(dark ? 'shell.light' : 'shell.dark')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLogout size={18} aria-hidden className="sis-directional" />} onClick={() => void signOut()}>
+          {t('actions.signOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,30 @@
+import { Drawer } from '@mantine/core';
+import { IconMenu2 } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import buttonClasses from '../ui/HeaderButton.module.css';
+import { setMenuOpen, useLayout } from './layout.ts';
+import classes from './MenuDrawer.module.css';
+import { SideMenu } from './SideMenu.tsx';
+
+export function MenuButton() {
+  const { t } = useTranslation('common');
+  const { menuOpen } = useLayout();
+  return (
+    <span className={classes.narrow}>
+      <button type="button" className={buttonClasses.button} data-square aria-expanded={menuOpen} aria-label={t('page.openMenu')} onClick={() => setMenuOpen(true)}>
+        <IconMenu2 size={22} stroke={1.75} aria-hidden />
+      </button>
+    </span>
+  );
+}
+
+/** The side menu on a phone. */
+export function MenuDrawer() {
+  const { t } = useTranslation('common');
+  const { menuOpen } = useLayout();
+  return (
+    <Drawer opened={menuOpen} onClose={() => setMenuOpen(false)} size="20rem" title={t('page.menu')} closeButtonProps={{ 'aria-label': t('page.closeMenu') }} classNames={{ title: classes.title, body: classes.body }}>
+      <SideMenu />
+    </Drawer>
+  );
+}

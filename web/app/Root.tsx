@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useSimulating } from '../api/simulator.ts';
+import { LoadingBar } from '../ui/LoadingBar.tsx';
+import { NoticeRegion } from '../ui/NoticeRegion.tsx';
+import { useNavigationEffects } from './useNavigationEffects.ts';
+import { loadTexts } from '../ui/language.ts';
+
+const SimulatorTools = lazy(async () => {
+  await loadTexts('simulator');
+  return import('../simulator/SimulatorTools.tsx');
+});
+
+/** What every page has around it: the loading state, the notices and, on a simulator only, the trainer's tools. */
+export function Root() {
+  useNavigationEffects();
+  const simulating = useSimulating();
+
+  return (
+    <>
+      <LoadingBar />
+      {simulating && (
+        <Suspense fallback={null}>
+          <SimulatorTools />
+        </Suspense>
+      )}
+      <Outlet />
+      <NoticeRegion />
+    </>
+  );
+}

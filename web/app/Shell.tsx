@@ -1,0 +1,71 @@
+import '@mantine/core/styles.layer.css';
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet } from 'react-router-dom';
+import { useRecord, useSession } from '../api/useRecord.ts';
+import { Mark } from '../ui/Mark.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
+import { MenuButton, MenuDrawer } from './MenuDrawer.tsx';
+import { paths } from './paths.ts';
+import { SchemeToggle } from '../ui/SchemeToggle.tsx';
+import classes from './Shell.module.css';
+import { SideMenu } from './SideMenu.tsx';
+
+/** Around every page of the signed-in student: name, menu, who is signed in. */
+export function Shell() {
+  const { t } = useTranslation('common');
+  const session = useSession();
+  const { record } = useRecord();
+  return (
+    <div className={classes.shell}>
+      <a
+        href="#content"
+        className={classes.skip}
+        onClick={(event) => {
+          // <base> would send "#content" to the first page.
+          event.preventDefault();
+          document.getElementById('content')?.focus();
+        }}
+      >
+        {t('page.skip')}
+      </a>
+      <header className={classes.header}>
+        <div className={classes.start}>
+          {session && <MenuButton />}
+          <Link to={session ? paths.home : paths.signIn} className={classes.name}>
+            <Mark />
+            <span className={classes.names}>
+              <span className={classes.university}>{t('university')}</span>
+              <span className={classes.product}>{t('product')}</span>
+            </span>
+          </Link>
+        </div>
+        <div className={classes.end}>
+          <LanguageSwitch />
+          <span className={classes.wide}>
+            <SchemeToggle />
+          </span>
+          {session ? (
+            <AccountMenu session={session} />
+          ) : (
+            <Link to={paths.signIn} className={classes.signIn}>
+              {t('actions.signIn')}
+            </Link>
+          )}
+        </div>
+      </header>
+      {session && (
+        <>
+          <div className={classes.side}>
+            <SideMenu />
+          </div>
+          <MenuDrawer />
+        </>
+      )}
+      <main id="content" tabIndex={-1} className={classes.main} data-alone={!session || undefined}>
+        {/* Another record is another student's page: nothing of the first may stay in it. */}
+        <Outlet key={record?.studFacultyCode} />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { IconHome } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import type menuTexts from '../../locales/en/menu.json';
+import { storeSelectedForms } from '../api/session.ts';
+import { useApi } from '../api/useApi.ts';
+import { noteEarlierVisit } from './audit.ts';
+import { menuIconOf } from './menuIcons.ts';
+import { paths } from './paths.ts';
+import classes from './SideMenu.module.css';
+
+type FormName = keyof (typeof menuTexts)['forms'];
+
+/** The server's menu in its six groups; a group without forms is not shown. */
+export function SideMenu() {
+  const { t } = useTranslation(['menu', 'common']);
+  const { data } = useApi('getMenu');
+  const groups = data?.groups.filter(({ forms }) => forms.length > 0) ?? [];
+
+  useEffect(() => {
+    if (!data) return;
+    storeSelectedForms(data.groups.flatMap(({ forms }) => forms));
+    noteEarlierVisit();
+  }, [data]);
+
+  return (
+    <nav className={classes.menu} aria-label={t('common:page.menu')}>
+      <NavLink to={paths.home} className={classes.item}>
+        <IconHome size={20} stroke={1.6} aria-hidden />
+        <span>{t('common:page.home')}</span>
+      </NavLink>
+      {groups.map(({ key, forms }) => (
+        <section key={key} className={classes.group} aria-label={t(`groups.${key}`)}>
+          <p className={classes.heading} aria-hidden>
+            {t(`groups.${key}`)}
+          </p>
+          <ul className={classes.list}>
+            {forms.map(({ seFormId, formCodeName, path }) => {
+              const Icon = menuIconOf(formCodeName);
+              return (
+                <li key={seFormId}>
+                  <NavLink to={path} className={classes.item}>
+                    <Icon size={20} stroke={1.6} aria-hidden />
+                    <span>{t(`forms.${formCodeName as FormName}`, { defaultValue: formCodeName })}</span>
+                  </NavLink>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+/** How the shell is laid out for now; every navigation brings it back to this. */
+type Layout = { menuOpen: boolean };
+const initial: Layout = { menuOpen: false };
+
+let layout = initial;
+const listeners = new Set<() => void>();
+
+function set(next: Layout): void {
+  layout = next;
+  listeners.forEach((listener) => listener());
+}
+
+export const resetLayout = (): void => set(initial);
+export const setMenuOpen = (menuOpen: boolean): void => set({ ...layout, menuOpen });
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+export const useLayout = (): Layout => useSyncExternalStore(subscribe, () => layout);

@@ -1,0 +1,22 @@
+import type { Icon } from '@tabler/icons-react';
+import {
+  IconBooks,
+  IconCalendarPlus,
+  IconClipboardList,
+  IconFileText,
+  IconHistory,
+  IconLayoutDashboard,
+  IconReceipt2,
+} from '@tabler/icons-react';
+
+const icons: Record<string, Icon> = {
+  dashboard: IconLayoutDashboard,
+  registeredCourses: IconBooks,
+  courseRegistrationFees: IconReceipt2,
+  courseRegistrationLog: IconHistory,
+  earlyDashboard: IconCalendarPlus,
+  earlyRegisteredCourses: IconClipboardList,
+};
+
+/** A form's picture; a plain sheet for one that has none yet. */
+export const menuIconOf = (formCodeName: string): Icon => icons[formCodeName] ?? IconFileText;

@@ -1,0 +1,86 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { createBrowserRouter, redirect, replace } from 'react-router-dom';
+import { currentSession } from '../api/session.ts';
+import { BrokenPage } from './BrokenPage.tsx';
+import { chunkTimeout } from './chunkTimeout.ts';
+import { loadTexts } from '../ui/language.ts';
+import type { PathName } from './paths.ts';
+import { paths } from './paths.ts';
+import { Root } from './Root.tsx';
+
+type Page = { default: ComponentType };
+
+/** A page that is fetched, with its texts, when it is first opened. */
+const page = (path: string, load: () => Promise<Page>, ...namespaces: string[]): RouteObject => ({
+  path,
+  lazy: async () => {
+    const [{ default: Component }] = await chunkTimeout(Promise.all([load(), loadTexts(...namespaces)]));
+    return { Component };
+  },
+});
+
+const needsSession = ({ request }: { request: Request }) => {
+  if (currentSession()) return null;
+  const { pathname, search } = new URL(request.url);
+  const base = new URL(document.baseURI).pathname.replace(/\/$/, '');
+  const from = `${pathname.slice(base.length)}${search}`;
+  return redirect(`${paths.signIn}?from=${encodeURIComponent(from)}`);
+};
+
+const dashboard = () => import('../features/student/DashboardPage.tsx');
+const opensSoon = () => import('./OpensSoonPage.tsx');
+
+const featurePages: RouteObject[] = [
+  page(paths.home, dashboard, 'student', 'agenda', 'menu'),
+  page(paths.dashboard, dashboard, 'student', 'agenda', 'menu'),
+];
+
+/** Declared, not built yet: they say that they open soon. */
+const comingPages: PathName[] = [
+  'studentFees', 'paymentHistory', 'financialData', 'appealRequest', 'exemptionRequest', 'inbox', 'inboxDetails', 'courseEvaluation',
+  'courseEvaluationForm', 'gpaSimulator', 'declareMinor', 'cancelAdmission', 'officialWithdraw', 'officialWithdrawHistory',
+  'permanentWithdraw', 'thesisTopic', 'thesisResearchPlan', 'clearance', 'courseSchedule', 'courseAttendance', 'topHitLinks', 'transfer',
+  'academicPlan', 'academicPlanDetails', 'academicCoursePackage', 'academicFulfillment', 'contactDetails', 'transcriptCertificate',
+  'academicTranscript', 'courseWithdraw', 'refundRequest',
+];
+
+const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: BrokenPage,
+    HydrateFallback: () => null,
+    children: [
+      ...[paths.root, paths.legacySignIn, paths.legacySignInPage].map((path) => ({ path, loader: () => replace(paths.signIn) })),
+      {
+        // Who is signed in already goes on.
+        loader: () => (currentSession() ? replace(paths.home) : null),
+        children: [page(paths.signIn, () => import('../features/account/SignInPage.tsx'), 'account')],
+      },
+      ...[paths.authentication, paths.passwordReset, paths.passwordChange].map((path) =>
+        page(path, () => import('../features/account/ComingPage.tsx'), 'account'),
+      ),
+      page(paths.versionNumber, () => import('./VersionPage.tsx')),
+      page(paths.notFound, () => import('./NotFoundPage.tsx')),
+      page(paths.logout, () => import('./LogoutPage.tsx')),
+      {
+        lazy: async () => {
+          const [{ Shell }] = await chunkTimeout(Promise.all([import('./Shell.tsx'), loadTexts('menu')]));
+          return { Component: Shell };
+        },
+        children: [
+          {
+            loader: needsSession,
+            ErrorBoundary: BrokenPage,
+            children: [...featurePages, ...comingPages.map((name) => page(paths[name], opensSoon, 'menu'))],
+          },
+          // In the shell, yet open to anyone.
+          page(paths.caseStudy, opensSoon, 'menu'),
+        ],
+      },
+      { path: '*', loader: () => replace(paths.notFound) },
+    ],
+  },
+];
+
+export const createRouter = (basename: string) => createBrowserRouter(routes, { basename });

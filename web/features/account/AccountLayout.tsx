@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
+import { Mark } from '../../ui/Mark.tsx';
+import { SchemeToggle } from '../../ui/SchemeToggle.tsx';
+import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
+import classes from './AccountLayout.module.css';
+
+/** The pages before signing in: the university on one side, one thing to do on the other. */
+export function AccountLayout({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useTranslation(['account', 'common']);
+  useDocumentTitle(title);
+  return (
+    <div className={classes.page}>
+      <div className={classes.brand}>
+        <div className={classes.pattern} aria-hidden />
+        <div className={classes.lockup}>
+          <Mark size={44} />
+          <p className={classes.university}>
+            <span lang="ar" dir="rtl">
+              {t('brand.arabic')}
+            </span>
+            <span lang="en" dir="ltr">
+              {t('brand.english')}
+            </span>
+          </p>
+        </div>
+        <p className={classes.promise}>{t('brand.promise')}</p>
+      </div>
+      <div className={classes.side}>
+        <div className={classes.tools}>
+          <LanguageSwitch />
+          <SchemeToggle />
+        </div>
+        <main id="content" tabIndex={-1} className={classes.main}>
+          <h1 className={classes.title}>{title}</h1>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

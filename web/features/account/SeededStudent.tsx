@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { openSimulator, useSimulating } from '../../api/simulator.ts';
+import { useApi } from '../../api/useApi.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import classes from './SeededStudent.module.css';
+
+const usual = 'eligible';
+type Props = { onChoose: (userName: string, password: string) => void };
+
+/** On a simulator only: who can be signed in as. */
+export function SeededStudent(props: Props) {
+  return useSimulating() ? <Seeded {...props} /> : null;
+}
+
+function Seeded({ onChoose }: Props) {
+  const { t } = useTranslation('account');
+  const { data } = useApi('getPersonas', {}, { quiet: true });
+  const persona = data?.personas.find(({ key }) => key === usual) ?? data?.personas[0];
+  if (!data || !persona) return null;
+  return (
+    <div className={classes.hint}>
+      <p className={classes.text}>
+        {t('seeded.label')} <CodeText strong>{`${persona.userName} / ${data.password}`}</CodeText>
+      </p>
+      <div className={classes.buttons}>
+        <button type="button" className={classes.button} onClick={() => onChoose(persona.userName, data.password)}>
+          {t('seeded.fill')}
+        </button>
+        <button type="button" className={classes.button} onClick={() => openSimulator('personas')}>
+          {t('seeded.others')}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
+import type { FormEvent } from 'react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { ErrorBody } from '../../api/failure.ts';
+import { startSession } from '../../api/session.ts';
+import { settings } from '../../api/settings.ts';
+import { useAction } from '../../api/useAction.ts';
+import { paths } from '../../app/paths.ts';
+import { FailureBox } from '../../ui/FailureBox.tsx';
+import { AccountLayout } from './AccountLayout.tsx';
+import { Captcha } from './Captcha.tsx';
+import { SeededStudent } from './SeededStudent.tsx';
+import classes from './SignInPage.module.css';
+import type { SignInFault } from './sign-in-validation.ts';
+import { signInFaults } from './sign-in-validation.ts';
+
+/** Where a page that needed a session sent the student from; anything else leads home. */
+const placeAfter = (from: string | null): string => (from?.startsWith('/') && !from.startsWith('//') && !from.startsWith('/\\') ? from : paths.home);
+
+export default function SignInPage() {
+  const { t } = useTranslation(['account', 'common']);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { run, running } = useAction('userLogin', { inPlace: true });
+  const [userName, setUserName] = useState(search.get('user') ?? '');
+  const [password, setPassword] = useState('');
+  const [rememberMe, setRememberMe] = useState(false);
+  const [captchaToken, setCaptchaToken] = useState('');
+  const [captchaRound, setCaptchaRound] = useState(0);
+  const [faults, setFaults] = useState<SignInFault[]>([]);
+  const [failure, setFailure] = useState<{ status: number; error: ErrorBody } | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  const faultOf = (field: SignInFault['field']) => {
+    const fault = faults.find((found) => found.field === field);
+    return fault && t(`validation.${fault.rule}`);
+  };
+  const corrected = (field: SignInFault['field']): void => setFaults((now) => now.filter((fault) => fault.field !== field));
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const found = signInFaults({ userName: userName.trim(), password, captchaToken });
+    setFaults(found);
+    setFailure(null);
+    if (found[0]) {
+      form.current?.querySelector<HTMLElement>(`[name="${found[0].field}"]`)?.focus();
+      return;
+    }
+    const outcome = await run({ body: { userName: userName.trim(), password, captchaToken, rememberMe } });
+    if (outcome.ok) {
+      startSession(outcome.data);
+      void navigate(placeAfter(search.get('from')), { replace: true });
+      return;
+    }
+    setFailure(outcome);
+    // A captcha's token counts once.
+    setCaptchaToken('');
+    setCaptchaRound((round) => round + 1);
+  };
+
+  const { admission, legacy, beta } = settings().links;
+  return (
+    <AccountLayout title={t('signIn.title')}>
+      <SeededStudent
+        onChoose={(name, secret) => {
+          setUserName(name);
+          setPassword(secret);
+          setFaults([]);
+        }}
+      />
+      <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+        {failure && <FailureBox failure={failure} />}
+        <TextInput
+          name="userName"
+          label={t('signIn.userName')}
+          size="md"
+          dir="ltr"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          withAsterisk={false}
+          value={userName}
+          error={faultOf('userName')}
+          onChange={(event) => {
+            setUserName(event.currentTarget.value);
+            corrected('userName');
+          }}
+          labelProps={{ className: classes.label }}
+        />
+        <PasswordInput
+          name="password"
+          label={t('signIn.password')}
+          size="md"
+          dir="ltr"
+          autoComplete="current-password"
+          required
+          withAsterisk={false}
+          value={password}
+          error={faultOf('password')}
+          onChange={(event) => {
+            setPassword(event.currentTarget.value);
+            corrected('password');
+          }}
+          visibilityToggleButtonProps={{ 'aria-label': t('signIn.showPassword') }}
+          labelProps={{ className: classes.label }}
+        />
+        <Captcha
+          key={captchaRound}
+          token={captchaToken}
+          error={faultOf('captcha')}
+          onToken={(token) => {
+            setCaptchaToken(token);
+            corrected('captcha');
+          }}
+        />
+        <div className={classes.row}>
+          <Checkbox label={t('signIn.rememberMe')} checked={rememberMe} onChange={(event) => setRememberMe(event.currentTarget.checked)} />
+          <Link to={paths.passwordReset} className={classes.link}>
+            {t('signIn.forgotPassword')}
+          </Link>
+        </div>
+        <Button type="submit" size="md" loading={running} fullWidth>
+          {t('common:actions.signIn')}
+        </Button>
+        <Button component={Link} to={paths.authentication} variant="default" size="md" fullWidth>
+          {t('signIn.corporateEmail')}
+        </Button>
+      </form>
+      <ul className={classes.links}>
+        <li>
+          <Link to={paths.passwordChange} className={classes.link}>
+            {t('signIn.resetWithCode')}
+          </Link>
+        </li>
+        {(
+          [
+            ['admission', admission],
+            ['legacy', legacy],
+            ['beta', beta],
+          ] as const
+        ).map(
+          ([name, address]) =>
+            address && (
+              <li key={name}>
+                <a href={address} className={classes.link}>
+                  {t(`signIn.${name}`)}
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,17 @@
+export type SignInEntry = { userName: string; password: string; captchaToken: string };
+export type SignInFault =
+  | { field: 'captcha'; rule: 'captchaRequired' }
+  | { field: 'userName'; rule: 'userNameRequired' | 'userNameTooShort' }
+  | { field: 'password'; rule: 'passwordRequired' };
+
+const minimumUserName = 4;
+
+/** What is wrong with the form, in the order of spec section 5: the captcha first. */
+export function signInFaults({ userName, password, captchaToken }: SignInEntry): SignInFault[] {
+  const faults: SignInFault[] = [];
+  if (!captchaToken) faults.push({ field: 'captcha', rule: 'captchaRequired' });
+  if (!userName) faults.push({ field: 'userName', rule: 'userNameRequired' });
+  else if (userName.length < minimumUserName) faults.push({ field: 'userName', rule: 'userNameTooShort' });
+  if (!password) faults.push({ field: 'password', rule: 'passwordRequired' });
+  return faults;
+}

@@ -1,0 +1,88 @@
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type agendaTexts from '../../../locales/en/agenda.json';
+import type { Schema } from '../../api/operations.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './ServiceList.module.css';
+
+type Services = Schema<'Services'>;
+type Service = Services['services'][number];
+type ServiceName = keyof (typeof agendaTexts)['services'];
+
+const soonest = (edge: 'opensAt' | 'closesAt') => (a: Service, b: Service) => (a[edge] ?? '9').localeCompare(b[edge] ?? '9');
+
+/** What is open now, by closing time; what is closed, with the reason and when it opens. */
+export function ServiceList({ services: { services, now, workingDay } }: { services: Services }) {
+  const { t } = useTranslation(['student', 'agenda']);
+  const open = services.filter((service) => service.open).sort(soonest('closesAt'));
+  const closed = services.filter((service) => !service.open).sort(soonest('opensAt'));
+  return (
+    <div className={classes.panel}>
+      {!workingDay && <p className={classes.note}>{t('services.daysOff')}</p>}
+      {open.length === 0 ? (
+        <EmptyState title={t('services.noneOpen')} text={t('services.noneOpenText')} />
+      ) : (
+        <ul className={classes.list}>
+          {open.map(({ service, path, closesAt }) => (
+            <li key={service}>
+              <Link to={path} className={classes.open}>
+                <span className={classes.words}>
+                  <span className={classes.name}>{t(`agenda:services.${service as ServiceName}`)}</span>
+                  {closesAt && (
+                    <span className={classes.when}>
+                      {t('services.closes')} <RelativeTime at={closesAt} now={now} />
+                      <span className={classes.exact}>
+                        <DateText at={closesAt} format="shortDateTime" />
+                      </span>
+                    </span>
+                  )}
+                </span>
+                <IconChevronRight size={20} stroke={1.75} aria-hidden className={`${classes.arrow} sis-directional`} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {closed.length > 0 && (
+        <details className={classes.closed}>
+          <summary className={classes.summary}>
+            <span>{t('services.closedCount', { count: closed.length })}</span>
+            <IconChevronDown size={18} aria-hidden />
+          </summary>
+          <ul className={classes.list}>
+            {closed.map((service) => (
+              <ClosedService key={service.service} service={service} now={now} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function ClosedService({ service: { service, opensAt, reasons }, now }: { service: Service; now: string }) {
+  const { t } = useTranslation(['student', 'agenda']);
+  const { messageText } = useLanguage();
+  return (
+    <li className={classes.shut}>
+      <span className={classes.name}>{t(`agenda:services.${service as ServiceName}`)}</span>
+      {opensAt && (
+        <span className={classes.when}>
+          {t('services.opens')} <RelativeTime at={opensAt} now={now} />
+          <span className={classes.exact}>
+            <DateText at={opensAt} format="shortDateTime" />
+          </span>
+        </span>
+      )}
+      {reasons.map(({ Code, Params }) => (
+        <span key={Code} className={classes.reason}>
+          {messageText(Code, Params)}
+        </span>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import '@mantine/core/styles/default-css-variables.layer.css';
+import '@mantine/core/styles/baseline.layer.css';
+import '@mantine/core/styles/global.layer.css';
+import '@mantine/core/styles/VisuallyHidden.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import './fonts.css';
+import './theme.css';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { storedLanguage, watchOtherTabs } from './api/session.ts';
+import { basePath, loadSettings } from './api/settings.ts';
+import { showColorScheme } from './app/colorScheme.ts';
+import { startLanguage } from './ui/language.ts';
+import { Providers } from './app/Providers.tsx';
+import { createRouter } from './app/routes.tsx';
+
+async function start(): Promise<void> {
+  showColorScheme();
+  const [i18n] = await Promise.all([startLanguage(storedLanguage()), loadSettings()]);
+  watchOtherTabs();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  createRoot(root).render(
+    <Providers i18n={i18n}>
+      <RouterProvider router={createRouter(basePath())} />
+    </Providers>,
+  );
+}
+
+void start();

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { IconMailOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useAction } from '../api/useAction.ts';
+import { useApi } from '../api/useApi.ts';
+import { CodeText } from '../ui/CodeText.tsx';
+import { DateText } from '../ui/DateText.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import classes from './ToolsDrawer.module.css';
+
+const shownMessages = 20;
+
+/** The text messages and e-mails sent, newest first, with the code each carries. */
+export function OutboxPanel() {
+  const { t } = useTranslation(['simulator', 'common']);
+  const outbox = useApi('getOutbox', {});
+  const clearing = useAction('clearOutbox');
+
+  if (outbox.error) return <ErrorState error={outbox.error} retry={outbox.refresh} />;
+  const messages = outbox.data?.messages.slice(0, shownMessages) ?? [];
+  return (
+    <div className={classes.stack}>
+      <div className={classes.buttons}>
+        <Button size="xs" variant="light" onClick={() => void outbox.refresh()}>
+          {t('common:actions.refresh')}
+        </Button>
+        {messages.length > 0 && (
+          <Button size="xs" variant="default" onClick={() => void clearing.run()} loading={clearing.running}>
+            {t('outbox.clear')}
+          </Button>
+        )}
+      </div>
+      {outbox.data && messages.length === 0 && <EmptyState icon={IconMailOff} title={t('outbox.empty')} text={t('outbox.emptyText')} />}
+      <ul className={classes.list}>
+        {messages.map(({ id, at, channel, recipient, subject, body, code }) => (
+          <li key={id} className={classes.item}>
+            <div className={classes.words}>
+              <span className={classes.quiet}>
+                {t(`outbox.channels.${channel}`)} · <CodeText>{recipient}</CodeText> · <DateText at={at} format="shortDateTime" />
+              </span>
+              {subject && <span className={classes.name}>{subject}</span>}
+              <span className={classes.body} dir="auto">
+                {body}
+              </span>
+            </div>
+            {code && (
+              <span className={classes.code}>
+                <CodeText>{code}</CodeText>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconMap2, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fold } from '../../locales/fold.ts';
+import type { Schema } from '../api/operations.ts';
+import { startSession } from '../api/session.ts';
+import { useAction } from '../api/useAction.ts';
+import { useApi } from '../api/useApi.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { useLanguage } from '../ui/useLanguage.ts';
+import { openPage, openSignIn } from './open-page.ts';
+import classes from './ToolsDrawer.module.css';
+
+type Scenario = Schema<'Scenario'>;
+const minimumSearch = 2;
+
+/** The demonstrations: starting one resets this sandbox to its moment and opens its page. */
+export function ScenariosPanel() {
+  const { t } = useTranslation(['simulator', 'common']);
+  const { pick } = useLanguage();
+  const scenarios = useApi('getScenarios', {});
+  const { run, running } = useAction('startScenario');
+  const [search, setSearch] = useState('');
+
+  if (scenarios.error) return <ErrorState error={scenarios.error} retry={scenarios.refresh} />;
+  const wanted = fold(search);
+  const matches = ({ id, title, story, codes }: Scenario): boolean =>
+    wanted.length < minimumSearch || fold([id, title.en, title.ar, story.en, story.ar, ...codes].join(' ')).includes(wanted);
+  const found = scenarios.data?.scenarios.filter(matches) ?? [];
+
+  const start = async (id: string): Promise<void> => {
+    const outcome = await run({ path: { id } });
+    if (!outcome.ok) return;
+    const { session, page, scenario } = outcome.data;
+    if (!session) return openSignIn(scenario.persona);
+    startSession(session);
+    openPage(page);
+  };
+
+  return (
+    <div className={classes.stack}>
+      <p className={classes.quiet}>{t('scenarios.text')}</p>
+      <TextInput type="search" aria-label={t('scenarios.search')} placeholder={t('scenarios.search')} leftSection={<IconSearch size={18} aria-hidden />} value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
+      {scenarios.data && found.length === 0 && <EmptyState icon={IconMap2} title={t('scenarios.none')} />}
+      <ul className={classes.list}>
+        {found.map(({ id, title, story, steps }) => (
+          <li key={id} className={classes.item}>
+            <div className={classes.words}>
+              <span className={classes.name}>{pick(title)}</span>
+              <span className={classes.quiet}>{pick(story)}</span>
+              {steps.length > 0 && (
+                <details>
+                  <summary className={classes.quiet}>{t('scenarios.steps')}</summary>
+                  <ol className={classes.steps}>
+                    {steps.map(({ show }) => (
+                      <li key={show.en}>{pick(show)}</li>
+                    ))}
+                  </ol>
+                </details>
+              )}
+            </div>
+            <Button size="xs" variant="light" disabled={running} onClick={() => void start(id)}>
+              {t('scenarios.start')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import '@mantine/core/styles.layer.css';
+import { Drawer, Tabs } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { SimulatorPanel } from '../api/simulator.ts';
+import { openSimulator } from '../api/simulator.ts';
+import { useLanguage } from '../ui/useLanguage.ts';
+import { ClockPanel } from './ClockPanel.tsx';
+import { OutboxPanel } from './OutboxPanel.tsx';
+import { PersonasPanel } from './PersonasPanel.tsx';
+import { ScenariosPanel } from './ScenariosPanel.tsx';
+import classes from './ToolsDrawer.module.css';
+
+const panels = { clock: ClockPanel, personas: PersonasPanel, outbox: OutboxPanel, scenarios: ScenariosPanel };
+const names = Object.keys(panels) as SimulatorPanel[];
+
+/** The trainer's tools, beside the page they change. */
+export default function ToolsDrawer({ panel }: { panel: SimulatorPanel }) {
+  const { t } = useTranslation(['simulator', 'common']);
+  const { direction } = useLanguage();
+  return (
+    <Drawer
+      opened
+      onClose={() => openSimulator(null)}
+      position={direction === 'rtl' ? 'left' : 'right'}
+      size="28rem"
+      title={t('tools.title')}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+      classNames={{ title: classes.title }}
+      overlayProps={{ backgroundOpacity: 0.25 }}
+    >
+      <Tabs value={panel} onChange={(next) => next && openSimulator(next as SimulatorPanel)} keepMounted={false}>
+        <Tabs.List grow className={classes.tabs}>
+          {names.map((name) => (
+            <Tabs.Tab key={name} value={name} className={classes.tab}>
+              {t(`panels.${name}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {names.map((name) => {
+          const Panel = panels[name];
+          return (
+            <Tabs.Panel key={name} value={name} pt="md">
+              <Panel />
+            </Tabs.Panel>
+          );
+        })}
+      </Tabs>
+    </Drawer>
+  );
+}

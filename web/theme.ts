@@ -1,0 +1,25 @@
+import type { MantineColorsTuple } from '@mantine/core';
+import { createTheme } from '@mantine/core';
+
+/** One accent, petrol: 7.5:1 on white; its fourth shade carries dark text in the dark scheme. */
+const petrol: MantineColorsTuple = ['#eef7f8', '#d8ecef', '#b0d8de', '#82c0ca', '#56a9b7', '#2f8c9c', '#14717f', '#0b5d6b', '#094b57', '#063842'];
+const gray: MantineColorsTuple = ['#f6f8f8', '#eef2f3', '#e1e7e9', '#d0d8db', '#aebabf', '#6b7980', '#5a686f', '#445158', '#2d383e', '#19222a'];
+const dark: MantineColorsTuple = ['#dfe6e8', '#b9c4c8', '#93a1a6', '#66757b', '#435157', '#313d42', '#222c30', '#182024', '#11181b', '#0c1214'];
+
+export const theme = createTheme({
+  fontFamily: "'IBM Plex Sans Arabic', system-ui, sans-serif",
+  fontFamilyMonospace: "ui-monospace, 'Cascadia Mono', Menlo, monospace",
+  colors: { petrol, gray, dark },
+  primaryColor: 'petrol',
+  primaryShade: { light: 7, dark: 4 },
+  autoContrast: true,
+  luminanceThreshold: 0.3,
+  black: '#19222a',
+  defaultRadius: 'md',
+  radius: { xs: '3px', sm: '5px', md: '8px', lg: '12px', xl: '20px' },
+  fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.25rem' },
+  headings: { fontFamily: 'inherit', fontWeight: '600' },
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  focusRing: 'auto',
+});

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router-dom';
+import { useLoading } from '../api/loading.ts';
+import classes from './LoadingBar.module.css';
+
+/** The page-loading state: shown while any call, or the next page, is on its way. */
+export function LoadingBar() {
+  const { t } = useTranslation('common');
+  const calling = useLoading();
+  const navigating = useNavigation().state !== 'idle';
+  const loading = calling || navigating;
+
+  useEffect(() => {
+    document.getElementById('root')?.setAttribute('aria-busy', String(loading));
+  }, [loading]);
+
+  return <div className={classes.bar} data-loading={loading || undefined} role="progressbar" aria-label={t('page.loading')} aria-hidden={!loading} />;
+}

@@ -1,0 +1,12 @@
+/** The university's mark: two squares turned into an eight-pointed star, around a pearl. */
+export function Mark({ size = 32 }: { size?: number }) {
+  return (
+    <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden focusable="false">
+      <g fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round">
+        <path d="M7.5 7.500h17v17h-17z" />
+        <path d="M16 4 28 16 16 28 4 16z" />
+      </g>
+      <circle cx="16" cy="16" r="2.600" fill="var(--sis-sand)" />
+    </svg>
+  );
+}

@@ -1,0 +1,64 @@
+import { CloseButton } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Notice } from '../api/notices.ts';
+import type { Refusal } from '../api/operations.ts';
+import classes from './NoticeRegion.module.css';
+import { useCountdown } from './useCountdown.ts';
+import { useFailureText } from './useFailureText.ts';
+import { useLanguage } from './useLanguage.ts';
+
+/** One alert. Its time stands still while the pointer or the focus is on it. */
+export function NoticeCard({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+  const { t } = useTranslation('common');
+  const { pause, resume } = useCountdown(notice.seconds, onClose);
+  const tone = notice.kind === 'message' ? notice.tone : notice.kind === 'clearance' ? 'info' : 'refuse';
+  const Icon = { done: IconCircleCheck, info: IconInfoCircle, refuse: IconAlertTriangle }[tone];
+  return (
+    <div className={classes.notice} data-tone={tone} role={tone === 'refuse' ? 'alert' : 'status'} onPointerEnter={pause} onPointerLeave={resume} onFocus={pause} onBlur={resume}>
+      <Icon size={20} stroke={1.75} aria-hidden className={classes.icon} />
+      <div className={classes.words}>
+        <NoticeText notice={notice} />
+      </div>
+      <CloseButton size="sm" aria-label={t('actions.dismiss')} onClick={onClose} />
+    </div>
+  );
+}
+
+function NoticeText({ notice }: { notice: Notice }) {
+  const { t } = useTranslation('common');
+  const failureText = useFailureText();
+  if (notice.kind === 'message') return <Reasons refusals={notice.refusals} />;
+  if (notice.kind === 'clearance')
+    return (
+      <>
+        <p className={classes.text}>{notice.error.Details}</p>
+        <p className={classes.action}>
+          <Link to="/clearance#clearance">{t('failure.clearanceLink')}</Link>
+        </p>
+      </>
+    );
+  if (notice.error.Refusals.length > 1) return <Reasons refusals={notice.error.Refusals} />;
+  const { text, action } = failureText(notice);
+  return (
+    <>
+      <p className={classes.text}>{text}</p>
+      {action && <p className={classes.action}>{action}</p>}
+    </>
+  );
+}
+
+function Reasons({ refusals }: { refusals: Refusal[] }) {
+  const { messageText } = useLanguage();
+  return (
+    <ul>
+      {refusals.map(({ Code, Params, Change }) => (
+        <li key={`${Code} ${Change ?? ''} ${JSON.stringify(Params)}`}>
+          <p className={classes.text}>{messageText(Code, Params)}</p>
+          <p className={classes.action}>{messageText(Code, Params, 'action')}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

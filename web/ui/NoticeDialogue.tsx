@@ -1,0 +1,54 @@
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Button, Modal } from '@mantine/core';
+import type { FocusEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Dialogue } from '../api/notices.ts';
+import { purge } from '../api/session.ts';
+import { settings } from '../api/settings.ts';
+import classes from './NoticeDialogue.module.css';
+import { useCountdown } from './useCountdown.ts';
+import { useFailureText } from './useFailureText.ts';
+
+const titles = { signOut: 'failure.signedOutTitle', legacy: 'failure.legacyTitle', details: 'failure.detailsTitle' } as const;
+
+/** Refusals at sign-in (spec section 8): after them there is only the way out, or to the previous system. */
+export default function NoticeDialogue({ dialogue }: { dialogue: Dialogue }) {
+  const { t } = useTranslation('common');
+  const failureText = useFailureText();
+  const { text, action } = failureText({ status: 403, error: dialogue.error });
+  const { legacy } = settings().links;
+  const leave = (): void => purge();
+  const { secondsLeft, pause, resume } = useCountdown('seconds' in dialogue ? dialogue.seconds : Infinity, leave);
+  // The dialogue takes the focus when it opens; only a focus the student moved to a button stops the time.
+  const pauseOnButton = (event: FocusEvent<HTMLDivElement>): void => {
+    if (event.target !== event.currentTarget) pause();
+  };
+
+  return (
+    <Modal opened onClose={leave} withCloseButton={false} closeOnClickOutside={false} centered title={t(titles[dialogue.kind])} radius="lg">
+      <div tabIndex={-1} data-autofocus className={classes.body} onPointerEnter={pause} onPointerLeave={resume} onFocus={pauseOnButton} onBlur={resume}>
+        <p className={classes.text}>{text}</p>
+        {action && <p className={classes.action}>{action}</p>}
+        {dialogue.kind !== 'details' && (
+          <p className={classes.action} role="timer">
+            {t('failure.remaining', { count: secondsLeft })}
+          </p>
+        )}
+        <div className={classes.buttons}>
+          {dialogue.kind === 'legacy' && legacy && (
+            <Button component="a" href={legacy}>
+              {t('failure.legacyLink')}
+            </Button>
+          )}
+          <Button variant={dialogue.kind === 'legacy' && legacy ? 'default' : 'filled'} onClick={leave}>
+            {t(dialogue.kind === 'signOut' ? 'actions.ok' : 'actions.signOut')}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,53 @@
+import type { i18n } from 'i18next';
+import { initReactI18next, setDefaults } from 'react-i18next';
+import type { Language } from '../../locales/i18n.ts';
+import { createTranslator, directionOf, isLanguage } from '../../locales/i18n.ts';
+import { storeLanguage } from '../api/session.ts';
+
+/** Every file of texts, each fetched only when its language and area are shown. */
+const files = import.meta.glob<{ default: Record<string, unknown> }>('../../locales/{en,ar}/*.json');
+
+let translator: i18n | null = null;
+const wanted = new Set<string>(['common']);
+
+async function load(instance: i18n, language: Language, namespaces: Iterable<string>): Promise<void> {
+  await Promise.all(
+    [...namespaces].map(async (namespace) => {
+      const file = files[`../../locales/${language}/${namespace}.json`];
+      if (file && !instance.hasResourceBundle(language, namespace)) instance.addResourceBundle(language, namespace, (await file()).default);
+    }),
+  );
+}
+
+const languageOf = (instance: i18n): Language => (isLanguage(instance.language) ? instance.language : 'en');
+
+/** The page's texts in its first language. The catalogue of messages follows by itself: nothing needs it to start. */
+export async function startLanguage(language: Language): Promise<i18n> {
+  const instance = await createTranslator({ language }, (created) => created.use(initReactI18next));
+  setDefaults({ bindI18nStore: 'added', useSuspense: false });
+  translator = instance;
+  showLanguage(language);
+  instance.on('languageChanged', (next) => showLanguage(isLanguage(next) ? next : 'en'));
+  await load(instance, language, wanted);
+  void loadTexts('messages');
+  return instance;
+}
+
+/** Makes sure the texts of these areas are there, now and in every language chosen later. */
+export async function loadTexts(...namespaces: string[]): Promise<void> {
+  namespaces.forEach((namespace) => wanted.add(namespace));
+  if (translator) await load(translator, languageOf(translator), namespaces);
+}
+
+/** Changes the language in place: texts first, so that nothing is shown untranslated, then everything at once. */
+export async function changeLanguage(language: Language): Promise<void> {
+  if (!translator) return;
+  await load(translator, language, wanted);
+  storeLanguage(language);
+  await translator.changeLanguage(language);
+}
+
+function showLanguage(language: Language): void {
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+}

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const api = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+const fromServer = ['/api', '/sim', '/sandbox', '/docs', '/openapi.yaml', '/config.json', '/register', '/forgot_password', '/verify_token'];
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  // Relative addresses: one build serves at / and at /sandbox/<name>/, where the server sets <base>.
+  base: './',
+  define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
+  plugins: [react()],
+  build: { outDir: '../dist/web', emptyOutDir: true, target: 'es2022', reportCompressedSize: true, assetsInlineLimit: 0 },
+  server: { host: '127.0.0.1', proxy: Object.fromEntries(fromServer.map((path) => [`^${path}(/|\\?|$)`, api])) },
+});
