@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { IconArrowsExchange } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Refusal } from '../../api/operations.ts';
+import { useApi } from '../../api/useApi.ts';
+import type { BasketItem } from './basket.ts';
+import classes from './Alternatives.module.css';
+import { useBasket } from './useBasket.ts';
+
+/** Where the server knows another section of the same course that fits, taking it instead is one press. */
+export function Alternatives({ reasons }: { reasons: Refusal[] }) {
+  const { items, checking } = useBasket();
+  const offers = new Map<BasketItem, string>();
+  for (const { Change, Params } of reasons) {
+    const item = Change === undefined ? undefined : items[Change];
+    if (item && typeof Params.alternative === 'string') offers.set(item, Params.alternative);
+  }
+  // While a newer check runs, the old one's numbering may not be the basket's.
+  if (offers.size === 0 || checking) return null;
+  return (
+    <div className={classes.offers}>
+      {[...offers].map(([item, number]) => (
+        <Offer key={item.key} item={item} number={number} />
+      ))}
+    </div>
+  );
+}
+
+function Offer({ item, number }: { item: BasketItem; number: string }) {
+  const { t } = useTranslation('registration');
+  const { period, put } = useBasket();
+  const { data } = useApi('courseDetails', { courseId: item.courseId, Period: period }, { quiet: true });
+  const section = data?.course.sections.find((one) => one.number === number);
+  const { change } = item;
+  if (!section || !('sectionId' in change)) return null;
+  return (
+    <Button
+      variant="light"
+      leftSection={<IconArrowsExchange size={18} stroke={1.75} aria-hidden />}
+      onClick={() => put({ ...item, number, change: { ...change, sectionId: section.sectionId } })}
+    >
+      {t('review.alternative', { course: item.code, number })}
+    </Button>
+  );
+}

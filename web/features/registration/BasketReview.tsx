@@ -1,0 +1,156 @@
+import { ActionIcon, Button, Drawer, Skeleton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Refusal } from '../../api/operations.ts';
+import { useAction } from '../../api/useAction.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { RefusalList } from '../../ui/RefusalList.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { WeekGrid } from '../../ui/WeekGrid.tsx';
+import { Alternatives } from './Alternatives.tsx';
+import { AppliedBasket } from './AppliedBasket.tsx';
+import classes from './BasketReview.module.css';
+import { ChangeLine } from './ChangeLine.tsx';
+import { Confirmations } from './Confirmations.tsx';
+import { questionsOf } from './questions.ts';
+import { ExamList } from './ExamList.tsx';
+import { PreviewTotals } from './PreviewTotals.tsx';
+import { useBasket } from './useBasket.ts';
+import type { Preview } from './usePreview.ts';
+import { drawnFromPreview, weekBlocks } from './week-blocks.ts';
+import { WeekLegend } from './WeekLegend.tsx';
+
+/** The basket as a whole: what it would do, what stands in its way, what it asks; and the button that does it. */
+export function BasketReview() {
+  const { t } = useTranslation(['registration', 'common']);
+  const narrow = useMediaQuery('(max-width: 47.99em)');
+  const { reviewing, setReviewing } = useBasket();
+  return (
+    <Drawer
+      opened={reviewing}
+      onClose={() => setReviewing(false)}
+      position={narrow ? 'bottom' : 'right'}
+      size={narrow ? '94%' : '56rem'}
+      title={<span className={classes.heading}>{t('review.title')}</span>}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+      classNames={{ body: classes.body, content: classes.content }}
+    >
+      <Review />
+    </Drawer>
+  );
+}
+
+function Review() {
+  const { t } = useTranslation(['registration', 'common']);
+  const { period, items, preview, failure, checking, recheck, remove, clear, setReviewing } = useBasket();
+  const { run, running } = useAction('changeRegistration', { inPlace: true });
+  const [given, setGiven] = useState<string[]>([]);
+  const [refused, setRefused] = useState<Refusal[]>([]);
+  const [applied, setApplied] = useState<Refusal[] | null>(null);
+
+  const questions = questionsOf(preview?.confirmations ?? []);
+  const answered = questions.every(({ id }) => given.includes(id));
+
+  const apply = async () => {
+    setRefused([]);
+    const outcome = await run({ query: { Period: period }, body: { changes: items.map(({ change }) => change), confirm: questions.map(({ code }) => code) } });
+    if (outcome.ok) {
+      setApplied(outcome.data.messages);
+      clear();
+    } else {
+      setRefused(outcome.error.Refusals);
+      recheck();
+    }
+  };
+
+  if (applied) return <AppliedBasket messages={applied} />;
+  if (items.length === 0) return <p className={classes.empty}>{t('review.empty')}</p>;
+  return (
+    <>
+      <ol className={classes.items} aria-label={t('review.changes')}>
+        {items.map((item) => (
+          <li key={item.key}>
+            <ChangeLine item={item}>
+              <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('review.remove', { course: item.code })} onClick={() => remove(item.key)}>
+                <IconTrash size={18} stroke={1.75} aria-hidden />
+              </ActionIcon>
+            </ChangeLine>
+          </li>
+        ))}
+      </ol>
+      {failure && <ErrorState error={failure} retry={recheck} />}
+      {!preview && !failure && <Skeleton height={220} aria-busy aria-label={t('common:page.loading')} />}
+      {preview && (
+        <>
+          {preview.refusals.length > 0 ? (
+            <RefusalList refusals={preview.refusals} title={t('review.refusals', { count: preview.refusals.length })} />
+          ) : (
+            refused.length > 0 && <RefusalList refusals={refused} title={t('review.notApplied')} />
+          )}
+          <Alternatives reasons={[...preview.refusals, ...preview.confirmations]} />
+          <Confirmations questions={questions} given={given} onChange={setGiven} />
+          <Along along={preview.along} />
+          <PreviewTotals preview={preview} />
+          <Schedule preview={preview} />
+        </>
+      )}
+      <div className={classes.footer}>
+        <p className={classes.why} role="status">
+          {checking ? t('basket.checking') : preview?.allowed === false ? t('review.whyRefused') : !answered ? t('review.whyAsks') : t('review.whole')}
+        </p>
+        <Button variant="default" onClick={() => setReviewing(false)}>
+          {t('review.goOn')}
+        </Button>
+        <Button loading={running} disabled={!preview?.allowed || checking || !answered} onClick={() => void apply()}>
+          {t('review.apply', { count: items.length })}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Along({ along }: { along: Preview['along'] }) {
+  const { t } = useTranslation(['registration', 'common']);
+  if (along.length === 0) return null;
+  return (
+    <section>
+      <h3 className={classes.title}>{t('review.along')}</h3>
+      <ul className={classes.items}>
+        {along.map(({ registrationId, code, name, action }) => (
+          <li key={registrationId}>
+            <AlongLine code={code} name={name} action={action} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AlongLine({ code, name, action }: Pick<Preview['along'][number], 'code' | 'name' | 'action'>) {
+  const { t } = useTranslation(['registration', 'common']);
+  const { pick } = useLanguage();
+  return (
+    <span>
+      {t(`change.${action}`)}: <bdi dir="ltr">{code}</bdi> {pick(name)}
+    </span>
+  );
+}
+
+function Schedule({ preview }: { preview: Preview }) {
+  const { t } = useTranslation(['registration', 'common']);
+  const { pick } = useLanguage();
+  const drawn = drawnFromPreview(preview.schedule);
+  const blocks = weekBlocks(drawn, pick);
+  return (
+    <>
+      <section>
+        <h3 className={classes.title}>{t('review.week')}</h3>
+        <WeekLegend blocks={blocks} />
+        <WeekGrid label={t('review.week')} blocks={blocks} />
+      </section>
+      <ExamList drawn={drawn} headingOrder={3} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button, Group, Modal, Skeleton, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../api/notices.ts';
+import type { Refusal } from '../../api/operations.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { RefusalList } from '../../ui/RefusalList.tsx';
+import type { BasketItem } from './basket.ts';
+import { ChangeLine } from './ChangeLine.tsx';
+import { PreviewTotals } from './PreviewTotals.tsx';
+import { useBasket } from './useBasket.ts';
+import { useChangeRunner } from './useChangeRunner.ts';
+import { usePreview } from './usePreview.ts';
+
+/** What the student wants to do with one course; `wait`: the section is full. */
+export type ChangeRequest = { item: BasketItem; wait?: boolean };
+
+type Props = { request: ChangeRequest | null; onClose: () => void; onDone?: (request: ChangeRequest) => void };
+
+const leaving = new Set<string>(['delete', 'drop', 'withdraw']);
+
+/** Shows what one change would do, and does it. */
+export function ChangeDialog({ request, onClose, onDone }: Props) {
+  const { t } = useTranslation(['registration', 'common']);
+  const kind = request?.wait ? 'wait' : request?.item.change.action;
+  return (
+    <Modal opened={request !== null} onClose={onClose} size="lg" title={kind && t(`dialog.title.${kind}`)} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
+      {request && <Body key={JSON.stringify(request.item.change)} request={request} onClose={onClose} onDone={onDone} />}
+    </Modal>
+  );
+}
+
+function Body({ request, onClose, onDone }: { request: ChangeRequest; onClose: () => void; onDone: Props['onDone'] }) {
+  const { t } = useTranslation(['registration', 'common']);
+  const basket = useBasket();
+  const { item, wait = false } = request;
+  const { preview, failure, checking, recheck } = usePreview(basket.period, [item.change]);
+  const { run, running } = useChangeRunner(basket.period);
+  const [refused, setRefused] = useState<Refusal[] | null>(null);
+  const kind = wait ? 'wait' : item.change.action;
+
+  const act = async () => {
+    const result = await run(item.change, wait, [...new Set(preview?.confirmations.map(({ Code }) => Code))]);
+    if (result.ok) {
+      announce(result.messages);
+      basket.remove(item.key);
+      basket.recheck();
+      onClose();
+      onDone?.(request);
+      return;
+    }
+    // A question that was not there before is asked by the new check; everything else is said here.
+    setRefused(result.status === 409 ? null : result.error.Refusals);
+    recheck();
+  };
+
+  if (failure) return <ErrorState error={failure} retry={recheck} />;
+  const refusals = preview?.allowed === false ? preview.refusals : refused;
+  return (
+    <Stack gap="md">
+      <ChangeLine item={item} wait={wait} />
+      {!preview ? (
+        <Stack gap="xs" aria-busy="true" aria-label={t('common:page.loading')}>
+          <Skeleton height={20} />
+          <Skeleton height={64} />
+        </Stack>
+      ) : (
+        <>
+          {refusals && <RefusalList refusals={refusals} title={t('dialog.notPossible')} />}
+          {preview.confirmations.length > 0 && preview.allowed && <RefusalList tone="ask" refusals={preview.confirmations} title={t('dialog.asks')} />}
+          {leaving.has(kind) && preview.allowed && <p style={{ margin: 0 }}>{t(`dialog.means.${kind as 'delete' | 'drop' | 'withdraw'}`)}</p>}
+          {!wait && <PreviewTotals preview={preview} />}
+        </>
+      )}
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onClose}>
+          {t('dialog.leave')}
+        </Button>
+        {kind !== 'wait' && kind !== 'undrop' && kind !== 'unwithdraw' && (
+          <Button
+            variant="default"
+            onClick={() => {
+              basket.put(item);
+              onClose();
+            }}
+          >
+            {t('dialog.toBasket')}
+          </Button>
+        )}
+        <Button color={leaving.has(kind) ? 'red' : undefined} loading={running} disabled={!preview?.allowed || checking} onClick={() => void act()}>
+          {t(`dialog.act.${kind}`)}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

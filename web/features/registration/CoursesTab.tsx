@@ -1,0 +1,94 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useApi } from '../../api/useApi.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { RefusalList } from '../../ui/RefusalList.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { WeekGrid } from '../../ui/WeekGrid.tsx';
+import type { Period } from './basket.ts';
+import type { ChangeRequest } from './ChangeDialog.tsx';
+import { ChangeDialog } from './ChangeDialog.tsx';
+import { CoursesTable } from './CoursesTable.tsx';
+import classes from './CoursesTab.module.css';
+import { ExamList } from './ExamList.tsx';
+import { LoadBar } from './LoadBar.tsx';
+import { tabPath } from './registration-paths.ts';
+import { useRegistrationServices } from './useRegistrationServices.ts';
+import { WaitingEntries } from './WaitingEntries.tsx';
+import { drawnFromCourses, weekBlocks } from './week-blocks.ts';
+
+/** The student's courses of the semester as a list or as a week, what may be done with each, and the examinations. */
+export function CoursesTab({ period }: { period: Period }) {
+  const { t } = useTranslation('registration');
+  const { pick } = useLanguage();
+  const { canAdd, today } = useRegistrationServices(period);
+  const { data, error, isLoading, refresh } = useApi('registeredCourses', { Period: period });
+  const [params, setParams] = useSearchParams();
+  const [request, setRequest] = useState<ChangeRequest | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const week = params.get('view') === 'week';
+
+  if (error && !data) return <ErrorState error={error} retry={refresh} />;
+  const courses = data?.courses ?? [];
+  const drawn = drawnFromCourses(courses);
+  const show = (view: string): void =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (view === 'week') next.set('view', view);
+        else next.delete('view');
+        return next;
+      },
+      { replace: true },
+    );
+  const browse = (
+    <Button component={Link} to={tabPath(period, 'offered')} variant={courses.length > 0 ? 'default' : 'filled'} leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}>
+      {t('courses.browse')}
+    </Button>
+  );
+
+  return (
+    <div className={classes.courses}>
+      {data && <RefusalList tone="ask" refusals={data.notices} />}
+      {data && (
+        <section className={classes.load} aria-label={t('load.title')}>
+          <LoadBar load={data.load} />
+        </section>
+      )}
+      <section>
+        <div className={classes.header}>
+          <h2 ref={heading} tabIndex={-1} className={classes.heading}>
+            {t('courses.title')}
+          </h2>
+          <div className={classes.tools}>
+            {courses.length > 0 && canAdd && browse}
+            {drawn.length > 0 && (
+              <SegmentedControl
+                aria-label={t('courses.view')}
+                value={week ? 'week' : 'list'}
+                onChange={show}
+                data={[
+                  { value: 'list', label: t('courses.list') },
+                  { value: 'week', label: t('courses.week') },
+                ]}
+              />
+            )}
+          </div>
+        </div>
+        {week && drawn.length > 0 ? (
+          <div className={classes.week}>
+            <WeekGrid label={t('courses.week')} blocks={weekBlocks(drawn, pick)} today={data?.semester.week ? today : undefined} />
+          </div>
+        ) : (
+          <CoursesTable period={period} courses={courses} loading={isLoading} canAdd={canAdd} emptyAction={canAdd ? browse : undefined} onRequest={setRequest} />
+        )}
+      </section>
+      <WaitingEntries period={period} />
+      <ExamList drawn={drawn} />
+      <ChangeDialog request={request} onClose={() => setRequest(null)} onDone={() => heading.current?.focus()} />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import type { Period } from './basket.ts';
+import type { ChangeRequest } from './ChangeDialog.tsx';
+import { CourseActions } from './CourseActions.tsx';
+import classes from './CoursesTable.module.css';
+import { SectionTimes } from './SectionTimes.tsx';
+
+type Course = Schema<'RegisteredCourse'>;
+type Props = {
+  period: Period;
+  courses: Course[];
+  loading: boolean;
+  canAdd: boolean;
+  emptyAction: ReactNode;
+  onRequest: (request: ChangeRequest) => void;
+};
+
+/** The registered courses, one a row; dropped and withdrawn ones stay, quieter. */
+export function CoursesTable({ period, courses, loading, canAdd, emptyAction, onRequest }: Props) {
+  const { t } = useTranslation('registration');
+  const { pick } = useLanguage();
+
+  const columns: Column<Course>[] = [
+    {
+      key: 'course',
+      header: t('courses.course'),
+      primary: true,
+      sortBy: ({ code }) => code,
+      render: ({ code, name, repeat, frozen }) => (
+        <span className={classes.course}>
+          <span>
+            <CodeText strong>{code}</CodeText> {pick(name)}
+          </span>
+          {(repeat || frozen) && (
+            <span className={classes.tags}>
+              {repeat && <span className={classes.tag}>{t('courses.repeat')}</span>}
+              {frozen && <span className={classes.tag}>{t('courses.frozen')}</span>}
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'section',
+      header: t('section'),
+      sortBy: ({ number }) => number,
+      render: ({ number, instructor }) => (
+        <span className={classes.stack}>
+          <CodeText>{number}</CodeText>
+          <span className={classes.quiet}>{pick(instructor)}</span>
+        </span>
+      ),
+    },
+    { key: 'hours', header: t('courses.hours'), align: 'end', sortBy: ({ creditHours }) => creditHours, render: ({ creditHours }) => creditHours },
+    {
+      key: 'times',
+      header: t('courses.times'),
+      render: ({ meetings }) => <SectionTimes meetings={meetings} withCampus />,
+    },
+    {
+      key: 'fees',
+      header: t('courses.fees'),
+      align: 'end',
+      sortBy: ({ fees }) => fees,
+      render: ({ fees, sponsorFees, paid }) => (
+        <span className={classes.stack}>
+          <Money fils={fees} />
+          {sponsorFees > 0 && (
+            <span className={classes.quiet}>
+              {t('courses.sponsor')} <Money fils={sponsorFees} />
+            </span>
+          )}
+          <span className={paid ? classes.paid : classes.unpaid}>{paid ? t('courses.paid') : t('courses.unpaid')}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      header: t('courses.status'),
+      sortBy: ({ status }) => status,
+      render: ({ status }) => t(`courses.statuses.${status}`),
+    },
+    {
+      key: 'actions',
+      header: t('courses.actions'),
+      bare: true,
+      render: (course) => <CourseActions period={period} course={course} onRequest={onRequest} />,
+    },
+  ];
+
+  return (
+    <DataTable
+      columns={columns}
+      rows={courses}
+      rowKey={({ registrationId }) => registrationId}
+      loading={loading}
+      caption={t('courses.title')}
+      isMuted={({ status }) => status !== 'registered'}
+      emptyTitle={t('courses.empty')}
+      emptyText={canAdd ? t('courses.emptyText') : t('courses.emptyClosed')}
+      emptyAction={emptyAction}
+    />
+  );
+}

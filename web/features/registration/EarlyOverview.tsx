@@ -1,0 +1,86 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconCalendarEvent, IconListSearch } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useApi } from '../../api/useApi.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { RefusalList } from '../../ui/RefusalList.tsx';
+import { StatCard } from '../../ui/StatCard.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './EarlyOverview.module.css';
+import { LoadBar } from './LoadBar.tsx';
+import { tabPath } from './registration-paths.ts';
+import { useRegistrationServices } from './useRegistrationServices.ts';
+
+/** Early registration at a glance: the next semester, whether it is open, what is chosen so far, and where to go on. */
+export function EarlyOverview() {
+  const { t } = useTranslation(['registration', 'common']);
+  const { pick } = useLanguage();
+  const { open, canAdd } = useRegistrationServices('early');
+  const { data, error, refresh } = useApi('registeredCourses', { Period: 'early' });
+  const fees = useApi('informationStudentFees', { Period: 'early' }, { quiet: true }).data;
+  const waiting = useApi('waitingList', { Period: 'early' }, { quiet: true }).data;
+
+  if (error && !data) return <ErrorState error={error} retry={refresh} />;
+  if (!data) return <Skeleton height={260} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
+  const { semester, load, courses } = data;
+  const registered = courses.filter(({ status }) => status === 'registered');
+  const closesAt = open[0]?.closesAt;
+  return (
+    <div className={classes.overview}>
+      <section className={classes.semester} aria-labelledby="early-semester">
+        <h2 id="early-semester" className={classes.name}>
+          {pick(semester.name)}
+        </h2>
+        <p className={classes.dates}>
+          <IconCalendarEvent size={18} stroke={1.75} aria-hidden />
+          <span>
+            {t('early.from')} <DateText at={`${semester.startsOn}T12:00:00+03:00`} /> {t('early.to')} <DateText at={`${semester.endsOn}T12:00:00+03:00`} />
+          </span>
+        </p>
+        {canAdd && (
+          <p className={classes.open}>
+            {closesAt ? (
+              <>
+                {t('early.openUntil')} <DateText at={closesAt} format="dateTime" />
+              </>
+            ) : (
+              t('early.open')
+            )}
+          </p>
+        )}
+        <div className={classes.ways}>
+          {canAdd && (
+            <Button component={Link} to={tabPath('early', 'offered', { plan: '1' })} leftSection={<IconListSearch size={18} stroke={1.75} aria-hidden />}>
+              {t('early.choose')}
+            </Button>
+          )}
+          <Button component={Link} to={tabPath('early', 'courses')} variant="default">
+            {t('early.mine')}
+          </Button>
+          {!canAdd && (
+            <Button component={Link} to={tabPath('early', 'offered')} variant="default">
+              {t('early.look')}
+            </Button>
+          )}
+        </div>
+      </section>
+      <section className={classes.figures} aria-label={t('early.soFar')}>
+        <div className={classes.figure}>
+          <LoadBar load={load} />
+        </div>
+        <div className={classes.figure}>
+          <StatCard label={t('early.courses')} value={registered.length} note={waiting && waiting.entries.length > 0 ? t('early.waiting', { count: waiting.entries.length }) : undefined} />
+        </div>
+        {fees && (
+          <div className={classes.figure}>
+            <StatCard label={t('fees.toPay')} value={<Money fils={fees.privateRemain} />} />
+          </div>
+        )}
+      </section>
+      {canAdd && registered.length > 0 && <RefusalList tone="ask" refusals={data.notices} />}
+    </div>
+  );
+}

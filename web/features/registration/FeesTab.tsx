@@ -1,0 +1,94 @@
+import { Skeleton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { useApi } from '../../api/useApi.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import type { Period } from './basket.ts';
+import { FeesBar } from './FeesBar.tsx';
+import classes from './FeesTab.module.css';
+
+type Item = Schema<'StudentFees'>['items'][number];
+
+/** What the semester's registration costs, who bears it, and what is still to be paid. */
+export function FeesTab({ period }: { period: Period }) {
+  const { t } = useTranslation('registration');
+  const { pick } = useLanguage();
+  const { data, error, isLoading, refresh } = useApi('informationStudentFees', { Period: period });
+  if (error && !data) return <ErrorState error={error} retry={refresh} />;
+
+  const sponsored = (data?.sponsorFees ?? 0) > 0;
+  const money = (key: keyof Pick<Item, 'privateFees' | 'sponsorFees' | 'usedFromBalance' | 'paid' | 'privateRemain'>, header: string, strong = false): Column<Item> => ({
+    key,
+    header,
+    align: 'end',
+    sortBy: (item) => item[key],
+    render: (item) => <Money fils={item[key]} strong={strong} />,
+  });
+  const columns: Column<Item>[] = [
+    {
+      key: 'course',
+      header: t('courses.course'),
+      primary: true,
+      sortBy: ({ code }) => code,
+      render: ({ code, name }) => (
+        <>
+          <CodeText strong>{code}</CodeText> {pick(name)}
+        </>
+      ),
+    },
+    { key: 'section', header: t('section'), render: ({ number }) => <CodeText>{number}</CodeText> },
+    { key: 'hours', header: t('courses.hours'), align: 'end', render: ({ creditHours }) => creditHours },
+    ...(sponsored ? [money('sponsorFees', t('fees.sponsor'))] : []),
+    money('privateFees', t('fees.yours')),
+    money('usedFromBalance', t('fees.balance')),
+    money('paid', t('fees.paid')),
+    money('privateRemain', t('fees.remaining'), true),
+  ];
+
+  return (
+    <div className={classes.fees}>
+      {isLoading && <Skeleton height={150} radius="lg" />}
+      {data && data.total > 0 && (
+        <section className={classes.summary} aria-labelledby="fees-summary">
+          <div className={classes.figures}>
+            <div>
+              <h2 id="fees-summary" className={classes.label}>
+                {t('fees.toPay')}
+              </h2>
+              <p className={classes.amount}>
+                <Money fils={data.privateRemain} strong />
+              </p>
+              {data.privateRemain === 0 && <p className={classes.note}>{t('fees.nothingDue')}</p>}
+            </div>
+            <div>
+              <h2 className={classes.label}>{t('fees.total')}</h2>
+              <p className={classes.amount}>
+                <Money fils={data.total} />
+              </p>
+              {data.sponsor && (
+                <p className={classes.note}>
+                  {t('fees.sponsor')}: {pick(data.sponsor)}
+                </p>
+              )}
+            </div>
+          </div>
+          <FeesBar fees={data} />
+        </section>
+      )}
+      <DataTable
+        columns={columns}
+        rows={data?.items ?? []}
+        rowKey={({ registrationId }) => registrationId}
+        loading={isLoading}
+        caption={t('fees.items')}
+        emptyTitle={t('fees.empty')}
+        emptyText={t('fees.emptyText')}
+      />
+    </div>
+  );
+}

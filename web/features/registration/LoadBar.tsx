@@ -1,0 +1,42 @@
+import { IconArrowNarrowRight } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import classes from './LoadBar.module.css';
+
+type Props = { load: Schema<'Load'>; /** Hours before the change, where there is one. */ before?: number | undefined };
+
+/** Credit hours on a bar with the marks of the least and the most a student may take; with a change, where it comes from. */
+export function LoadBar({ load: { creditHours, minimum, maximum }, before = creditHours }: Props) {
+  const { t } = useTranslation('registration');
+  const scale = Math.max(maximum, creditHours, before, 1);
+  const share = (hours: number): number => hours / scale;
+  const state = creditHours > maximum ? 'over' : creditHours < minimum ? 'under' : 'fine';
+  return (
+    <div className={classes.load} data-state={state}>
+      <p className={classes.figures}>
+        {before !== creditHours && (
+          <>
+            <span className={classes.before}>{before}</span>
+            <IconArrowNarrowRight size={20} role="img" aria-label={t('load.becomes')} className="sis-directional" />
+          </>
+        )}
+        <strong className={classes.hours}>{creditHours}</strong>
+        <span>{t('load.hours', { count: creditHours })}</span>
+      </p>
+      <div
+        className={classes.bar}
+        aria-hidden
+        style={{ '--hours': share(Math.min(before, creditHours)), '--other': share(Math.abs(creditHours - before)), '--minimum': share(minimum), '--maximum': share(maximum) } as CSSProperties}
+      >
+        <span className={classes.fill} />
+        <span className={classes.change} data-change={creditHours > before ? 'more' : 'less'} />
+        <span className={classes.mark} data-mark="minimum" />
+        {scale > maximum && <span className={classes.mark} data-mark="maximum" />}
+      </div>
+      <p className={classes.limits}>
+        {t('load.limits', { minimum, maximum })} {state !== 'fine' && <span className={classes.state}>{t(`load.${state}`)}</span>}
+      </p>
+    </div>
+  );
+}

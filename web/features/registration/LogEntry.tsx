@@ -1,0 +1,50 @@
+import { IconArrowsExchange, IconClockHour4, IconClockX, IconMinus, IconPlus, IconRotate2 } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './LogTab.module.css';
+
+const icons = {
+  register: IconPlus,
+  promote: IconPlus,
+  replace: IconArrowsExchange,
+  delete: IconMinus,
+  drop: IconMinus,
+  withdraw: IconMinus,
+  undrop: IconRotate2,
+  unwithdraw: IconRotate2,
+  wait: IconClockHour4,
+  leave: IconClockX,
+};
+
+/** One change: what, which course and section, when, and who made it. */
+export function LogEntry({ entry: { at, action, by, code, name, number, fromCode, fromNumber } }: { entry: Schema<'RegistrationLog'>['entries'][number] }) {
+  const { t } = useTranslation('registration');
+  const { pick } = useLanguage();
+  const Icon = icons[action];
+  return (
+    <li className={classes.entry} data-action={action}>
+      <span className={classes.icon} aria-hidden>
+        <Icon size={16} stroke={2} />
+      </span>
+      <span className={classes.words}>
+        <span className={classes.action}>{t(`log.action.${action}`)}</span>
+        <span>
+          <CodeText strong>{code}</CodeText> {pick(name)}, {t('section')} <CodeText>{number}</CodeText>
+          {fromNumber && (
+            <span className={classes.quiet}>
+              {' '}
+              {t('change.insteadOf')} {fromCode !== code && <CodeText>{fromCode}</CodeText>} {t('section')} <CodeText>{fromNumber}</CodeText>
+            </span>
+          )}
+        </span>
+      </span>
+      <span className={classes.when}>
+        <DateText at={at} format="time" />
+        <span>{t(`log.by.${by}`)}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { IconBookmark } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import type { ChangeRequest } from './ChangeDialog.tsx';
+import classes from './OfferedCourseCard.module.css';
+import { SectionRow } from './SectionRow.tsx';
+
+type Props = {
+  course: Schema<'OfferedCourse'>;
+  /** The student's registration in this course. */
+  registered: Schema<'RegisteredCourse'> | undefined;
+  /** The registration a section is looked for to replace. */
+  replacing: Schema<'RegisteredCourse'> | undefined;
+  canAdd: boolean;
+  /** Codes the page says once for all sections. */
+  saidAbove: ReadonlySet<string>;
+  onDetails: () => void;
+  onRequest: (request: ChangeRequest) => void;
+};
+
+const shownAtFirst = 4;
+
+/** One offered course and its sections. */
+export function OfferedCourseCard({ course, onDetails, ...rest }: Props) {
+  const { t } = useTranslation(['registration', 'common']);
+  const { pick } = useLanguage();
+  const [all, setAll] = useState(course.sections.length <= shownAtFirst + 1);
+  const sections = all ? course.sections : course.sections.slice(0, shownAtFirst);
+  const headingId = `offered-${course.courseId}`;
+  return (
+    <li className={classes.card}>
+      <div className={classes.header}>
+        <h3 id={headingId} className={classes.title}>
+          <button type="button" className={classes.open} onClick={onDetails} aria-haspopup="dialog">
+            <CodeText strong>{course.code}</CodeText> <span>{pick(course.name)}</span>
+          </button>
+        </h3>
+        <p className={classes.about}>
+          <span>{t('common:creditHours', { count: course.creditHours })}</span>
+          <span>{pick(course.department)}</span>
+          {course.inMyPlan && (
+            <span className={classes.plan}>
+              <IconBookmark size={15} stroke={1.75} aria-hidden /> {t('offered.inMyPlan')}
+            </span>
+          )}
+        </p>
+      </div>
+      {course.sections.length === 0 ? (
+        <p className={classes.none}>{t('offered.noSections')}</p>
+      ) : (
+        <ul className={classes.sections} aria-labelledby={headingId}>
+          {sections.map((section) => (
+            <SectionRow key={section.sectionId} course={course} section={section} {...rest} />
+          ))}
+        </ul>
+      )}
+      {!all && (
+        <Button variant="subtle" className={classes.all} onClick={() => setAll(true)}>
+          {t('offered.moreSections', { count: course.sections.length - shownAtFirst })}
+        </Button>
+      )}
+    </li>
+  );
+}

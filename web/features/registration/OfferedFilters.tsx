@@ -1,0 +1,146 @@
+import { Button, Chip, Select, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconAdjustmentsHorizontal, IconSearch, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../api/useApi.ts';
+import { isLanguage } from '../../../locales/i18n.ts';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import type { Period } from './basket.ts';
+import classes from './OfferedFilters.module.css';
+import type { OfferedFilter } from './useOfferedQuery.ts';
+import { useOfferedQuery } from './useOfferedQuery.ts';
+
+export const minimumSearch = 2;
+const typingPause = 300;
+
+/** Search and filters of the offered courses; what is active can be taken off one by one or all at once. */
+export function OfferedFilters({ period }: { period: Period }) {
+  const { t } = useTranslation('registration');
+  const { pick } = useLanguage();
+  const { query, change, active, clear } = useOfferedQuery();
+  const { data } = useApi('courseFilters', { Period: period });
+  const [open, setOpen] = useState(false);
+  const colleges = data?.colleges ?? [];
+  const college = colleges.find(({ collegeId }) => collegeId === query.college);
+  const departments = college ? college.departments : colleges.flatMap((one) => one.departments);
+
+  const labels: Record<OfferedFilter, string> = {
+    search: t('filter.searched', { search: query.search }),
+    college: college ? pick(college.name) : t('filter.college'),
+    department: departments.filter(({ departmentId }) => departmentId === query.department).map(({ name }) => pick(name))[0] ?? t('filter.department'),
+    language: query.language ? t(`language.${query.language}`) : t('filter.language'),
+    plan: t('filter.plan'),
+    fits: t('filter.fits'),
+    seats: t('filter.seats'),
+  };
+  const empty = { search: '', college: null, department: null, language: null, plan: false, fits: false, seats: false } as const;
+
+  return (
+    <div className={classes.filters}>
+      <div className={classes.first}>
+        <Search value={query.search} onChange={(search) => change({ search })} />
+        <Button
+          variant="default"
+          className={classes.toggle}
+          aria-expanded={open}
+          aria-controls="offered-filters"
+          leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />}
+          onClick={() => setOpen(!open)}
+        >
+          {t('filter.title')}
+        </Button>
+      </div>
+      <div id="offered-filters" className={classes.more} data-open={open || undefined}>
+        <Select
+          className={classes.select}
+          aria-label={t('filter.college')}
+          placeholder={t('filter.college')}
+          data={colleges.map(({ collegeId, name }) => ({ value: String(collegeId), label: pick(name) }))}
+          value={query.college ? String(query.college) : null}
+          onChange={(value) => change({ college: value ? Number(value) : null, department: null })}
+          searchable
+          clearable
+        />
+        <Select
+          className={classes.select}
+          aria-label={t('filter.department')}
+          placeholder={t('filter.department')}
+          data={departments.map(({ departmentId, name }) => ({ value: String(departmentId), label: pick(name) }))}
+          value={query.department ? String(query.department) : null}
+          onChange={(value) => change({ department: value ? Number(value) : null })}
+          searchable
+          clearable
+        />
+        <Select
+          className={classes.language}
+          aria-label={t('filter.language')}
+          placeholder={t('filter.language')}
+          data={(['en', 'ar'] as const).map((value) => ({ value, label: t(`language.${value}`) }))}
+          value={query.language}
+          onChange={(value) => change({ language: isLanguage(value) ? value : null })}
+          clearable
+        />
+        <div className={classes.chips}>
+          {(['plan', 'fits', 'seats'] as const).map((name) => (
+            <Chip key={name} checked={query[name]} onChange={(checked) => change({ [name]: checked })} variant="outline" size="sm">
+              {labels[name]}
+            </Chip>
+          ))}
+        </div>
+      </div>
+      {active.length > 0 && (
+        <div className={classes.active}>
+          {active
+            .filter((name) => name !== 'plan' && name !== 'fits' && name !== 'seats')
+            .map((name) => (
+              <button key={name} type="button" className={classes.chip} onClick={() => change({ [name]: empty[name] })} aria-label={t('filter.remove', { filter: labels[name] })}>
+                {labels[name]} <IconX size={14} aria-hidden />
+              </button>
+            ))}
+          <Button variant="subtle" size="compact-sm" onClick={clear}>
+            {t('filter.clear')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Waits until the typing pauses; a single letter finds nothing and says so. */
+function Search({ value, onChange }: { value: string; onChange: (search: string) => void }) {
+  const { t } = useTranslation('registration');
+  const [typed, setTyped] = useState(value);
+  const [sent, setSent] = useState(value);
+  const send = useDebouncedCallback((search: string) => {
+    setSent(search);
+    onChange(search);
+  }, typingPause);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    // Not what was typed here: cleared, or gone back to.
+    if (value !== sent) {
+      setSent(value);
+      setTyped(value);
+    }
+  }
+  const short = typed.trim().length > 0 && typed.trim().length < minimumSearch;
+  return (
+    <TextInput
+      type="search"
+      className={classes.search}
+      aria-label={t('filter.search')}
+      placeholder={t('filter.search')}
+      description={short ? t('filter.searchMinimum', { count: minimumSearch }) : undefined}
+      inputWrapperOrder={['input', 'description']}
+      leftSection={<IconSearch size={18} aria-hidden />}
+      value={typed}
+      onChange={(event) => {
+        const next = event.currentTarget.value;
+        setTyped(next);
+        send(next.trim().length >= minimumSearch ? next.trim() : '');
+      }}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { Button, Pagination, Skeleton } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../api/useApi.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import type { Period } from './basket.ts';
+import type { ChangeRequest } from './ChangeDialog.tsx';
+import { ChangeDialog } from './ChangeDialog.tsx';
+import { CourseDetailsDrawer } from './CourseDetailsDrawer.tsx';
+import { OfferedCourseCard } from './OfferedCourseCard.tsx';
+import { OfferedFilters } from './OfferedFilters.tsx';
+import classes from './OfferedTab.module.css';
+import { ReplacingBanner } from './ReplacingBanner.tsx';
+import { useOfferedQuery } from './useOfferedQuery.ts';
+import { useRegistrationServices } from './useRegistrationServices.ts';
+
+const pageSize = 20;
+
+/** The courses of the semester with their sections: search, filter, compare, pick. */
+export function OfferedTab({ period }: { period: Period }) {
+  const { t } = useTranslation(['registration', 'common']);
+  const { query, change, active, clear } = useOfferedQuery();
+  const { canAdd, closed } = useRegistrationServices(period);
+  const mine = useApi('registeredCourses', { Period: period }, { quiet: true });
+  const offered = useApi('coursesToRegister', {
+    Period: period,
+    search: query.search,
+    ...(query.college && { collegeId: query.college }),
+    ...(query.department && { departmentId: query.department }),
+    ...(query.language && { language: query.language }),
+    inMyPlan: query.plan,
+    onlyFitting: query.fits,
+    hasSeats: query.seats,
+    page: query.page,
+    pageSize,
+  });
+  const [request, setRequest] = useState<ChangeRequest | null>(null);
+  const results = useRef<HTMLHeadingElement>(null);
+
+  const registered = mine.data?.courses ?? [];
+  const replacing = registered.find(({ registrationId }) => registrationId === query.replacing);
+  const saidAbove = new Set(closed?.reasons.map(({ Code }) => Code));
+  const { data } = offered;
+  const pages = data ? Math.ceil(data.total / data.pageSize) : 0;
+
+  const turnTo = (page: number): void => {
+    change({ page });
+    results.current?.focus();
+    results.current?.scrollIntoView({ block: 'start' });
+  };
+
+  return (
+    <div className={classes.offered}>
+      {replacing && <ReplacingBanner course={replacing} onStop={() => change({ replacing: null })} />}
+      <OfferedFilters period={period} />
+      <h2 ref={results} tabIndex={-1} className={classes.count} role="status" data-refreshing={offered.isRefreshing || undefined}>
+        {data ? t('offered.count', { count: data.total }) : t('common:page.loading')}
+      </h2>
+      {offered.error && !data ? (
+        <ErrorState error={offered.error} retry={offered.refresh} />
+      ) : !data ? (
+        <div className={classes.list} aria-busy="true">
+          {[0, 1, 2].map((line) => (
+            <Skeleton key={line} height={190} radius="lg" />
+          ))}
+        </div>
+      ) : data.items.length === 0 ? (
+        <EmptyState icon={IconSearch} title={t('offered.empty')} text={active.length > 0 ? t('offered.emptyFiltered') : t('offered.emptyText')}>
+          {active.length > 0 && (
+            <Button variant="light" onClick={clear}>
+              {t('filter.clear')}
+            </Button>
+          )}
+        </EmptyState>
+      ) : (
+        <ul className={classes.list}>
+          {data.items.map((course) => (
+            <OfferedCourseCard
+              key={course.courseId}
+              course={course}
+              registered={registered.find(({ registrationId }) => registrationId === course.registrationId)}
+              replacing={replacing}
+              canAdd={canAdd}
+              saidAbove={saidAbove}
+              onDetails={() => change({ course: course.courseId })}
+              onRequest={setRequest}
+            />
+          ))}
+        </ul>
+      )}
+      {pages > 1 && (
+        <nav aria-label={t('offered.pages')} className={classes.pages}>
+          <Pagination
+            total={pages}
+            value={query.page}
+            onChange={turnTo}
+            siblings={1}
+            getItemProps={(page) => ({ 'aria-label': t('offered.page', { page }) })}
+            getControlProps={(control) => ({ 'aria-label': t(control === 'next' || control === 'last' ? 'common:actions.next' : 'common:actions.previous') })}
+          />
+        </nav>
+      )}
+      <CourseDetailsDrawer period={period} courseId={query.course} onClose={() => change({ course: null })} />
+      <ChangeDialog request={request} onClose={() => setRequest(null)} onDone={() => query.replacing && change({ replacing: null })} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../api/useApi.ts';
+import { useRecord } from '../../api/useRecord.ts';
+import { PageLayout } from '../../ui/PageLayout.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import type { Period } from './basket.ts';
+import { BasketBar } from './BasketBar.tsx';
+import { BasketProvider } from './BasketProvider.tsx';
+import { BasketReview } from './BasketReview.tsx';
+import { OpenServices } from './OpenServices.tsx';
+import type { RegistrationTab } from './registration-paths.ts';
+import { tabPath, tabsOf } from './registration-paths.ts';
+import { useRegistrationServices } from './useRegistrationServices.ts';
+
+type Props = { period: Period; tab: RegistrationTab; children: ReactNode };
+
+/** What all registration pages share: title, tabs, whether it is open, and the basket. */
+export function RegistrationFrame({ period, tab, children }: Props) {
+  const { t } = useTranslation('registration');
+  const { pick } = useLanguage();
+  const { record } = useRecord();
+  const { data } = useApi('getStudentInformation', { Period: period });
+  const { open, closed } = useRegistrationServices(period);
+  const studFacultyCode = record?.studFacultyCode ?? '';
+  // Where courses can still be left, the pages about one's own courses are not closed.
+  const banner = tab === 'offered' || open.length === 0 ? closed : undefined;
+
+  return (
+    <BasketProvider key={`${period} ${studFacultyCode}`} record={studFacultyCode} period={period}>
+      <PageLayout
+        title={t(`title.${period}`)}
+        description={
+          <>
+            {data && pick(data.semester.name)} <OpenServices open={open} />
+          </>
+        }
+        tabs={tabsOf(period).map((name) => ({ label: t(`tab.${name}`), to: tabPath(period, name), current: name === tab }))}
+        service={banner}
+      >
+        {children}
+        <BasketBar />
+      </PageLayout>
+      <BasketReview />
+    </BasketProvider>
+  );
+}

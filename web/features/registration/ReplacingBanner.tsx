@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { IconArrowsExchange } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './ReplacingBanner.module.css';
+
+/** Says that the student is choosing what takes a registered course's place. */
+export function ReplacingBanner({ course, onStop }: { course: Schema<'RegisteredCourse'>; onStop: () => void }) {
+  const { t } = useTranslation('registration');
+  const { pick } = useLanguage();
+  return (
+    <div className={classes.banner} role="status">
+      <IconArrowsExchange size={22} stroke={1.75} aria-hidden className={classes.icon} />
+      <p className={classes.words}>
+        <strong>
+          {t('replace.title')} <CodeText>{course.code}</CodeText> {pick(course.name)}, {t('section')} <CodeText>{course.number}</CodeText>
+        </strong>
+        <span>{t('replace.text')}</span>
+      </p>
+      <Button variant="default" onClick={onStop}>
+        {t('replace.stop')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core';
+import { IconArrowsExchange, IconCheck, IconClockHour4, IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import type { BasketItem } from './basket.ts';
+import { keyOfCourse, keyOfRegistration } from './basket.ts';
+import type { ChangeRequest } from './ChangeDialog.tsx';
+import classes from './SectionButton.module.css';
+import { useBasket } from './useBasket.ts';
+
+type Props = {
+  course: Schema<'OfferedCourse'>;
+  section: Schema<'Section'>;
+  registered: Schema<'RegisteredCourse'> | undefined;
+  replacing: Schema<'RegisteredCourse'> | undefined;
+  canAdd: boolean;
+  onRequest: (request: ChangeRequest) => void;
+};
+
+/** Reasons another change in the same basket can take away: these sections may be put into it all the same. */
+const liftable = new Set(['registration.timeConflict', 'registration.examConflict', 'registration.corequisite', 'MSG-000004']);
+
+/** What can be done with a section now. */
+export function SectionButton({ course, section, registered, replacing, canAdd, onRequest }: Props) {
+  const { t } = useTranslation('registration');
+  const { taking, put, remove } = useBasket();
+  const label = (action: string): string => t('offered.actionOn', { action, course: course.code, number: section.number });
+  const about = { courseId: course.courseId, code: course.code, name: course.name, number: section.number };
+  const inBasket = taking(section.sectionId);
+  const target = replacing ?? (registered?.status === 'registered' ? registered : undefined);
+
+  if (target?.sectionId === section.sectionId)
+    return (
+      <span className={classes.mine}>
+        <IconCheck size={18} stroke={1.75} aria-hidden /> {t('offered.registered')}
+      </span>
+    );
+  if (section.refusals.some(({ Code }) => Code === 'registration.alreadyWaiting'))
+    return (
+      <span className={classes.mine}>
+        <IconClockHour4 size={18} stroke={1.75} aria-hidden /> {t('offered.waiting')}
+      </span>
+    );
+  if (inBasket)
+    return (
+      <Button variant="light" leftSection={<IconCheck size={18} stroke={1.75} aria-hidden />} aria-label={label(t('offered.takeOut'))} onClick={() => remove(inBasket.key)}>
+        {t('offered.inBasket')}
+      </Button>
+    );
+  if (target) {
+    const item: BasketItem = {
+      ...about,
+      key: keyOfRegistration(target.registrationId),
+      change: { action: 'replace', registrationId: target.registrationId, sectionId: section.sectionId },
+      from: { code: target.code, number: target.number },
+    };
+    return (
+      <Button
+        variant="default"
+        disabled={!canAdd}
+        leftSection={<IconArrowsExchange size={18} stroke={1.75} aria-hidden />}
+        aria-label={label(t('offered.replace'))}
+        onClick={() => onRequest({ item })}
+      >
+        {t('offered.replace')}
+      </Button>
+    );
+  }
+
+  const item: BasketItem = { ...about, key: keyOfCourse(course.courseId), change: { action: 'register', sectionId: section.sectionId } };
+  const fits = section.refusals.length === 0;
+  if (fits && section.confirmations.some(({ Code }) => Code === 'registration.sectionFull'))
+    return (
+      <Button
+        variant="default"
+        disabled={!canAdd}
+        leftSection={<IconClockHour4 size={18} stroke={1.75} aria-hidden />}
+        aria-label={label(t('offered.join'))}
+        onClick={() => onRequest({ item, wait: true })}
+      >
+        {t('offered.join')}
+      </Button>
+    );
+  const possible = canAdd && section.refusals.every(({ Code }) => liftable.has(Code));
+  const words = fits || !possible ? t('offered.add') : t('offered.addAnyway');
+  return (
+    <Button
+      variant={fits ? 'filled' : 'default'}
+      disabled={!possible}
+      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+      aria-label={label(words)}
+      onClick={() => put(item)}
+    >
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import type { ChangeRequest } from './ChangeDialog.tsx';
+import { ExamTime } from './ExamTime.tsx';
+import { Reasons } from './Reasons.tsx';
+import { SeatsLeft } from './SeatsLeft.tsx';
+import { SectionButton } from './SectionButton.tsx';
+import classes from './SectionRow.module.css';
+import { SectionTimes } from './SectionTimes.tsx';
+
+type Props = {
+  course: Schema<'OfferedCourse'>;
+  section: Schema<'Section'>;
+  registered: Schema<'RegisteredCourse'> | undefined;
+  replacing: Schema<'RegisteredCourse'> | undefined;
+  canAdd: boolean;
+  saidAbove: ReadonlySet<string>;
+  onRequest: (request: ChangeRequest) => void;
+};
+
+/** One section: when and where, who, how many seats, what stands in the way, and the button. */
+export function SectionRow({ course, section, registered, replacing, canAdd, saidAbove, onRequest }: Props) {
+  const { t } = useTranslation('registration');
+  const { pick } = useLanguage();
+  const target = replacing ?? registered;
+  const mine = registered?.sectionId === section.sectionId && registered.status === 'registered';
+  // What the page or the button says already is not said again in every section.
+  const refusals = section.refusals.filter(({ Code }) => !saidAbove.has(Code) && !(target && Code === 'registration.alreadyRegistered'));
+  return (
+    <li className={classes.section} data-mine={mine || undefined}>
+      <div className={classes.number}>
+        <span className={classes.label}>{t('section')}</span> <CodeText strong>{section.number}</CodeText>
+        <span className={classes.language}>{t(`language.${section.language}`)}</span>
+      </div>
+      <div className={classes.times}>
+        <VisuallyHidden>{t('offered.times')}</VisuallyHidden>
+        <SectionTimes meetings={section.meetings} />
+        <div className={classes.exam}>
+          {section.exam ? (
+            <>
+              {t('offered.exam')} <ExamTime exam={section.exam} />
+            </>
+          ) : (
+            t('offered.noExam')
+          )}
+        </div>
+      </div>
+      <div className={classes.who}>
+        <div>{pick(section.instructor)}</div>
+        <div className={classes.campus}>{pick(section.campus)}</div>
+        {section.gender && <div className={classes.campus}>{t(`gender.${section.gender}`)}</div>}
+      </div>
+      <SeatsLeft section={section} />
+      <div className={classes.button}>
+        <SectionButton course={course} section={section} registered={registered} replacing={replacing} canAdd={canAdd} onRequest={onRequest} />
+      </div>
+      {!mine && (refusals.length > 0 || section.confirmations.length > 0 || section.remarks) && (
+        <div className={classes.notes}>
+          {section.remarks && <p className={classes.remarks}>{pick(section.remarks)}</p>}
+          <Reasons refusals={refusals} tone="refuse" />
+          <Reasons refusals={section.confirmations} tone="ask" />
+        </div>
+      )}
+    </li>
+  );
+}

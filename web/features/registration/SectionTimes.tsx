@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { formatWeekday } from '../../../locales/i18n.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { groupMeetings, placeOf } from './week-blocks.ts';
+import classes from './SectionTimes.module.css';
+
+type Props = { meetings: Schema<'Meeting'>[]; /** Names the campus of each class as well. */ withCampus?: boolean };
+
+/** Days, times and rooms of a section's classes; the same time on several days is one line. */
+export function SectionTimes({ meetings, withCampus = false }: Props) {
+  const { t } = useTranslation('registration');
+  const { language, pick } = useLanguage();
+  if (meetings.length === 0) return <span className={classes.none}>{t('times.none')}</span>;
+  return (
+    <ul className={classes.times}>
+      {groupMeetings(meetings).map((group) => (
+        <li key={`${group.days.join()} ${group.startsAt} ${placeOf(group.place)}`} className={classes.line}>
+          <span>{group.days.map((day) => formatWeekday(day, language, 'short')).join(t('times.separator'))}</span>
+          <CodeText>{`${group.startsAt}–${group.endsAt}`}</CodeText>
+          <span className={classes.place}>
+            {withCampus && `${pick(group.place.campus)} `}
+            <CodeText>{placeOf(group.place)}</CodeText>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, Modal, Group, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../api/notices.ts';
+import type { Schema } from '../../api/operations.ts';
+import { useAction } from '../../api/useAction.ts';
+import { useApi } from '../../api/useApi.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import type { Period } from './basket.ts';
+import { useBasket } from './useBasket.ts';
+import classes from './WaitingEntries.module.css';
+
+type Entry = Schema<'WaitingList'>['entries'][number];
+
+/** Where the student waits for a seat, in which position, and the way out. */
+export function WaitingEntries({ period }: { period: Period }) {
+  const { t } = useTranslation(['registration', 'common']);
+  const { pick } = useLanguage();
+  const { data } = useApi('waitingList', { Period: period }, { quiet: true });
+  const { run, running } = useAction('leaveWaitingList');
+  const { recheck } = useBasket();
+  const [leaving, setLeaving] = useState<Entry | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (!data || (data.entries.length === 0 && !leaving)) return null;
+
+  const leave = async (entry: Entry) => {
+    const outcome = await run({ path: { id: entry.id }, query: { Period: period } });
+    setLeaving(null);
+    if (!outcome.ok) return;
+    if (outcome.data.messages.length > 0) notify({ kind: 'message', tone: 'done', refusals: outcome.data.messages, seconds: 4 });
+    recheck();
+    heading.current?.focus();
+  };
+
+  return (
+    <section>
+      <h2 ref={heading} tabIndex={-1} className={classes.heading}>
+        {t('waiting.title')}
+      </h2>
+      <p className={classes.text}>{t('waiting.text')}</p>
+      <ul className={classes.list}>
+        {data.entries.map((entry) => (
+          <li key={entry.id} className={classes.row}>
+            <span className={classes.position}>
+              <strong>{entry.position}</strong>
+              <span>{t('waiting.of', { count: entry.waiting })}</span>
+            </span>
+            <span className={classes.course}>
+              <span>
+                <CodeText strong>{entry.code}</CodeText> {pick(entry.name)}
+              </span>
+              <span className={classes.quiet}>
+                {t('section')} <CodeText>{entry.number}</CodeText> · {t('waiting.since')} <DateText at={entry.joinedAt} format="shortDateTime" />
+              </span>
+            </span>
+            <Button variant="default" size="sm" onClick={() => setLeaving(entry)} aria-label={t('waiting.leaveCourse', { course: entry.code })}>
+              {t('waiting.leave')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Modal opened={leaving !== null} onClose={() => setLeaving(null)} title={t('waiting.leaveTitle')} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
+        {leaving && (
+          <>
+            <Text>{t('waiting.leaveText', { course: leaving.code, number: leaving.number, position: leaving.position })}</Text>
+            <Group justify="flex-end" mt="md">
+              <Button variant="default" onClick={() => setLeaving(null)}>
+                {t('waiting.stay')}
+              </Button>
+              <Button color="red" loading={running} onClick={() => void leave(leaving)}>
+                {t('waiting.leave')}
+              </Button>
+            </Group>
+          </>
+        )}
+      </Modal>
+    </section>
+  );
+}

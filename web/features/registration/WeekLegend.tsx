@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { WeekBlock } from '../../ui/WeekGridLayout.ts';
+import classes from './WeekLegend.module.css';
+
+/** What the looks of the blocks mean; only those that occur. */
+export function WeekLegend({ blocks }: { blocks: WeekBlock[] }) {
+  const { t } = useTranslation('registration');
+  const tones = (['added', 'removed', 'waiting'] as const).filter((tone) => blocks.some((block) => block.tone === tone));
+  const conflict = blocks.some((block) => block.conflict);
+  if (tones.length === 0 && !conflict) return null;
+  return (
+    <ul className={classes.legend} aria-hidden>
+      {tones.map((tone) => (
+        <li key={tone} data-tone={tone}>
+          {t(`change.${tone}`)}
+        </li>
+      ))}
+      {conflict && <li data-tone="conflict">{t('change.conflict')}</li>}
+    </ul>
+  );
+}

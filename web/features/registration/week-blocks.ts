@@ -1,0 +1,83 @@
+import type { Schema } from '../../api/operations.ts';
+import type { WeekBlock, WeekBlockTone } from '../../ui/WeekGridLayout.ts';
+
+type Text = Schema<'Text'>;
+type Pick = (text: Text) => string;
+
+/** What a schedule is drawn from: a course, its classes, and what a basket does to it. */
+export type Drawn = {
+  key: string;
+  sectionId: number;
+  code: string;
+  name: Text;
+  number: string;
+  tone: WeekBlockTone;
+  meetings: Schema<'Meeting'>[];
+  exam: Schema<'Exam'> | null;
+  /** Section ids it collides with, in class or in the examination. */
+  conflicts: number[];
+};
+
+export const placeOf = ({ building, room }: Schema<'Place'>): string => `${building}-${room}`;
+
+export const drawnFromCourses = (courses: Schema<'RegisteredCourse'>[]): Drawn[] =>
+  courses
+    .filter(({ status }) => status === 'registered')
+    .map((course) => ({ ...course, key: String(course.registrationId), tone: 'plain', conflicts: [] }));
+
+const tones: Record<Schema<'ScheduledCourse'>['change'], WeekBlockTone> = { none: 'plain', added: 'added', removed: 'removed', waiting: 'waiting' };
+
+export const drawnFromPreview = (schedule: Schema<'ScheduledCourse'>[]): Drawn[] =>
+  schedule.map((course) => ({ ...course, key: `${course.change} ${course.sectionId}`, tone: tones[course.change] }));
+
+type Span = { startsAt: string; endsAt: string };
+const overlap = (a: Span, b: Span): boolean => a.startsAt < b.endsAt && b.startsAt < a.endsAt;
+
+/** Those a course collides with; one that leaves is in nobody's way. */
+const rivalsOf = (drawn: Drawn[], { conflicts }: Drawn): Drawn[] => drawn.filter((other) => other.tone !== 'removed' && conflicts.includes(other.sectionId));
+
+/** Every class of the week; a collision is marked on the class it happens in. */
+export function weekBlocks(drawn: Drawn[], pick: Pick): WeekBlock[] {
+  return drawn.flatMap((course) => {
+    const rivals = rivalsOf(drawn, course).flatMap(({ meetings }) => meetings);
+    return course.meetings.map((meeting) => ({
+      key: `${course.key} ${meeting.day} ${meeting.startsAt}`,
+      day: meeting.day,
+      startsAt: meeting.startsAt,
+      endsAt: meeting.endsAt,
+      code: course.code,
+      name: pick(course.name),
+      section: course.number,
+      place: placeOf(meeting.place),
+      tone: course.tone,
+      conflict: course.tone !== 'removed' && rivals.some((rival) => rival.day === meeting.day && overlap(rival, meeting)),
+    }));
+  });
+}
+
+export type ExamRow = Drawn & { exam: Schema<'Exam'>; conflict: boolean };
+
+/** The examinations in order of time; those that leave are left out. */
+export function examRows(drawn: Drawn[]): ExamRow[] {
+  return drawn
+    .flatMap((course) => {
+      const { exam } = course;
+      if (!exam || course.tone === 'removed') return [];
+      const conflict = rivalsOf(drawn, course).some((rival) => rival.exam !== null && overlap(rival.exam, exam));
+      return [{ ...course, exam, conflict }];
+    })
+    .sort((a, b) => a.exam.startsAt.localeCompare(b.exam.startsAt));
+}
+
+/** Classes at the same time and place on several days, said once. */
+export type MeetingGroup = { days: number[]; startsAt: string; endsAt: string; place: Schema<'Place'> };
+
+export function groupMeetings(meetings: Schema<'Meeting'>[]): MeetingGroup[] {
+  const groups: MeetingGroup[] = [];
+  for (const { day, startsAt, endsAt, place } of meetings) {
+    const same = groups.find((group) => group.startsAt === startsAt && group.endsAt === endsAt && placeOf(group.place) === placeOf(place) && group.place.campus.en === place.campus.en);
+    if (same) same.days.push(day);
+    else groups.push({ days: [day], startsAt, endsAt, place });
+  }
+  return groups;
+}

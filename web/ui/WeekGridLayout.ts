@@ -1,0 +1,60 @@
+/** What a class looks like in the week: there already, put in by a basket, taken out by it, or only waited for. */
+export type WeekBlockTone = 'plain' | 'added' | 'removed' | 'waiting';
+
+/** One weekly class. Day 0 is Sunday, times are `HH:mm`; texts are in the page's language. */
+export type WeekBlock = {
+  key: string;
+  day: number;
+  startsAt: string;
+  endsAt: string;
+  code: string;
+  name: string;
+  section: string;
+  place: string;
+  tone: WeekBlockTone;
+  conflict: boolean;
+};
+
+/** A class with its place in its day's column: minutes from midnight, and which of how many lanes. */
+export type PlacedBlock = { block: WeekBlock; start: number; end: number; lane: number; lanes: number };
+
+export type WeekLayout = { fromHour: number; toHour: number; days: PlacedBlock[][] };
+
+const workingDays = 5;
+const usualDay = { fromHour: 8, toHour: 15 };
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** Classes that overlap share the width of their day, each in a lane of its own. */
+function placeDay(blocks: WeekBlock[]): PlacedBlock[] {
+  const sorted = blocks
+    .map((block) => ({ block, start: minutesOf(block.startsAt), end: minutesOf(block.endsAt), lane: 0, lanes: 1 }))
+    .sort((a, b) => a.start - b.start || a.end - b.end);
+  let cluster: PlacedBlock[] = [];
+  let clusterEnd = -1;
+  const close = () => {
+    const lanes = Math.max(1, ...cluster.map((placed) => placed.lane + 1));
+    for (const placed of cluster) placed.lanes = lanes;
+    cluster = [];
+  };
+  for (const placed of sorted) {
+    if (placed.start >= clusterEnd) close();
+    const taken = new Set(cluster.filter((other) => other.end > placed.start).map((other) => other.lane));
+    while (taken.has(placed.lane)) placed.lane += 1;
+    cluster.push(placed);
+    clusterEnd = Math.max(clusterEnd, placed.end);
+  }
+  close();
+  return sorted;
+}
+
+/** Where every class of the week stands, and the hours the axis has to show. */
+export function layoutWeek(blocks: WeekBlock[]): WeekLayout {
+  const days = Array.from({ length: workingDays }, (_, day) => placeDay(blocks.filter((block) => block.day === day)));
+  const placed = days.flat();
+  return {
+    fromHour: Math.min(usualDay.fromHour, ...placed.map(({ start }) => Math.floor(start / 60))),
+    toHour: Math.max(usualDay.toHour, ...placed.map(({ end }) => Math.ceil(end / 60))),
+    days,
+  };
+}
