@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import type { ServiceState } from './ServiceBanner.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
 import classes from './PageLayout.module.css';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
-export type PageTab = { label: ReactNode; to: string };
+/** `current` says itself which tab is open, where more than the path tells them apart. */
+export type PageTab = { label: ReactNode; to: string; current?: boolean };
 type Props = {
   title: string;
   description?: ReactNode;
@@ -36,11 +37,17 @@ export function PageLayout({ title, description, tabs, aside, actions, service, 
       </header>
       {tabs && (
         <nav className={classes.tabs} aria-label={t('page.tabs')}>
-          {tabs.map(({ label, to }) => (
-            <NavLink key={to} to={to} end className={classes.tab}>
-              {label}
-            </NavLink>
-          ))}
+          {tabs.map(({ label, to, current }) =>
+            current === undefined ? (
+              <NavLink key={to} to={to} end className={classes.tab}>
+                {label}
+              </NavLink>
+            ) : (
+              <Link key={to} to={to} className={classes.tab} aria-current={current ? 'page' : undefined}>
+                {label}
+              </Link>
+            ),
+          )}
         </nav>
       )}
       {service && <ServiceBanner service={service} />}

@@ -18,7 +18,7 @@ type Props = {
 /** The working week, Sunday to Thursday: a timetable where there is room, a list by day where there is not. */
 export function WeekGrid({ label, blocks, today }: Props) {
   const { language } = useLanguage();
-  const { t } = useTranslation('registration');
+  const { t } = useTranslation('common');
   const { fromHour, toHour, days } = layoutWeek(blocks);
   const hours = Array.from({ length: toHour - fromHour }, (_, index) => fromHour + index);
 
@@ -51,7 +51,7 @@ export function WeekGrid({ label, blocks, today }: Props) {
 }
 
 function Block({ placed, fromHour }: { placed: PlacedBlock; fromHour: number }) {
-  const { t } = useTranslation('registration');
+  const { t } = useTranslation('common');
   const { block, start, end, lane, lanes } = placed;
   const place = { '--start': (start - fromHour * 60) / 60, '--span': (end - start) / 60, '--lane': lane, '--lanes': lanes } as CSSProperties;
   return (

@@ -4,7 +4,7 @@ import { IconAdjustmentsHorizontal, IconSearch, IconX } from '@tabler/icons-reac
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/useApi.ts';
-import { isLanguage } from '../../../locales/i18n.ts';
+import { isLanguage, languages } from '../../../locales/i18n.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { Period } from './basket.ts';
 import classes from './OfferedFilters.module.css';
@@ -13,6 +13,8 @@ import { useOfferedQuery } from './useOfferedQuery.ts';
 
 export const minimumSearch = 2;
 const typingPause = 300;
+/** Filters that show by themselves whether they are on. */
+const switches = ['plan', 'fits', 'seats'] as const;
 
 /** Search and filters of the offered courses; what is active can be taken off one by one or all at once. */
 export function OfferedFilters({ period }: { period: Period }) {
@@ -76,13 +78,13 @@ export function OfferedFilters({ period }: { period: Period }) {
           className={classes.language}
           aria-label={t('filter.language')}
           placeholder={t('filter.language')}
-          data={(['en', 'ar'] as const).map((value) => ({ value, label: t(`language.${value}`) }))}
+          data={languages.map((value) => ({ value, label: t(`language.${value}`) }))}
           value={query.language}
           onChange={(value) => change({ language: isLanguage(value) ? value : null })}
           clearable
         />
         <div className={classes.chips}>
-          {(['plan', 'fits', 'seats'] as const).map((name) => (
+          {switches.map((name) => (
             <Chip key={name} checked={query[name]} onChange={(checked) => change({ [name]: checked })} variant="outline" size="sm">
               {labels[name]}
             </Chip>
@@ -92,7 +94,7 @@ export function OfferedFilters({ period }: { period: Period }) {
       {active.length > 0 && (
         <div className={classes.active}>
           {active
-            .filter((name) => name !== 'plan' && name !== 'fits' && name !== 'seats')
+            .filter((name) => !switches.some((other) => other === name))
             .map((name) => (
               <button key={name} type="button" className={classes.chip} onClick={() => change({ [name]: empty[name] })} aria-label={t('filter.remove', { filter: labels[name] })}>
                 {labels[name]} <IconX size={14} aria-hidden />
