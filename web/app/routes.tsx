@@ -28,25 +28,32 @@ const needsSession = ({ request }: { request: Request }) => {
   return redirect(`${paths.signIn}?from=${encodeURIComponent(from)}`);
 };
 
+type Period = 'current' | 'early';
+
+/** A page of the registration, for the current semester or the next one. */
+const registrationPage = (path: string, period: Period, load: () => Promise<{ default: ComponentType<{ period: Period }> }>): RouteObject =>
+  page(
+    path,
+    async () => {
+      const { default: Page } = await load();
+      return { default: () => <Page period={period} /> };
+    },
+    'registration',
+    'agenda',
+  );
+
+const registeredCourses = () => import('../features/registration/RegisteredCoursesPage.tsx');
 const dashboard = () => import('../features/student/DashboardPage.tsx');
 const opensSoon = () => import('./OpensSoonPage.tsx');
-
-type Period = 'current' | 'early';
-/** A registration page for the current semester or for the next one. */
-const forPeriod = (period: Period, load: () => Promise<{ default: ComponentType<{ period: Period }> }>) => async (): Promise<Page> => {
-  const { default: RegistrationPage } = await load();
-  return { default: () => <RegistrationPage period={period} /> };
-};
-const registeredCourses = () => import('../features/registration/RegisteredCoursesPage.tsx');
 
 const featurePages: RouteObject[] = [
   page(paths.home, dashboard, 'student', 'agenda', 'menu'),
   page(paths.dashboard, dashboard, 'student', 'agenda', 'menu'),
-  page(paths.registeredCourses, forPeriod('current', registeredCourses), 'registration', 'agenda'),
-  page(paths.courseRegistrationFees, forPeriod('current', () => import('../features/registration/CourseRegistrationFeesPage.tsx')), 'registration', 'agenda'),
-  page(paths.courseRegistrationLog, forPeriod('current', () => import('../features/registration/CourseRegistrationLogPage.tsx')), 'registration', 'agenda'),
-  page(paths.earlyDashboard, forPeriod('early', () => import('../features/registration/EarlyDashboardPage.tsx')), 'registration', 'agenda'),
-  page(paths.earlyRegisteredCourses, forPeriod('early', registeredCourses), 'registration', 'agenda'),
+  registrationPage(paths.registeredCourses, 'current', registeredCourses),
+  registrationPage(paths.courseRegistrationLog, 'current', () => import('../features/registration/CourseRegistrationLogPage.tsx')),
+  registrationPage(paths.courseRegistrationFees, 'current', () => import('../features/registration/CourseRegistrationFeesPage.tsx')),
+  registrationPage(paths.earlyDashboard, 'early', () => import('../features/registration/EarlyDashboardPage.tsx')),
+  registrationPage(paths.earlyRegisteredCourses, 'early', registeredCourses),
 ];
 
 /** Declared, not built yet: they say that they open soon. */
