@@ -4,8 +4,8 @@
  */
 export const fold = (text: string): string =>
   text
-    .toLowerCase()
     .normalize('NFKD')
+    .toLowerCase()
     .replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g, '')
     .replace(/[أإآٱ]/g, 'ا')
     .replace(/ى/g, 'ي')
