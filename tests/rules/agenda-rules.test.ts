@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { agendaFunctions } from '../../db/schema/agenda.ts';
+import en from '../../locales/en/messages.json';
+import { weekOf, type AgendaWindow } from '../../server/features/agenda/agenda-queries.ts';
+import { agendaState, closedCode, isOpen, outsideAgenda } from '../../server/features/agenda/agenda-rules.ts';
+import { day, startOf } from '../../server/clock.ts';
+
+const start = Date.parse('2026-09-06T08:00:00+03:00');
+const end = Date.parse('2026-09-18T00:00:00+03:00');
+const addDrop: AgendaWindow = { function: 'addDrop', opensAt: start, closesAt: end };
+const earlier: AgendaWindow = { ...addDrop, opensAt: start - 20 * day, closesAt: start - 10 * day };
+const later: AgendaWindow = { ...addDrop, opensAt: end + 10 * day, closesAt: end + 20 * day };
+const contextAt = (now: number, ...windows: AgendaWindow[]): string => agendaState(windows, ['addDrop'], now).context;
+
+describe('a window', () => {
+  it.each([[-1, false], [0, true], [1, true]])('%i ms from its start is open: %s', (offset, open) => expect(isOpen(addDrop, start + offset)).toBe(open));
+  it.each([[-1, true], [0, false], [1, false]])('%i ms from its end is open: %s', (offset, open) => expect(isOpen(addDrop, end + offset)).toBe(open));
+});
+
+describe('the state of a function', () => {
+  it.each([
+    ['never', start, []],
+    ['never', start, [{ ...addDrop, function: 'registration' as const }]],
+    ['upcoming', start - 1, [addDrop]],
+    ['open', start, [addDrop]],
+    ['past', end, [addDrop]],
+    ['upcoming', end, [addDrop, later]],
+    ['upcoming', start - 1, [earlier, addDrop, later]],
+  ] as const)('%s at %i', (context, now, windows) => expect(contextAt(now, ...windows)).toBe(context));
+
+  it('tells of the window that closes last, opens next, or closed last', () => {
+    const longer = { ...addDrop, closesAt: end + day };
+    expect(agendaState([addDrop, longer], ['addDrop'], start)).toEqual({ context: 'open', opensAt: start, closesAt: end + day });
+    expect(agendaState([later, addDrop, earlier], ['addDrop'], start - day)).toEqual({ context: 'upcoming', opensAt: start, closesAt: end });
+    expect(agendaState([addDrop, earlier], ['addDrop'], end)).toEqual({ context: 'past', opensAt: start, closesAt: end });
+  });
+
+  it('is open where any of the functions is', () => {
+    expect(agendaState([{ ...later, function: 'registration' }, addDrop], ['registration', 'addDrop'], start).context).toBe('open');
+  });
+});
+
+describe('outside the agenda', () => {
+  it('gives the code, the context and the instants', () => {
+    expect(outsideAgenda([addDrop], ['addDrop'], start - 1, 'MSG-000002', { service: 'addDrop' })).toEqual([
+      { Code: 'MSG-000002', Params: { service: 'addDrop', context: 'upcoming', opensAt: '2026-09-06T08:00:00+03:00', closesAt: '2026-09-18T00:00:00+03:00' } },
+    ]);
+    expect(outsideAgenda([], ['addDrop'], start, 'MSG-000003')).toEqual([{ Code: 'MSG-000003', Params: { context: 'never' } }]);
+  });
+  it('gives nothing while open', () => expect(outsideAgenda([addDrop], ['addDrop'], start, 'MSG-000002')).toEqual([]));
+  it('has a code of the catalogue for every function', () => expect(agendaFunctions.map(closedCode).filter((code) => !(code in en))).toEqual([]));
+  it('uses the numbers of the rulebook', () => {
+    expect(['registration', 'addDrop', 'earlyRegistration', 'courseWithdrawal', 'officialWithdrawal', 'permanentWithdrawal', 'cancelAdmission', 'appeal', 'survey', 'transfer', 'thesis'].map((name) => closedCode(name as 'thesis'))).toEqual(
+      ['MSG-000003', 'MSG-000003', 'MSG-000003', 'MSG-000009', 'MSG-000034', 'MSG-000049', 'MSG-000048', 'MSG-000059', 'MSG-000022', 'MSG-000055', 'MSG-000024'],
+    );
+  });
+});
+
+describe('the week of the semester', () => {
+  const semester = { id: 1, academicYear: 2026, term: 1, name: { en: '', ar: '' }, startsOn: '2026-09-13', endsOn: '2027-01-07', weeks: 15 };
+  it.each([
+    ['2026-09-12T23:59:59+03:00', null], ['2026-09-13T00:00:00+03:00', 1], ['2026-09-19T23:59:59+03:00', 1], ['2026-09-20T00:00:00+03:00', 2],
+    ['2026-11-21T23:59:59+03:00', 10], ['2026-11-22T00:00:00+03:00', 11], ['2027-01-07T23:59:59+03:00', 17], ['2027-01-08T00:00:00+03:00', null],
+  ])('%s is week %s', (instant, week) => expect(weekOf(semester, Date.parse(instant))).toBe(week));
+  it('starts at midnight in Bahrain', () => expect(weekOf(semester, startOf('2026-09-13') - 1)).toBeNull());
+});

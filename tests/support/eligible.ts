@@ -1,0 +1,61 @@
+import type { Change, RegistrationFacts, RegistrationRow, SectionFacts } from '../../server/features/registration/registration-facts.ts';
+import type { AgendaWindow } from '../../server/features/agenda/agenda-queries.ts';
+
+/** One student in whose way nothing stands, for tests of the rules that change one fact. */
+
+export const now = Date.parse('2026-09-07T10:00:00+03:00');
+export const hour = 3_600_000;
+
+const functions = ['registration', 'addDrop', 'courseWithdrawal', 'earlyRegistration'] as const;
+
+/** Open an hour before and after now; all functions unless told otherwise. */
+export const agendaOpen = (open: readonly AgendaWindow['function'][] = functions): AgendaWindow[] =>
+  open.map((name) => ({ function: name, opensAt: now - hour, closesAt: now + hour }));
+
+/** A course nobody's schedule holds, three hours, on Thursday evening, with seats. */
+export const section = (changes: Partial<SectionFacts> = {}): SectionFacts => ({
+  sectionId: 900, courseId: 200, code: 'NEW200', number: '01', level: 'undergraduate', language: 'en', gender: null, collegeId: null, college: null, creditHours: 3,
+  onlineRegistration: true, capacity: 30, seatsTaken: 10, waiting: 0, examStartsAt: null, examEndsAt: null,
+  slots: [{ day: 4, startMinute: 1080, endMinute: 1155 }], prerequisites: [], corequisites: [], ...changes,
+});
+
+/** Registration `id` is course 100+id in section 500+id, at an hour of its own on Sunday; paid. */
+export const registration = (id: number, changes: Partial<RegistrationRow> = {}, of: Partial<SectionFacts> = {}): RegistrationRow => ({
+  registrationId: id, status: 'registered', frozen: false, creditHours: 3, fee: 72_000, sponsorFee: 0, paid: 72_000, sponsorPaid: 0, usedFromBalance: 0, ...changes,
+  section: section({ sectionId: 500 + id, courseId: 100 + id, code: `OLD10${id}`, slots: [{ day: 0, startMinute: 480 + 60 * id, endMinute: 530 + 60 * id }], ...of }),
+});
+
+export const unpaid = { paid: 0 };
+
+/** Fifteen paid hours of twelve to eighteen, every function of registration open, a working day. */
+export const eligible = (changes: Partial<RegistrationFacts> = {}): RegistrationFacts => ({
+  now,
+  workingDay: true,
+  nextWorkingDay: '2026-09-08T00:00:00+03:00',
+  period: 'current',
+  semester: { id: 20261, academicYear: 2026, term: 1, name: { en: 'First', ar: 'الأول' }, startsOn: '2026-09-13', endsOn: '2027-01-07', weeks: 15 },
+  student: { status: 'active', orientation: 'none', recentlyEnrolled: false, btc: false, gender: 'female', collegeId: 1, degreeClass: 'bachelor', language: 'en' },
+  enrolled: true,
+  agenda: agendaOpen(),
+  load: { minimum: 12, maximum: 18, withdrawalFloor: 9 },
+  grades: new Map(),
+  inProgress: new Set(),
+  registrations: [1, 2, 3, 4, 5].map((id) => registration(id)),
+  waiting: new Map(),
+  confirmed: new Set(),
+  ...changes,
+});
+
+/** The facts with row 1 changed. */
+export const withFirst = (changes: Partial<RegistrationRow>, of: Partial<SectionFacts> = {}, rest: Partial<RegistrationFacts> = {}): RegistrationFacts =>
+  eligible({ registrations: [registration(1, changes, of), ...[2, 3, 4, 5].map((id) => registration(id))], ...rest });
+
+export const asStudent = (changes: Partial<RegistrationFacts['student']>): RegistrationFacts => eligible({ student: { ...eligible().student, ...changes } });
+
+export const register = (changes: Partial<SectionFacts> = {}, index = 0): Change => ({ index, action: 'register', section: section(changes) });
+
+/** A change of the facts' registration with this id. */
+export const change = (facts: RegistrationFacts, action: Change['action'], id = 1, more: Partial<Change> = {}): Change => {
+  const row = facts.registrations.find(({ registrationId }) => registrationId === id);
+  return { index: 0, action, ...(row && { registration: row }), ...more };
+};
