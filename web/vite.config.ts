@@ -14,5 +14,6 @@ export default defineConfig({
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   plugins: [react()],
   build: { outDir: '../dist/web', emptyOutDir: true, target: 'es2022', reportCompressedSize: true, assetsInlineLimit: 0 },
-  server: { host: '127.0.0.1', proxy: Object.fromEntries(fromServer.map((path) => [`^${path}(/|\\?|$)`, api])) },
+  // The sources in web/api have addresses that look like the server's.
+  server: { host: '127.0.0.1', proxy: Object.fromEntries(fromServer.map((path) => [`^${path}(/(?!\\w+(\\.gen)?\\.ts)|\\?|$)`, api])) },
 });
