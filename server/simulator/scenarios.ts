@@ -5,23 +5,33 @@ import { projectRoot } from '../../db/root.ts';
 import type { Text } from '../../locales/i18n.ts';
 import type { Schema } from '../http/operations.ts';
 
-/** One call of a scenario and what must come back. Inputs may name things: "section:ITCS214-01", "registration:ITCS214-01", "course:ITCS214", "waiting:ITCS214-01". */
+/**
+ * One call of a scenario and what must come back. Inputs may name things, looked up as the step's student in the step's Period:
+ * "section:ITCS214-01", "registration:ITCS214-01", "course:ITCS214", "waiting:ITCS214-01", and of the step's student or of the
+ * persona named after the colon "audit:" and "record:". "${name}" is a value an earlier step kept.
+ */
 export type ScenarioStep = {
   call: string;
-  /** Another persona than the scenario's own. */
+  /** Another persona than the scenario's own, or "nobody" without signing in. */
   as?: string;
   query?: Record<string, unknown>;
   params?: Record<string, unknown>;
   body?: unknown;
+  headers?: Record<string, string>;
   expect: {
+    /** 0 where the line is cut and nothing is answered. */
     status: number;
     /** The error's Message or first refusal, or a success message. */
     code?: string;
     /** Every code that must be among the refusals, confirmations or messages. */
     codes?: string[];
-    /** Parts the answer must have: objects match as parts, arrays hold a match for each item. */
+    /** Parts the answer must have: objects match as parts, arrays hold a match for each item, an empty one is empty. */
     body?: unknown;
+    /** The answer must not come sooner. */
+    slowerThanMs?: number;
   };
+  /** Values of the answer to keep for later steps: name → path, such as context.refreshToken.token. */
+  keep?: Record<string, string>;
   show: Text;
 };
 

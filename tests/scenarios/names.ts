@@ -1,0 +1,70 @@
+import type { Client } from '../support/client.ts';
+
+/** What an input may name instead of an id, and how it is found through calls, so that it works on any base URL. */
+
+export type Period = 'current' | 'early';
+
+export type Lookup = {
+  client: Client;
+  period: Period;
+  /** A persona's client, signed in. */
+  persona(key: string): Promise<Client>;
+  kept: Map<string, unknown>;
+};
+
+const codeOf = (name: string): string => name.slice(0, name.lastIndexOf('-'));
+const found = <Value>(value: Value | undefined, what: string): Value => {
+  if (value === undefined) throw new Error(`there is no ${what}`);
+  return value;
+};
+
+const offered = async ({ client, period }: Lookup, code: string) => {
+  const { items } = await client.call('coursesToRegister', { query: { search: code, Period: period, pageSize: 100 } });
+  return found(items.find((course) => course.code === code), `course ${code}`);
+};
+
+/** A section may have been dropped and registered again: what holds a seat comes first. */
+const seatFirst = ['registered', 'withdrawn', 'dropped', 'replaced'];
+
+const lookups: Record<string, (lookup: Lookup, name: string) => Promise<unknown>> = {
+  course: async (lookup, name) => (await offered(lookup, name)).courseId,
+  section: async (lookup, name) => {
+    const { sections } = await offered(lookup, codeOf(name));
+    return found(sections.find(({ number }) => `${codeOf(name)}-${number}` === name), `section ${name}`).sectionId;
+  },
+  registration: async ({ client, period }, name) => {
+    const { courses } = await client.call('registeredCourses', { query: { Period: period } });
+    const rows = courses.filter(({ code, number }) => `${code}-${number}` === name);
+    return found(rows.sort((a, b) => seatFirst.indexOf(a.status) - seatFirst.indexOf(b.status))[0], `registration ${name}`).registrationId;
+  },
+  waiting: async ({ client, period }, name) => {
+    const { entries } = await client.call('waitingList', { query: { Period: period } });
+    return found(entries.find(({ code, number }) => `${code}-${number}` === name), `waiting entry ${name}`).id;
+  },
+  audit: async ({ client, persona }, key) => found((key ? await persona(key) : client).session, 'session').auditId,
+  record: async ({ client, persona }, key) => found((key ? await persona(key) : client).record, 'record'),
+};
+
+const named = /^([a-z]+):([A-Za-z0-9-]*)$/;
+const keptName = /\$\{(\w+)\}/g;
+
+/** The value with every "${name}" replaced by what was kept; alone in its text it keeps its type. */
+export function withKept(value: unknown, kept: Map<string, unknown>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withKept(item, kept));
+  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withKept(item, kept)]));
+  if (typeof value !== 'string') return value;
+  const whole = /^\$\{(\w+)\}$/.exec(value)?.[1];
+  if (whole) return found(kept.get(whole), `kept value ${whole}`);
+  return value.replace(keptName, (_, name: string) => String(found(kept.get(name), `kept value ${name}`)));
+}
+
+/** The input with every name and kept value looked up. */
+export async function resolved(input: unknown, lookup: Lookup): Promise<unknown> {
+  if (Array.isArray(input)) return Promise.all(input.map((item) => resolved(item, lookup)));
+  if (typeof input === 'object' && input !== null)
+    return Object.fromEntries(await Promise.all(Object.entries(input).map(async ([key, item]) => [key, await resolved(item, lookup)] as const)));
+  if (typeof input !== 'string') return input;
+  const [, kind = '', name = ''] = named.exec(input) ?? [];
+  const find = lookups[kind];
+  return find ? find(lookup, name) : withKept(input, lookup.kept);
+}

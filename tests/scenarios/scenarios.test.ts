@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { personas } from '../../seed/personas.ts';
+import { contract, operationsOf } from '../../server/http/contract.ts';
+import { readScenarios } from '../../server/simulator/scenarios.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { faultsOf, play, type Played } from './play.ts';
+
+const scenarios = readScenarios();
+const operations = operationsOf(contract);
+const played = new Map<string, Played>();
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+describe('every scenario plays as written', () => {
+  it.each(scenarios.map((scenario) => ({ id: scenario.id, scenario })))('$id', async ({ scenario }) => {
+    const outcome = await play(scenario, server.base);
+    played.set(scenario.id, outcome);
+    expect(faultsOf(outcome)).toEqual([]);
+  });
+});
+
+const byRules = (outcomes: Iterable<Played>): { call: string; status: number; code: string }[] =>
+  [...outcomes].flatMap(({ steps }) => steps.filter(({ underFault }) => !underFault).flatMap(({ call, status, codes }) => codes.map((code) => ({ call, status, code }))));
+
+describe('the scenarios together', () => {
+  it('show every code of the contract, answered by the rules themselves', () => {
+    const answered = new Set(byRules(played.values()).map(({ code }) => code));
+    expect([...new Set(operations.flatMap(({ messages }) => messages))].filter((code) => !answered.has(code))).toEqual([]);
+  });
+
+  it('call every operation', () => {
+    const called = new Set(scenarios.flatMap(({ steps }) => steps.map(({ call }) => call)));
+    expect(operations.map(({ id }) => id).filter((id) => !called.has(id))).toEqual([]);
+  });
+
+  it('answer the codes they promise', () => {
+    const broken = scenarios.flatMap(({ id, codes }) => {
+      const outcome = played.get(id);
+      const answered = new Set(outcome?.steps.flatMap((step) => step.codes));
+      return codes.filter((code) => !answered.has(code)).map((code) => `${id}: ${code}`);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('refuse with no code that the contract does not name for the call', () => {
+    const named = new Map(operations.map(({ id, messages }) => [id as string, new Set(messages)]));
+    const anywhere = /^(DEV-|http\.|MSG-000077$|account\.(signInRequired|sessionEnded|notYourRecord)$)/;
+    expect(byRules(played.values()).filter(({ call, status, code }) => status >= 400 && !anywhere.test(code) && !named.get(call)?.has(code))).toEqual([]);
+  });
+});
+
+describe('each scenario', () => {
+  const arabic = /[\u0621-\u064A]/;
+
+  it('has an id of its own, of its area and name', () => {
+    expect(new Set(scenarios.map(({ id }) => id)).size).toBe(scenarios.length);
+    expect(scenarios.map(({ id }) => id).filter((id) => !/^[a-z]+\.[a-z0-9-]+$/.test(id))).toEqual([]);
+  });
+
+  it('belongs to personas that exist', () => {
+    const known = new Set([...personas.map(({ key }) => key), 'nobody']);
+    expect(scenarios.flatMap(({ id, persona, steps }) => [persona, ...steps.flatMap((step) => step.as ?? [])].filter((key) => !known.has(key)).map((key) => `${id}: ${key}`))).toEqual([]);
+  });
+
+  it('is told in both languages', () => {
+    const texts = scenarios.flatMap(({ id, title, story, steps }) => [title, story, ...steps.map(({ show }) => show)].map((text) => ({ id, ...text })));
+    expect(texts.filter(({ en, ar }) => !en?.trim() || arabic.test(en) || !ar || !arabic.test(ar) || /[!٠-٩]/.test(`${en}${ar}`))).toEqual([]);
+  });
+
+  it('opens a page and starts at an instant of Bahrain', () => {
+    expect(scenarios.filter(({ page, instant }) => !page.startsWith('/') || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+03:00$/.test(instant)).map(({ id }) => id)).toEqual([]);
+  });
+});
