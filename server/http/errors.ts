@@ -17,7 +17,7 @@ export function errorBody(refusals: Refusal[], language: Language, detail = ''):
   const first = refusals[0];
   if (!first) throw new Error('a refusal without a reason');
   const sentence = sentenceOf(first, language);
-  if (first.Code in fromDatabase || first.Code === 'MSG-LOG0-000009')
+  if (Object.hasOwn(fromDatabase, first.Code) || first.Code === 'MSG-LOG0-000009')
     return { Message: first.Code, ErrorMessageType: 'FromDataBase', Details: fromDatabase[first.Code] ?? sentence, Refusals: refusals };
   return isNumbered(first.Code)
     ? { Message: first.Code, ErrorMessageType: 'FromTranslation', Details: detail, Refusals: refusals }
