@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../../db/root.ts';
+import en from '../../locales/en/messages.json';
+import { contract, operationsOf, routeTable } from '../../server/http/contract.ts';
+import { contractTypes } from '../../server/http/generate-types.ts';
+import type { OpenOperation, SimulatorOperation } from '../../server/http/operations.ts';
+import { Client } from '../support/client.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+type Json = { [key: string]: unknown };
+
+const operations = operationsOf(contract);
+const byId = operations.map((operation) => [operation.id, operation] as const);
+const rawOf = (id: string): Json => {
+  const operation = operations.find((one) => one.id === id)!;
+  return contract.paths[operation.path]![operation.method.toLowerCase()]!;
+};
+
+const isObject = (node: unknown): node is Json => typeof node === 'object' && node !== null && !Array.isArray(node);
+/** Every object of the document with its JSON pointer. */
+const nodes = (node: unknown, path: string[] = []): [pointer: string[], node: Json][] =>
+  Array.isArray(node) ? node.flatMap((one, index) => nodes(one, [...path, String(index)]))
+  : isObject(node) ? [[path, node], ...Object.entries(node).flatMap(([key, value]) => (key === 'example' || key === 'examples' ? [] : nodes(value, [...path, key])))] : [];
+const all = nodes(contract);
+const pointerOf = (path: string[]): string => path.map((part) => part.replace(/~/g, '~0').replace(/\//g, '~1')).join('/');
+const at = (pointer: string): unknown => pointer.split('/').slice(1).reduce<unknown>((node, part) => (isObject(node) ? node[part.replace(/~1/g, '/').replace(/~0/g, '~')] : undefined), contract);
+
+describe('the document', () => {
+  it('is OpenAPI 3.1', () => {
+    expect(contract.openapi).toMatch(/^3\.1\.\d+$/);
+    expect(contract.info).toMatchObject({ title: expect.any(String) as string, version: expect.any(String) as string });
+  });
+
+  it('refers only to what is there', () => {
+    const references = all.flatMap(([, node]) => (typeof node.$ref === 'string' ? [node.$ref] : []));
+    expect(references.length).toBeGreaterThan(100);
+    expect([...new Set(references)].filter((reference) => !reference.startsWith('#/') || at(reference) === undefined)).toEqual([]);
+  });
+
+  it('has no part that nothing refers to', () => {
+    const references = new Set(all.flatMap(([, node]) => (typeof node.$ref === 'string' ? [node.$ref] : [])));
+    const parts = (['schemas', 'parameters', 'responses'] as const).flatMap((kind) => Object.keys(contract.components[kind] ?? {}).map((name) => `#/components/${kind}/${name}`));
+    expect(parts.filter((part) => !references.has(part))).toEqual([]);
+  });
+
+  it('closes every object', () => {
+    const objects = all.filter(([path, node]) => node.type === 'object' || ('properties' in node && path.at(-1) !== 'properties'));
+    expect(objects.length).toBeGreaterThan(60);
+    expect(objects.filter(([, node]) => node.type !== 'object' || !('additionalProperties' in node) || node.additionalProperties === true).map(([path]) => path.join('/'))).toEqual([]);
+  });
+
+  it('asks for no property it does not describe', () => {
+    const wrong = all.filter(([, node]) => Array.isArray(node.required) && isObject(node.properties) && node.required.some((name) => !(String(name) in (node.properties as Json))));
+    expect(wrong.map(([path]) => path.join('/'))).toEqual([]);
+  });
+
+  it('bounds every text, list and number a caller sends', () => {
+    const sent = new Set<string>();
+    const visit = (node: unknown, where: string): string[] => {
+      if (!isObject(node)) return [];
+      if (typeof node.$ref === 'string') return sent.has(node.$ref) ? [] : (sent.add(node.$ref), visit(at(node.$ref), node.$ref));
+      const types = [node.type].flat();
+      const own = 'enum' in node || 'const' in node ? [] : [
+        ...(types.includes('string') && !('maxLength' in node || 'pattern' in node || 'format' in node) ? [where] : []),
+        ...(types.includes('array') && !('maxItems' in node) ? [where] : []),
+        ...(types.length === 1 && types[0] === 'integer' && !('minimum' in node && 'maximum' in node) ? [where] : []),
+      ];
+      return [...own, ...Object.entries(node).flatMap(([key, value]) => (Array.isArray(value) ? value.flatMap((one, index) => visit(one, `${where}/${key}/${index}`)) : key === 'examples' ? [] : visit(value, `${where}/${key}`)))];
+    };
+    expect(operations.flatMap(({ id }) => { const { parameters, requestBody } = rawOf(id); return visit({ parameters, requestBody }, id); })).toEqual([]);
+  });
+});
+
+describe('examples', () => {
+  const ajv = new Ajv({ strict: false, allErrors: true });
+  addFormats(ajv);
+  ajv.addSchema(contract, 'contract');
+  const inSchemas = all.flatMap(([path, node]) => (Array.isArray(node.examples) ? node.examples.map((example) => [pointerOf(path), example] as const) : []));
+  const inParameters = all.flatMap(([path, node]) => ('example' in node && isObject(node.schema) ? [[pointerOf([...path, 'schema']), node.example] as const] : []));
+  const examples = [...inSchemas, ...inParameters];
+
+  it('are there', () => expect(examples.length).toBeGreaterThan(12));
+  it.each(examples)('%s', (pointer, example) => {
+    const valid = ajv.validate({ $ref: `contract#/${pointer.split('/').map(encodeURIComponent).join('/')}` }, example);
+    expect(ajv.errorsText()).toBe('No errors');
+    expect(valid).toBe(true);
+  });
+
+  const bodies = operations.flatMap(({ id }) => {
+    const body = rawOf(id).requestBody as { content?: { 'application/json'?: { schema?: { $ref?: string } } } } | undefined;
+    const reference = body?.content?.['application/json']?.schema?.$ref;
+    return body ? [[id, reference] as const] : [];
+  });
+  it.each(bodies)('the body of %s has a name', (_, reference) => expect(reference).toMatch(/^#\/components\/schemas\//));
+});
+
+describe('the operations', () => {
+  it('have ids of their own', () => expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length));
+
+  it.each(byId)('%s is described', (id, { path }) => {
+    const raw = rawOf(id);
+    const tags = (contract.tags as { name: string }[]).map(({ name }) => name);
+    expect(id).toMatch(/^[a-z][A-Za-z]+$/);
+    expect(raw.tags).toHaveLength(1);
+    expect(tags).toContain((raw.tags as string[])[0]);
+    expect(raw.summary).toMatch(/\S{3}/);
+    expect(raw['x-messages']).toBeInstanceOf(Array);
+    expect((raw['x-messages'] as string[]).filter((code) => !(code in en))).toEqual([]);
+    expect(new Set(raw['x-messages'] as string[]).size).toBe((raw['x-messages'] as string[]).length);
+    const parameters = ((raw.parameters ?? []) as Json[]).map((parameter) => (typeof parameter.$ref === 'string' ? (at(parameter.$ref) as Json) : parameter));
+    expect(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+    expect(parameters.filter((parameter) => parameter.in === 'path' && parameter.required !== true)).toEqual([]);
+    expect(Object.keys(raw.responses as Json)).toEqual(['200', 'default']);
+    expect((raw.responses as Json).default).toEqual({ $ref: '#/components/responses/Error' });
+  });
+
+  it('that change something of a record take an idempotency key', () => {
+    const changing = operations.filter(({ method, forRecord, id }) => method !== 'GET' && forRecord && id !== 'checkRegistration');
+    const without = changing.filter(({ id }) => !JSON.stringify(rawOf(id).parameters).includes('/IdempotencyKey'));
+    expect(changing.length).toBeGreaterThan(8);
+    expect(without.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('below /sim and no others belong to the simulator', () => {
+    expect(operations.filter(({ path, tag }) => path.startsWith('/sim/') !== (tag === 'simulator')).map(({ id }) => id)).toEqual([]);
+  });
+
+  // A record literal of the types holds them, key by key, against the contract.
+  const simulator = {
+    getSimulator: true, getClock: true, setClock: true, advanceClock: true, getPersonas: true, startPersonaSession: true, getOutbox: true, clearOutbox: true, getAgenda: true, saveAgenda: true,
+    getFaults: true, addFault: true, clearFaults: true, getScenarios: true, startScenario: true, resetSandbox: true, getSandboxes: true, createSandbox: true, deleteSandbox: true,
+  } satisfies Record<SimulatorOperation, true>;
+  const open = { ...simulator, userLogin: true, refreshToken: true } satisfies Record<OpenOperation, true>;
+  it('that need no token are those the types say', () => expect(operations.filter((one) => one.open).map(({ id }) => id).sort()).toEqual(Object.keys(open).sort()));
+  it('of the simulator are those the types say', () => expect(operations.filter(({ tag }) => tag === 'simulator').map(({ id }) => id).sort()).toEqual(Object.keys(simulator).sort()));
+
+  it('are found by their paths', () => {
+    const find = routeTable(operations);
+    for (const { id, method, path } of operations) expect(find(method, path.replace(/\{\w+\}/g, '7')), id).toMatchObject({ operation: { id } });
+    expect(find('GET', '/api/user/v0/menu/GetMenu/')).toBeUndefined();
+    expect(find('GET', '/api/user/v0/menu')).toBeUndefined();
+    expect(find('PATCH', '/sim/clock')).toEqual({ allow: ['GET', 'PUT'] });
+    expect(find('DELETE', '/api/course/CourseManagement/DeleteCourse/a%20b')).toMatchObject({ params: { registrationId: 'a b' } });
+  });
+});
+
+it('the generated types are fresh', async () => {
+  expect(readFileSync(join(projectRoot, 'server/http/contract.gen.ts'), 'utf8') === (await contractTypes()), 'run npm run generate').toBe(true);
+}, 30_000);
+
+describe('the server', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ students: 0 });
+  });
+  afterAll(() => server.close());
+
+  /** A schema Ajv refuses, or a handler that is not there, shows at the first call. */
+  it.each(byId)('%s answers', async (id, { hasBody }) => {
+    const client = new Client(server.base);
+    client.session = { idToken: 'no token' } as NonNullable<Client['session']>;
+    client.record = 'nobody';
+    const params = { key: 'nobody', id: 'none', name: 'none', courseId: 1, registrationId: 1 };
+    const reply = await client.send(id, { params: (id === 'leaveWaitingList' ? { ...params, id: 1 } : params) as never, ...(hasBody && { body: {} as never }) });
+    expect(reply.status).toBeLessThan(500);
+    expect(reply.body.Message).not.toBe('DEV-000002');
+    expect([200, 400, 401, 404]).toContain(reply.status);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../../db/db.ts';
+import { limits } from '../../db/schema/university.ts';
+import { answerOfError } from '../../server/http/errors.ts';
+import { refuse, Refused, throwIfRefused, type MessageCode } from '../../server/refusal.ts';
+
+const fault = (status: number, more: object = {}): Error => Object.assign(new Error('a fault'), { status, ...more });
+
+function thrownBy(work: () => unknown): unknown {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  throw new Error('nothing was thrown');
+}
+
+describe('a refusal', () => {
+  it('of a number travels FromTranslation with every reason', () => {
+    const refusals = [...refuse('MSG-000004', { hours: 21, maximum: 18 }), ...refuse('registration.notOnline', { context: 'btc' })];
+    expect(answerOfError(new Refused(refusals), 'en')).toEqual({
+      status: 422, body: { Message: 'MSG-000004', ErrorMessageType: 'FromTranslation', Details: '', Refusals: refusals }, headers: {}, unforeseen: false,
+    });
+  });
+
+  it('without a number travels as a sentence in the caller’s language', () => {
+    const refused = new Refused(refuse('registration.prerequisite', { course: 'ITCS333', missing: 'ITCS214' }));
+    const [english, arabic] = [answerOfError(refused, 'en').body, answerOfError(refused, 'ar').body];
+    expect(english).toMatchObject({ ErrorMessageType: 'DynamicMessage', Details: '' });
+    expect(english.Message).toMatch(/ITCS214/);
+    expect(arabic.Message).toMatch(/[\u0621-\u064a]/);
+  });
+
+  it('of the university’s own procedures travels FromDataBase with its text', () => {
+    expect(answerOfError(new Refused(refuse('MSG-000073')), 'en').body).toMatchObject({ Message: 'MSG-000073', ErrorMessageType: 'FromDataBase', Details: 'Please Complete Student release process Before you apply for the certificate' });
+    expect(answerOfError(new Refused(refuse('MSG-LOG0-000009')), 'ar').body).toMatchObject({ Message: 'MSG-LOG0-000009', ErrorMessageType: 'FromDataBase' });
+    expect(answerOfError(new Refused(refuse('MSG-LOG0-000009')), 'ar').body.Details).toMatch(/[\u0621-\u064a]/);
+  });
+
+  it('carries its status, headers and detail', () => {
+    const answer = answerOfError(new Refused(refuse('account.tooManyAttempts', { minutes: 15 }), { status: 429, headers: { 'Retry-After': '900' }, detail: 'x' }), 'en');
+    expect(answer).toMatchObject({ status: 429, headers: { 'Retry-After': '900' }, body: { Details: 'x' } });
+  });
+
+  it('of a code nobody knows is still an error of the contract', () => {
+    for (const code of ['toString', 'constructor', '__proto__', 'MSG-999999', 'x'])
+      expect(answerOfError(new Refused(refuse(code as MessageCode)), 'en').body, code).toEqual({
+        Message: code, ErrorMessageType: code.startsWith('MSG-') ? 'FromTranslation' : 'DynamicMessage', Details: '', Refusals: [{ Code: code, Params: {} }],
+      });
+  });
+
+  it('is thrown only where there is a reason', () => {
+    expect(() => throwIfRefused([])).not.toThrow();
+    expect(thrownBy(() => throwIfRefused(refuse('MSG-000010'), 409))).toMatchObject({ status: 409, message: 'MSG-000010' });
+  });
+});
+
+describe('the database', () => {
+  it('answers a constraint it refused with MSG-000077 and nothing else', () => {
+    const db = openDatabase(':memory:');
+    const raw = thrownBy(() => db.$client.exec("insert into university_limit (key, value, note_en, note_ar) values ('a', null, '', '')"));
+    const wrapped = thrownBy(() => db.insert(limits).values([{ key: 'a', value: 1, noteEn: '', noteAr: '' }, { key: 'a', value: 1, noteEn: '', noteAr: '' }]).run());
+    for (const error of [raw, wrapped, new Error('outer', { cause: raw })])
+      expect(answerOfError(error, 'en')).toEqual({ status: 422, body: { Message: 'MSG-000077', ErrorMessageType: 'FromTranslation', Details: '', Refusals: [{ Code: 'MSG-000077', Params: {} }] }, headers: {}, unforeseen: false });
+  });
+
+  it('that fails otherwise says nothing of the inside', () => {
+    const error = thrownBy(() => openDatabase(':memory:').$client.exec('select * from nothing_like_it'));
+    const answer = answerOfError(error, 'en');
+    expect(answer).toMatchObject({ status: 500, unforeseen: true });
+    expect(JSON.stringify(answer.body)).not.toMatch(/nothing_like_it|SQL|stack/i);
+  });
+});
+
+describe('a fault of the request', () => {
+  it.each([[400, 400, 'DEV-000001'], [401, 400, 'DEV-000001'], [403, 400, 'DEV-000001'], [404, 404, 'DEV-000002'], [405, 405, 'DEV-000002'], [413, 413, 'DEV-000003'], [415, 415, 'DEV-000004']])(
+    '%i is answered %i %s', (status, answered, code) => {
+      expect(answerOfError(fault(status), 'en')).toMatchObject({ status: answered, unforeseen: false, body: { Message: code, ErrorMessageType: 'FromTranslation', Details: 'a fault', Refusals: [{ Code: code, Params: { details: 'a fault' } }] } });
+    },
+  );
+  it('names each path that is wrong', () => {
+    const answer = answerOfError(fault(400, { errors: [{ path: '/body/a', message: 'must be integer' }, { path: '/query/b', message: 'is required' }] }), 'en');
+    expect(answer.body.Details).toBe('/body/a must be integer; /query/b is required');
+  });
+});
+
+describe('what nobody foresaw', () => {
+  it.each([new Error('secret'), fault(500), fault(200), 'secret', null, undefined, { status: 400 }, new TypeError('secret')])('%s is a GeneralException', (error) => {
+    expect(answerOfError(error, 'en')).toEqual({ status: 500, body: { Message: expect.stringMatching(/^Contact the administrator/) as string, ErrorMessageType: 'GeneralException', Details: '' }, headers: {}, unforeseen: true });
+    expect(JSON.stringify(answerOfError(error, 'en'))).not.toContain('secret');
+    expect(answerOfError(error, 'ar').body.Message).toMatch(/[\u0621-\u064a]/);
+  });
+});
