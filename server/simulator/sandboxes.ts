@@ -90,6 +90,11 @@ export class Sandboxes {
     if (known) return known;
     this.#putAwayUnused();
     const sandbox = { world: await this.#fresh(name), faults: new Faults(), lastUsedAt: Date.now() };
+    const sooner = this.find(name);
+    if (sooner) {
+      sandbox.world.db.$client.close();
+      return sooner;
+    }
     this.#copies.set(name, sandbox);
     return sandbox;
   }
