@@ -13,6 +13,12 @@ export const toIso = (instant: number): string => `${new Date(instant + offset).
 /** The same, or null. */
 export const toIsoOrNull = (instant: number | null): string | null => (instant === null ? null : toIso(instant));
 
+/** The instant of an ISO 8601 text; undefined where Date knows no such instant (a leap second) or four digits cannot show its year. */
+export function instantOf(text: string): number | undefined {
+  const instant = Date.parse(text);
+  return instant >= 0 && instant < startOf('9999-12-31') ? instant : undefined;
+}
+
 /** The calendar date in Bahrain, YYYY-MM-DD. */
 export const dateOf = (instant: number): string => new Date(instant + offset).toISOString().slice(0, 10);
 

@@ -1,9 +1,10 @@
 import { inTransaction } from '../../db/db.ts';
 import { seedPassword } from '../../seed/password.ts';
-import { toIso } from '../clock.ts';
+import { instantOf, toIso } from '../clock.ts';
 import { startSession } from '../features/account/account-commands.ts';
 import { accountById, carrySessions, recordsOf } from '../features/account/account-queries.ts';
 import { signInRefusals } from '../features/account/account-rules.ts';
+import { calendarReaches } from '../features/agenda/agenda-queries.ts';
 import { productVersion } from '../http/contract.ts';
 import type { Handlers, Schema, SimulatorOperation } from '../http/operations.ts';
 import { refuse, Refused, throwIfRefused } from '../refusal.ts';
@@ -21,9 +22,19 @@ function clockAnswer({ clock, db }: World): Schema<'Clock'> {
 
 const simulatorAnswer = (world: World): Schema<'Simulator'> => ({ name: 'sis-simulator', version: productVersion, sandbox: world.name, clock: clockAnswer(world) });
 
+/** An instant of the contract; 400 where it is none that can be shown again. */
+function instantIn(text: string, where: string): number {
+  const found = instantOf(text);
+  if (found === undefined) throw new Refused(refuse('DEV-000001', { details: `${where}: no such instant` }), { status: 400 });
+  return found;
+}
+
 /** Moves the clock; open sessions move along unless they are to expire. */
 function moveClock(world: World, mode: 'live' | 'ticking' | 'frozen', instant: number | undefined, expireSessions: boolean): Schema<'Clock'> {
   const before = world.clock.now();
+  const target = mode === 'live' ? Date.now() : (instant ?? before);
+  // Beyond the last semester no call that speaks of one could answer.
+  if (!calendarReaches(world.db, target)) throw new Refused(refuse('DEV-000001', { details: `the academic calendar does not reach ${toIso(target)}` }), { status: 400 });
   world.clock.set(mode, instant);
   const by = world.clock.now() - before;
   if (!expireSessions && by !== 0) inTransaction(world.db, () => carrySessions(world.db, by));
@@ -48,7 +59,7 @@ export const simulatorHandlers = ({ sandboxes, scenarios }: Simulator) => {
   return {
     getSimulator: ({ world }) => [200, simulatorAnswer(world)],
     getClock: ({ world }) => [200, clockAnswer(world)],
-    setClock: ({ world, body }) => [200, moveClock(world, body.mode, body.now === undefined ? undefined : Date.parse(body.now), body.expireSessions ?? false)],
+    setClock: ({ world, body }) => [200, moveClock(world, body.mode, body.now === undefined ? undefined : instantIn(body.now, 'body/now'), body.expireSessions ?? false)],
     advanceClock: ({ world, body }) => {
       if (world.clock.mode() === 'live') throw new Refused(refuse('simulator.clockIsLive'));
       return [200, moveClock(world, world.clock.mode(), world.clock.now() + body.seconds * 1000, body.expireSessions ?? false)];
@@ -65,6 +76,7 @@ export const simulatorHandlers = ({ sandboxes, scenarios }: Simulator) => {
 
     getAgenda: ({ db }) => [200, { rows: agendaRows(db) }],
     saveAgenda: ({ db, body }) => {
+      body.rows.forEach(({ opensAt, closesAt }, index) => [opensAt, closesAt].forEach((edge) => instantIn(edge, `body/rows/${index}`)));
       saveAgenda(db, body.rows);
       return [200, { rows: agendaRows(db) }];
     },

@@ -26,6 +26,9 @@ export function semestersAt(db: Db, now: number): { current: Semester; next: Sem
   return { current, next };
 }
 
+/** Whether there are a current and a next semester then. */
+export const calendarReaches = (db: Db, now: number): boolean => semesterQuery(db).all({ date: dateOf(now) }).length === 2;
+
 export const semesterFor = (db: Db, now: number, period: 'current' | 'early' = 'current'): Semester => {
   const { current, next } = semestersAt(db, now);
   return period === 'early' ? next : current;
