@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Resource } from 'i18next';
 import { projectRoot } from '../../db/root.ts';
 import { createTranslator, languages, messageOf, type Language, type Text } from '../../locales/i18n.ts';
-import type { Refusal } from '../refusal.ts';
+import type { MessageCode, Refusal } from '../refusal.ts';
 
 const resources: Resource = Object.fromEntries(
   languages.map((language) => {
@@ -14,6 +14,9 @@ const resources: Resource = Object.fromEntries(
 );
 
 const translator = await createTranslator({ language: 'en', resources });
+
+/** Whether the catalogue has a text for it. */
+export const isMessageCode = (code: string): code is MessageCode => Object.hasOwn(resources['en']?.['messages'] as object, code);
 
 /** A refusal as one text in the caller's language: what it is and what to do now. */
 export const sentenceOf = ({ Code, Params }: Refusal, language: Language): string =>

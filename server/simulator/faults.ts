@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { OperationId } from '../http/contract.ts';
 import { operationsOf, readContract } from '../http/contract.ts';
+import { isMessageCode } from '../http/messages.ts';
 import type { Schema } from '../http/operations.ts';
 import { refuse, Refused, type MessageCode } from '../refusal.ts';
 
@@ -17,6 +18,7 @@ export class Faults {
 
   add({ operationId, kind, latencyMs = 1000, status = 500, code = 'MSG-000077', times = 1 }: Schema<'FaultSetting'>): void {
     if (!operationIds.has(operationId)) throw new Refused(refuse('DEV-000002'), { status: 404, detail: operationId });
+    if (!isMessageCode(code)) throw new Refused(refuse('DEV-000001', { details: 'body/code: no such code' }), { status: 400 });
     this.#faults.push({ id: this.#nextId++, operationId, kind, latencyMs, status, code, remaining: times });
   }
 
