@@ -1,8 +1,12 @@
 import type { NextFunction, Request, Response } from 'express';
 import { middleware } from 'express-openapi-validator';
-import type { Operation } from './contract.ts';
+import type { ContractDocument, Operation } from './contract.ts';
 
 type Step = (req: Request, res: Response, next: NextFunction) => void;
+
+/** Browsers write a space as `+` and leave `'` as it is, which the validator refuses as reserved characters: what a parameter may be, its schema says. */
+const withReservedCharacters = (document: ContractDocument): unknown =>
+  JSON.parse(JSON.stringify(document, (_, node: unknown) => (typeof node === 'object' && node !== null && 'in' in node && node.in === 'query' ? { ...node, allowReserved: true } : node)));
 
 /**
  * The validator of one operation, built from only its part of the contract: a validator of the whole contract looks through
@@ -12,7 +16,7 @@ export function validatorOf(operation: Operation, validateAnswers: boolean): (re
   let steps: Step[] | undefined;
   return async (req, res) => {
     steps ??= middleware({
-      apiSpec: operation.document as never,
+      apiSpec: withReservedCharacters(operation.document) as never,
       validateApiSpec: false,
       validateSecurity: false,
       validateRequests: { allErrors: true, coerceTypes: false, allowUnknownQueryParameters: false },
