@@ -6,7 +6,7 @@ import { useLanguage } from './useLanguage.ts';
 
 export type ServiceState = Schema<'Services'>['services'][number];
 
-/** Shown while a service is closed: why, and when it opens. */
+/** Shown while a service is closed for this student: every reason; the agenda's says when it opens, or that it is over. */
 export function ServiceBanner({ service }: { service: ServiceState }) {
   const { t } = useTranslation('common');
   const { messageText } = useLanguage();
@@ -15,7 +15,7 @@ export function ServiceBanner({ service }: { service: ServiceState }) {
     <div className={classes.banner} role="status">
       <IconClockPause size={20} stroke={1.75} aria-hidden className={classes.icon} />
       <div className={classes.words}>
-        <p className={classes.title}>{service.opensAt ? t('service.closedUntil', { at: service.opensAt }) : t('service.closed')}</p>
+        <p className={classes.title}>{t('service.closed')}</p>
         {service.reasons.map(({ Code, Params }) => (
           <p key={Code} className={classes.reason}>
             {messageText(Code, Params)} {messageText(Code, Params, 'action')}

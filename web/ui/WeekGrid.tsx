@@ -55,9 +55,8 @@ function Block({ placed, fromHour }: { placed: PlacedBlock; fromHour: number }) 
   const { block, start, end, lane, lanes } = placed;
   const place = { '--start': (start - fromHour * 60) / 60, '--span': (end - start) / 60, '--lane': lane, '--lanes': lanes } as CSSProperties;
   return (
-    <li className={classes.block} style={place} data-tone={block.tone} data-conflict={block.conflict || undefined} title={block.name}>
+    <li className={classes.block} style={place} data-tone={block.tone} data-conflict={block.conflict || undefined} data-shared={lanes > 1 || undefined} title={block.name}>
       <div className={classes.head}>
-        {block.conflict && <IconAlertTriangle size={14} aria-hidden className={classes.mark} />}
         <bdi dir="ltr" className={classes.code}>{block.code}</bdi>
         <span className={classes.section}>
           <VisuallyHidden>{t('week.section')}</VisuallyHidden> <bdi dir="ltr">{block.section}</bdi>
@@ -68,7 +67,13 @@ function Block({ placed, fromHour }: { placed: PlacedBlock; fromHour: number }) 
       {block.place && <bdi dir="ltr" className={classes.place}>{block.place}</bdi>}
       {(block.conflict || block.tone !== 'plain') && (
         <span className={classes.words}>
-          {block.conflict ? t('week.conflict') : t(`week.tone.${block.tone === 'plain' ? 'added' : block.tone}`)}
+          {block.conflict && (
+            <>
+              <IconAlertTriangle size={14} aria-hidden className={classes.mark} />
+              <VisuallyHidden>{t('week.conflict')}</VisuallyHidden>
+            </>
+          )}
+          {block.tone === 'plain' ? block.conflict && <span aria-hidden>{t('week.conflict')}</span> : t(`week.tone.${block.tone}`)}
         </span>
       )}
     </li>

@@ -21,7 +21,7 @@ export type PlacedBlock = { block: WeekBlock; start: number; end: number; lane: 
 export type WeekLayout = { fromHour: number; toHour: number; days: PlacedBlock[][] };
 
 const workingDays = 5;
-const usualDay = { fromHour: 8, toHour: 15 };
+const usualDay = { fromHour: 8, toHour: 14 };
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 

@@ -21,7 +21,7 @@ export function BasketBar() {
     <>
       <VisuallyHidden role="status">{count > 0 && !checking && `${t('basket.count', { count })}. ${hours ?? ''}. ${words}`}</VisuallyHidden>
       {count > 0 && (
-        <section className={classes.bar} aria-label={t('basket.title')}>
+        <section className={classes.bar} data-bottom-bar aria-label={t('basket.title')}>
           <span className={classes.count}>
             <IconBasket size={22} stroke={1.75} aria-hidden />
             {t('basket.count', { count })}

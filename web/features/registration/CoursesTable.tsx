@@ -70,7 +70,7 @@ export function CoursesTable({ period, courses, loading, canAdd, emptyAction, on
       align: 'end',
       sortBy: ({ fees }) => fees,
       render: ({ fees, sponsorFees, paid }) => (
-        <span className={classes.stack}>
+        <span className={classes.money}>
           <Money fils={fees} />
           {sponsorFees > 0 && (
             <span className={classes.quiet}>

@@ -11,7 +11,7 @@ export function LoadBar({ load: { creditHours, minimum, maximum }, before = cred
   const { t } = useTranslation('registration');
   const scale = Math.max(maximum, creditHours, before, 1);
   const share = (hours: number): number => hours / scale;
-  const state = creditHours > maximum ? 'over' : creditHours < minimum ? 'under' : 'fine';
+  const state = creditHours > maximum ? 'over' : creditHours > 0 && creditHours < minimum ? 'under' : 'fine';
   return (
     <div className={classes.load} data-state={state}>
       <p className={classes.figures}>

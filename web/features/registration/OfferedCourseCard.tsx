@@ -15,7 +15,7 @@ type Props = {
   registered: Schema<'RegisteredCourse'> | undefined;
   /** The registration a section is looked for to replace. */
   replacing: Schema<'RegisteredCourse'> | undefined;
-  canAdd: boolean;
+  canChoose: boolean;
   /** Codes the page says once for all sections. */
   saidAbove: ReadonlySet<string>;
   onDetails: () => void;

@@ -28,7 +28,7 @@ export function OfferedFilters({ period }: { period: Period }) {
   const departments = college ? college.departments : colleges.flatMap((one) => one.departments);
 
   const labels: Record<OfferedFilter, string> = {
-    search: t('filter.searched', { search: query.search }),
+    search: query.search,
     college: college ? pick(college.name) : t('filter.college'),
     department: departments.filter(({ departmentId }) => departmentId === query.department).map(({ name }) => pick(name))[0] ?? t('filter.department'),
     language: query.language ? t(`language.${query.language}`) : t('filter.language'),
@@ -36,6 +36,7 @@ export function OfferedFilters({ period }: { period: Period }) {
     fits: t('filter.fits'),
     seats: t('filter.seats'),
   };
+  const shown = active.filter((name) => name !== 'search');
   const empty = { search: '', college: null, department: null, language: null, plan: false, fits: false, seats: false } as const;
 
   return (
@@ -91,12 +92,10 @@ export function OfferedFilters({ period }: { period: Period }) {
           ))}
         </div>
       </div>
-      {active.length > 0 && (
+      {shown.length > 0 && (
         <div className={classes.active}>
-          {active
-            .filter((name) => !switches.some((other) => other === name))
-            .map((name) => (
-              <button key={name} type="button" className={classes.chip} onClick={() => change({ [name]: empty[name] })} aria-label={t('filter.remove', { filter: labels[name] })}>
+          {shown.map((name) => (
+              <button key={name} type="button" className={classes.chip} data-switch={switches.some((other) => other === name) || undefined} onClick={() => change({ [name]: empty[name] })} aria-label={t('filter.remove', { filter: labels[name] })}>
                 {labels[name]} <IconX size={14} aria-hidden />
               </button>
             ))}

@@ -22,7 +22,7 @@ const pageSize = 20;
 export function OfferedTab({ period }: { period: Period }) {
   const { t } = useTranslation(['registration', 'common']);
   const { query, change, active, clear } = useOfferedQuery();
-  const { canAdd, closed } = useRegistrationServices(period);
+  const { canChoose, closed } = useRegistrationServices(period);
   const mine = useApi('registeredCourses', { Period: period }, { quiet: true });
   const offered = useApi('coursesToRegister', {
     Period: period,
@@ -82,7 +82,7 @@ export function OfferedTab({ period }: { period: Period }) {
               course={course}
               registered={registered.find(({ registrationId }) => registrationId === course.registrationId)}
               replacing={replacing}
-              canAdd={canAdd}
+              canChoose={canChoose}
               saidAbove={saidAbove}
               onDetails={() => change({ course: course.courseId })}
               onRequest={setRequest}

@@ -1,13 +1,18 @@
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
+import { lastMinuteOf } from '../../ui/closing.ts';
 import type { ServiceState } from '../../ui/ServiceBanner.tsx';
+import classes from './OpenServices.module.css';
 
 /** What is open now, and until when, in a line. */
 export function OpenServices({ open }: { open: ServiceState[] }) {
   const { t } = useTranslation(['registration', 'agenda']);
   return open.map(({ service, closesAt }) => {
     const name = t(`agenda:services.${service as Schema<'AgendaFunction'>}`);
-    return <Fragment key={service}>{` · ${closesAt ? t('status.openUntil', { service: name, at: closesAt }) : t('status.open', { service: name })}`}</Fragment>;
+    return (
+      <span key={service} className={classes.open}>
+        {closesAt ? t('status.openUntil', { service: name, at: lastMinuteOf(closesAt) }) : t('status.open', { service: name })}
+      </span>
+    );
   });
 }

@@ -9,6 +9,7 @@ import { BasketBar } from './BasketBar.tsx';
 import { BasketProvider } from './BasketProvider.tsx';
 import { BasketReview } from './BasketReview.tsx';
 import { OpenServices } from './OpenServices.tsx';
+import classes from './RegistrationFrame.module.css';
 import type { RegistrationTab } from './registration-paths.ts';
 import { tabPath, tabsOf } from './registration-paths.ts';
 import { useRegistrationServices } from './useRegistrationServices.ts';
@@ -20,7 +21,7 @@ export function RegistrationFrame({ period, tab, children }: Props) {
   const { t } = useTranslation('registration');
   const { pick } = useLanguage();
   const { record } = useRecord();
-  const { data } = useApi('getStudentInformation', { Period: period });
+  const { data } = useApi('getStudentInformation', { Period: period }, { quiet: true });
   const { open, closed } = useRegistrationServices(period);
   const studFacultyCode = record?.studFacultyCode ?? '';
   // Where courses can still be left, the pages about one's own courses are not closed.
@@ -31,9 +32,10 @@ export function RegistrationFrame({ period, tab, children }: Props) {
       <PageLayout
         title={t(`title.${period}`)}
         description={
-          <>
-            {data && pick(data.semester.name)} <OpenServices open={open} />
-          </>
+          <span className={classes.status}>
+            {data && <span>{pick(data.semester.name)}</span>}
+            <OpenServices open={open} />
+          </span>
         }
         tabs={tabsOf(period).map((name) => ({ label: t(`tab.${name}`), to: tabPath(period, name), current: name === tab }))}
         service={banner}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowsExchange, IconCheck, IconClockHour4, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Schema } from '../../api/operations.ts';
+import type { Refusal, Schema } from '../../api/operations.ts';
 import type { BasketItem } from './basket.ts';
 import { keyOfCourse, keyOfRegistration } from './basket.ts';
 import type { ChangeRequest } from './ChangeDialog.tsx';
@@ -13,7 +13,9 @@ type Props = {
   section: Schema<'Section'>;
   registered: Schema<'RegisteredCourse'> | undefined;
   replacing: Schema<'RegisteredCourse'> | undefined;
-  canAdd: boolean;
+  /** Those of its refusals that the page does not say for all sections at once. */
+  refusals: Refusal[];
+  canChoose: boolean;
   onRequest: (request: ChangeRequest) => void;
 };
 
@@ -21,7 +23,7 @@ type Props = {
 const liftable = new Set(['registration.timeConflict', 'registration.examConflict', 'registration.corequisite', 'MSG-000004']);
 
 /** What can be done with a section now. */
-export function SectionButton({ course, section, registered, replacing, canAdd, onRequest }: Props) {
+export function SectionButton({ course, section, refusals, registered, replacing, canChoose, onRequest }: Props) {
   const { t } = useTranslation('registration');
   const { taking, put, remove } = useBasket();
   const label = (action: string): string => t('offered.actionOn', { action, course: course.code, number: section.number });
@@ -35,7 +37,7 @@ export function SectionButton({ course, section, registered, replacing, canAdd, 
         <IconCheck size={18} stroke={1.75} aria-hidden /> {t('offered.registered')}
       </span>
     );
-  if (section.refusals.some(({ Code }) => Code === 'registration.alreadyWaiting'))
+  if (refusals.some(({ Code }) => Code === 'registration.alreadyWaiting'))
     return (
       <span className={classes.mine}>
         <IconClockHour4 size={18} stroke={1.75} aria-hidden /> {t('offered.waiting')}
@@ -43,7 +45,7 @@ export function SectionButton({ course, section, registered, replacing, canAdd, 
     );
   if (inBasket)
     return (
-      <Button variant="light" leftSection={<IconCheck size={18} stroke={1.75} aria-hidden />} aria-label={label(t('offered.takeOut'))} onClick={() => remove(inBasket.key)}>
+      <Button variant="filled" leftSection={<IconCheck size={18} stroke={1.75} aria-hidden />} aria-label={label(t('offered.takeOut'))} onClick={() => remove(inBasket.key)}>
         {t('offered.inBasket')}
       </Button>
     );
@@ -57,7 +59,7 @@ export function SectionButton({ course, section, registered, replacing, canAdd, 
     return (
       <Button
         variant="default"
-        disabled={!canAdd}
+        disabled={!canChoose}
         leftSection={<IconArrowsExchange size={18} stroke={1.75} aria-hidden />}
         aria-label={label(t('offered.replace'))}
         onClick={() => onRequest({ item })}
@@ -68,12 +70,12 @@ export function SectionButton({ course, section, registered, replacing, canAdd, 
   }
 
   const item: BasketItem = { ...about, key: keyOfCourse(course.courseId), change: { action: 'register', sectionId: section.sectionId } };
-  const fits = section.refusals.length === 0;
+  const fits = refusals.length === 0;
   if (fits && section.confirmations.some(({ Code }) => Code === 'registration.sectionFull'))
     return (
       <Button
         variant="default"
-        disabled={!canAdd}
+        disabled={!canChoose}
         leftSection={<IconClockHour4 size={18} stroke={1.75} aria-hidden />}
         aria-label={label(t('offered.join'))}
         onClick={() => onRequest({ item, wait: true })}
@@ -81,11 +83,11 @@ export function SectionButton({ course, section, registered, replacing, canAdd, 
         {t('offered.join')}
       </Button>
     );
-  const possible = canAdd && section.refusals.every(({ Code }) => liftable.has(Code));
+  const possible = canChoose && refusals.every(({ Code }) => liftable.has(Code));
   const words = fits || !possible ? t('offered.add') : t('offered.addAnyway');
   return (
     <Button
-      variant={fits ? 'filled' : 'default'}
+      variant={fits ? 'light' : 'default'}
       disabled={!possible}
       leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
       aria-label={label(words)}

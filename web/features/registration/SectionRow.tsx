@@ -16,13 +16,13 @@ type Props = {
   section: Schema<'Section'>;
   registered: Schema<'RegisteredCourse'> | undefined;
   replacing: Schema<'RegisteredCourse'> | undefined;
-  canAdd: boolean;
+  canChoose: boolean;
   saidAbove: ReadonlySet<string>;
   onRequest: (request: ChangeRequest) => void;
 };
 
 /** One section: when and where, who, how many seats, what stands in the way, and the button. */
-export function SectionRow({ course, section, registered, replacing, canAdd, saidAbove, onRequest }: Props) {
+export function SectionRow({ course, section, registered, replacing, canChoose, saidAbove, onRequest }: Props) {
   const { t } = useTranslation('registration');
   const { pick } = useLanguage();
   const target = replacing ?? registered;
@@ -41,7 +41,7 @@ export function SectionRow({ course, section, registered, replacing, canAdd, sai
         <div className={classes.exam}>
           {section.exam ? (
             <>
-              {t('offered.exam')} <ExamTime exam={section.exam} />
+              {t('offered.exam')} <ExamTime exam={section.exam} withPlace={false} />
             </>
           ) : (
             t('offered.noExam')
@@ -55,7 +55,7 @@ export function SectionRow({ course, section, registered, replacing, canAdd, sai
       </div>
       <SeatsLeft section={section} />
       <div className={classes.button}>
-        <SectionButton course={course} section={section} registered={registered} replacing={replacing} canAdd={canAdd} onRequest={onRequest} />
+        <SectionButton course={course} section={section} refusals={refusals} registered={registered} replacing={replacing} canChoose={canChoose} onRequest={onRequest} />
       </div>
       {!mine && (refusals.length > 0 || section.confirmations.length > 0 || section.remarks) && (
         <div className={classes.notes}>

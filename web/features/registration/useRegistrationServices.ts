@@ -11,15 +11,23 @@ const functionsOf: Record<Period, { adding: string[]; leaving: string[] }> = {
 export type RegistrationServices = {
   /** What is open for this student now. */
   open: ServiceState[];
-  /** Courses can be chosen now. */
+  /** Courses can be registered now. */
   canAdd: boolean;
+  /** Courses can be put in the basket: now, or ahead of an opening that is all that is missing (MSG-000003 invites to it). */
+  canChoose: boolean;
   /** While they cannot: the service that says why, and when it opens. */
   closed: ServiceState | undefined;
   /** Day of the week, 0 Sunday, by the business clock. */
   today: number | undefined;
 };
 
-const opening = ({ opensAt }: ServiceState): string => opensAt ?? '9999';
+const upcoming = ({ reasons }: ServiceState): boolean => reasons.some(({ Params }) => Params.context === 'upcoming');
+
+/** Of several closed services the one to speak of: the next to open, else the last that closed. */
+function spokenOf(closed: ServiceState[]): ServiceState | undefined {
+  const next = closed.filter(upcoming).sort((a, b) => (a.opensAt ?? '').localeCompare(b.opensAt ?? ''))[0];
+  return next ?? [...closed].sort((a, b) => (b.closesAt ?? '').localeCompare(a.closesAt ?? ''))[0];
+}
 
 /** Whether registration is open, as getServices says it. */
 export function useRegistrationServices(period: Period): RegistrationServices {
@@ -28,10 +36,12 @@ export function useRegistrationServices(period: Period): RegistrationServices {
   const named = (names: string[]): ServiceState[] => names.flatMap((name) => data?.services.filter(({ service }) => service === name) ?? []);
   const ways = named(adding);
   const canAdd = ways.some(({ open }) => open);
+  const closed = canAdd ? undefined : spokenOf(ways);
   return {
     open: [...ways, ...named(leaving)].filter(({ open }) => open),
     canAdd,
-    closed: canAdd ? undefined : [...ways].sort((a, b) => opening(a).localeCompare(opening(b)))[0],
+    canChoose: canAdd || (closed !== undefined && upcoming(closed) && closed.reasons.every(({ Code }) => Code === 'MSG-000003')),
+    closed,
     today: data && new Date(`${data.now.slice(0, 10)}T00:00:00Z`).getUTCDay(),
   };
 }

@@ -18,7 +18,8 @@ export type Drawn = {
   conflicts: number[];
 };
 
-export const placeOf = ({ building, room }: Schema<'Place'>): string => `${building}-${room}`;
+/** Most rooms carry their building's code already. */
+export const placeOf = ({ building, room }: Schema<'Place'>): string => (room.startsWith(building) ? room : `${building}-${room}`);
 
 export const drawnFromCourses = (courses: Schema<'RegisteredCourse'>[]): Drawn[] =>
   courses
