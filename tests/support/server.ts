@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import pino from 'pino';
-import { cloneDatabase } from '../../db/db.ts';
+import pino, { type Logger } from 'pino';
+import { cloneDatabase, type Db } from '../../db/db.ts';
 import { createApp } from '../../server/app.ts';
 import { openClock } from '../../server/clock.ts';
 import { dueWork } from '../../server/due-work.ts';
@@ -14,15 +14,16 @@ export type TestServer = { base: string; world: World; settings: Settings; simul
 
 const templates = new Map<number, Promise<Buffer>>();
 
-/** The real server on a free loopback port, on a real database in memory; answers are checked against the contract. */
-export async function startServer(changes: Partial<Settings> = {}): Promise<TestServer> {
+/** The real server on a free loopback port, on a real database in memory; answers are checked against the contract. `prepare` may change the database first. */
+export async function startServer(changes: Partial<Settings> = {}, { log, prepare }: { log?: Logger; prepare?: (db: Db) => void } = {}): Promise<TestServer> {
   const settings: Settings = { ...readSettings({}), databaseFile: ':memory:', port: 0, validateAnswers: true, logLevel: 'silent', ...changes };
   let template = templates.get(settings.students);
   if (!template) templates.set(settings.students, (template = seededTemplate(settings.students)));
   const db = cloneDatabase(await template);
+  prepare?.(db);
   const world: World = { name: '', path: '', db, clock: openClock(db, dueWork) };
   const simulator = settings.simulate ? createSimulator({ databaseFile: ':memory:', students: settings.students }, world) : undefined;
-  const server = createServer(createApp({ settings, log: pino({ level: settings.logLevel }), world, simulator }));
+  const server = createServer(createApp({ settings, log: log ?? pino({ level: settings.logLevel }), world, simulator }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
