@@ -8,7 +8,7 @@ export type Lookup = {
   client: Client;
   period: Period;
   /** A persona's client, signed in. */
-  persona(key: string): Promise<Client>;
+  persona: (key: string) => Promise<Client>;
   kept: Map<string, unknown>;
 };
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readScenarios } from '../../server/simulator/scenarios.ts';
-import { faultsOf, play } from './play.ts';
+import { differencesOf, play } from './play.ts';
 
 const { values } = parseArgs({ options: { 'base-url': { type: 'string', default: 'http://127.0.0.1:3000' }, only: { type: 'string' } } });
 const base = values['base-url'].replace(/\/+$/, '');
@@ -11,7 +11,7 @@ if (!scenarios.length) process.stderr.write(`No scenario or area is called ${onl
 let different = scenarios.length ? 0 : 1;
 for (const scenario of scenarios) {
   const outcome = await play(scenario, base).then(
-    (played) => ({ ms: played.ms, found: faultsOf(played) }),
+    (played) => ({ ms: played.ms, found: differencesOf(played) }),
     (error: unknown) => ({ ms: 0, found: [String(error)] }),
   );
   if (outcome.found.length) different += 1;

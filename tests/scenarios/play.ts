@@ -133,4 +133,4 @@ export async function play(scenario: Scenario, base: string): Promise<Played> {
 }
 
 /** What differed, a line for each, with the step's number from 1. */
-export const faultsOf = ({ steps }: Played): string[] => steps.flatMap(({ index, call, differences: found }) => found.map((line) => `step ${index + 1} ${call}: ${line}`));
+export const differencesOf = ({ steps }: Played): string[] => steps.flatMap(({ index, call, differences: found }) => found.map((line) => `step ${index + 1} ${call}: ${line}`));
