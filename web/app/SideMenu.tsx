@@ -1,7 +1,6 @@
-import { IconHome } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type menuTexts from '../../locales/en/menu.json';
 import { storeSelectedForms } from '../api/session.ts';
 import { useApi } from '../api/useApi.ts';
@@ -15,6 +14,7 @@ type FormName = keyof (typeof menuTexts)['forms'];
 /** The server's menu in its six groups; a group without forms is not shown. */
 export function SideMenu() {
   const { t } = useTranslation(['menu', 'common']);
+  const { pathname } = useLocation();
   const { data } = useApi('getMenu');
   const groups = data?.groups.filter(({ forms }) => forms.length > 0) ?? [];
 
@@ -24,12 +24,11 @@ export function SideMenu() {
     noteEarlierVisit();
   }, [data]);
 
+  // Home and dashboard are one page under two addresses.
+  const isHere = (path: string): boolean => path === pathname || (path === paths.dashboard && pathname === paths.home);
+
   return (
     <nav className={classes.menu} aria-label={t('common:page.menu')}>
-      <NavLink to={paths.home} className={classes.item}>
-        <IconHome size={20} stroke={1.6} aria-hidden />
-        <span>{t('common:page.home')}</span>
-      </NavLink>
       {groups.map(({ key, forms }) => (
         <section key={key} className={classes.group} aria-label={t(`groups.${key}`)}>
           <p className={classes.heading} aria-hidden>
@@ -40,10 +39,10 @@ export function SideMenu() {
               const Icon = menuIconOf(formCodeName);
               return (
                 <li key={seFormId}>
-                  <NavLink to={path} className={classes.item}>
+                  <Link to={path} className={classes.item} aria-current={isHere(path) ? 'page' : undefined}>
                     <Icon size={20} stroke={1.6} aria-hidden />
                     <span>{t(`forms.${formCodeName as FormName}`, { defaultValue: formCodeName })}</span>
-                  </NavLink>
+                  </Link>
                 </li>
               );
             })}

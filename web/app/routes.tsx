@@ -20,6 +20,9 @@ const page = (path: string, load: () => Promise<Page>, ...namespaces: string[]):
   },
 });
 
+/** An address that only leads to another. */
+const leadTo = (path: string, target: string): RouteObject => ({ path, loader: () => replace(target), element: null });
+
 const needsSession = ({ request }: { request: Request }) => {
   if (currentSession()) return null;
   const { pathname, search } = new URL(request.url);
@@ -71,7 +74,7 @@ const routes: RouteObject[] = [
     ErrorBoundary: BrokenPage,
     HydrateFallback: () => null,
     children: [
-      ...[paths.root, paths.legacySignIn, paths.legacySignInPage].map((path) => ({ path, loader: () => replace(paths.signIn) })),
+      ...[paths.root, paths.legacySignIn, paths.legacySignInPage].map((path) => leadTo(path, paths.signIn)),
       {
         // Who is signed in already goes on.
         loader: () => (currentSession() ? replace(paths.home) : null),
@@ -98,7 +101,7 @@ const routes: RouteObject[] = [
           page(paths.caseStudy, opensSoon, 'menu'),
         ],
       },
-      { path: '*', loader: () => replace(paths.notFound) },
+      leadTo('*', paths.notFound),
     ],
   },
 ];

@@ -1,20 +1,29 @@
-import { localeOf } from '../../locales/i18n.ts';
+import type { Language } from '../../locales/i18n.ts';
+import { localeOf, timeZone } from '../../locales/i18n.ts';
 import { useLanguage } from './useLanguage.ts';
 
-const units = [
-  ['year', 31_536_000_000],
-  ['month', 2_592_000_000],
-  ['week', 604_800_000],
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const;
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
 
-/** "in 3 days", "2 hours ago": between two instants of the business clock. */
+/** Midnights between two instants in Bahrain: "tomorrow" is the next day, not the next 24 hours. */
+const daysBetween = (from: number, to: number): number => Math.round((Date.parse(dayOf.format(to)) - Date.parse(dayOf.format(from))) / day);
+
+/** "in 3 days", "2 hours ago": one instant (ISO 8601) seen from another. */
+export function relativeTime(at: string, now: string, language: Language): string {
+  const [to, from] = [Date.parse(at), Date.parse(now)];
+  const say = (value: number, unit: Intl.RelativeTimeFormatUnit): string => new Intl.RelativeTimeFormat(localeOf(language), { numeric: unit === 'day' ? 'auto' : 'always' }).format(value, unit);
+  const distance = to - from;
+  if (Math.abs(distance) < hour) return say(Math.trunc(distance / minute), 'minute');
+  const days = daysBetween(from, to);
+  if (Math.abs(distance) < 12 * hour && days === 0) return say(Math.trunc(distance / hour), 'hour');
+  if (Math.abs(days) < 14) return say(days, 'day');
+  return Math.abs(days) < 60 ? say(Math.trunc(days / 7), 'week') : say(Math.trunc(days / 30), 'month');
+}
+
+/** How far an instant of the business clock is. */
 export function RelativeTime({ at, now }: { at: string; now: string }) {
   const { language } = useLanguage();
-  const distance = Date.parse(at) - Date.parse(now);
-  const [unit, size] = units.find(([, length]) => Math.abs(distance) >= length) ?? ['minute', 60_000];
-  const text = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(Math.trunc(distance / size), unit);
-  return <time dateTime={at}>{text}</time>;
+  return <time dateTime={at}>{relativeTime(at, now, language)}</time>;
 }

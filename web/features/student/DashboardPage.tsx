@@ -30,8 +30,8 @@ export default function DashboardPage() {
   return (
     <PageLayout title={title} description={now && formatInstant(now, language, 'date')}>
       <div className={classes.page}>
-        {student.error ? <ErrorState error={student.error} retry={student.refresh} /> : <KeyFigures student={student.data} />}
-        {registered.data && registered.data.notices.length > 0 && <RefusalList refusals={registered.data.notices} tone="ask" />}
+        {student.error ? <ErrorState error={student.error} retry={student.refresh} /> : <KeyFigures student={student.data} now={now} />}
+        {registered.data && registered.data.notices.length > 0 && <RefusalList refusals={registered.data.notices} tone="warn" />}
         <div className={classes.columns}>
           <section aria-labelledby="services-title" className={classes.section}>
             <h2 id="services-title" className={classes.heading}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type agendaTexts from '../../../locales/en/agenda.json';
 import type { Schema } from '../../api/operations.ts';
+import { lastMinuteOf } from '../../ui/closing.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
@@ -34,9 +35,9 @@ export function ServiceList({ services: { services, now, workingDay } }: { servi
                   <span className={classes.name}>{t(`agenda:services.${service as ServiceName}`)}</span>
                   {closesAt && (
                     <span className={classes.when}>
-                      {t('services.closes')} <RelativeTime at={closesAt} now={now} />
+                      {t('services.closes')} <RelativeTime at={lastMinuteOf(closesAt)} now={now} />
                       <span className={classes.exact}>
-                        <DateText at={closesAt} format="shortDateTime" />
+                        <DateText at={lastMinuteOf(closesAt)} format="shortDateTime" />
                       </span>
                     </span>
                   )}
