@@ -182,8 +182,11 @@ function outcomeMessages(db: Db, facts: LoadedFacts, changes: LoadedChange[]): R
 /** Joins the waiting list of a full section, under every rule of registering in it. */
 export function joinWaitingList(db: Db, student: Student, now: number, period: Period, sectionId: number, confirm: string[] = []): Refusal[] {
   return inTransaction(db, () => {
-    const [section] = loadSections(db, [sectionId]);
-    if (section && !isFull(section)) throw new Refused(refuse('registration.hasSeats', { course: section.code, section: section.number }));
+    const facts = registrationFacts(db, student, now, period, confirm);
+    const changes = resolveChanges(db, facts, [{ action: 'register', sectionId }]);
+    const section = changes[0]?.section;
+    if (section && !isFull(section))
+      throw new Refused([...registrationRefusals(facts, changes), ...refuse('registration.hasSeats', { course: section.code, section: section.number })]);
     return changeRegistration(db, student, now, period, [{ action: 'register', sectionId }], [...confirm, 'registration.sectionFull']).messages;
   });
 }
