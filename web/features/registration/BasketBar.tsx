@@ -17,6 +17,12 @@ export function BasketBar() {
     state === 'refused' ? t('basket.refused', { count: preview?.refusals.length ?? 0 }) : state === 'asks' ? t('basket.asks', { count: preview?.confirmations.length ?? 0 }) : t(`basket.${state}`);
   const hours = preview && t('basket.hours', { before: preview.before.load.creditHours, after: preview.after.load.creditHours });
 
+  const empty = (): void => {
+    clear();
+    // The button is gone with the bar.
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
+
   return (
     <>
       <VisuallyHidden role="status">{count > 0 && !checking && `${t('basket.count', { count })}. ${hours ?? ''}. ${words}`}</VisuallyHidden>
@@ -31,7 +37,7 @@ export function BasketBar() {
             <Icon size={18} stroke={1.75} aria-hidden /> {words}
           </span>
           <span className={classes.actions}>
-            <Button variant="subtle" color="gray" onClick={clear}>
+            <Button variant="subtle" color="gray" onClick={empty}>
               {t('basket.clear')}
             </Button>
             <Button onClick={() => setReviewing(true)}>{t('basket.review')}</Button>

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Drawer, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
@@ -48,6 +48,7 @@ function Review() {
   const { run, running } = useAction('changeRegistration', { inPlace: true });
   const [given, setGiven] = useState<string[]>([]);
   const [refused, setRefused] = useState<Refusal[]>([]);
+  const list = useRef<HTMLDivElement>(null);
   const [applied, setApplied] = useState<Refusal[] | null>(null);
 
   const questions = questionsOf(preview?.confirmations ?? []);
@@ -65,15 +66,20 @@ function Review() {
     }
   };
 
+  const takeOut = (key: string): void => {
+    remove(key);
+    list.current?.focus();
+  };
+
   if (applied) return <AppliedBasket messages={applied} />;
-  if (items.length === 0) return <p className={classes.empty}>{t('review.empty')}</p>;
   return (
-    <>
+    <div ref={list} tabIndex={-1} className={classes.review}>
+      {items.length === 0 && <p className={classes.empty}>{t('review.empty')}</p>}
       <ol className={classes.items} aria-label={t('review.changes')}>
         {items.map((item) => (
           <li key={item.key}>
             <ChangeLine item={item}>
-              <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('review.remove', { course: item.code })} onClick={() => remove(item.key)}>
+              <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('review.remove', { course: item.code })} onClick={() => takeOut(item.key)}>
                 <IconTrash size={18} stroke={1.75} aria-hidden />
               </ActionIcon>
             </ChangeLine>
@@ -107,7 +113,7 @@ function Review() {
           {t('review.apply', { count: items.length })}
         </Button>
       </div>
-    </>
+    </div>
   );
 }
 

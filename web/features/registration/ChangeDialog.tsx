@@ -6,6 +6,7 @@ import type { Refusal } from '../../api/operations.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { RefusalList } from '../../ui/RefusalList.tsx';
 import type { BasketItem } from './basket.ts';
+import classes from './ChangeDialog.module.css';
 import { ChangeLine } from './ChangeLine.tsx';
 import { PreviewTotals } from './PreviewTotals.tsx';
 import { useBasket } from './useBasket.ts';
@@ -24,7 +25,7 @@ export function ChangeDialog({ request, onClose, onDone }: Props) {
   const { t } = useTranslation(['registration', 'common']);
   const kind = request?.wait ? 'wait' : request?.item.change.action;
   return (
-    <Modal opened={request !== null} onClose={onClose} size="lg" title={kind && t(`dialog.title.${kind}`)} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
+    <Modal opened={request !== null} onClose={onClose} size="lg" title={kind && <span className={classes.title}>{t(`dialog.title.${kind}`)}</span>} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
       {request && <Body key={JSON.stringify(request.item.change)} request={request} onClose={onClose} onDone={onDone} />}
     </Modal>
   );
@@ -68,7 +69,7 @@ function Body({ request, onClose, onDone }: { request: ChangeRequest; onClose: (
         <>
           {refusals && <RefusalList refusals={refusals} title={t('dialog.notPossible')} />}
           {preview.confirmations.length > 0 && preview.allowed && <RefusalList tone="ask" refusals={preview.confirmations} title={t('dialog.asks')} />}
-          {leaving.has(kind) && preview.allowed && <p style={{ margin: 0 }}>{t(`dialog.means.${kind as 'delete' | 'drop' | 'withdraw'}`)}</p>}
+          {leaving.has(kind) && preview.allowed && <p className={classes.means}>{t(`dialog.means.${kind as 'delete' | 'drop' | 'withdraw'}`)}</p>}
           {!wait && <PreviewTotals preview={preview} />}
         </>
       )}
@@ -87,7 +88,7 @@ function Body({ request, onClose, onDone }: { request: ChangeRequest; onClose: (
             {t('dialog.toBasket')}
           </Button>
         )}
-        <Button color={leaving.has(kind) ? 'red' : undefined} loading={running} disabled={!preview?.allowed || checking} onClick={() => void act()}>
+        <Button color={leaving.has(kind) ? 'red.9' : undefined} loading={running} disabled={!preview?.allowed || checking} onClick={() => void act()}>
           {t(`dialog.act.${kind}`)}
         </Button>
       </Group>

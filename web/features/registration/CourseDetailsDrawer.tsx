@@ -21,7 +21,7 @@ export function CourseDetailsDrawer({ period, courseId, onClose }: Props) {
       onClose={onClose}
       position="right"
       size="32rem"
-      title={t('details.title')}
+      title={<span className={classes.heading}>{t('details.title')}</span>}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
       {courseId !== null && <Details key={courseId} period={period} courseId={courseId} />}

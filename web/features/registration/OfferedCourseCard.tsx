@@ -7,6 +7,9 @@ import { CodeText } from '../../ui/CodeText.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { ChangeRequest } from './ChangeDialog.tsx';
 import classes from './OfferedCourseCard.module.css';
+import { commonReasons } from './common-reasons.ts';
+import { mayBeLifted } from './liftable.ts';
+import { Reasons } from './Reasons.tsx';
 import { SectionRow } from './SectionRow.tsx';
 
 type Props = {
@@ -28,8 +31,12 @@ const shownAtFirst = 4;
 export function OfferedCourseCard({ course, onDetails, ...rest }: Props) {
   const { t } = useTranslation(['registration', 'common']);
   const { pick } = useLanguage();
-  const [all, setAll] = useState(course.sections.length <= shownAtFirst + 1);
-  const sections = all ? course.sections : course.sections.slice(0, shownAtFirst);
+  const [opened, setOpened] = useState(false);
+  const common = commonReasons(course.sections).filter(({ Code }) => !rest.saidAbove.has(Code));
+  // A course that cannot be taken at all need not show its sections.
+  const few = mayBeLifted(common) ? shownAtFirst : 0;
+  const all = opened || (few > 0 && course.sections.length <= few + 1);
+  const sections = all ? course.sections : course.sections.slice(0, few);
   const headingId = `offered-${course.courseId}`;
   return (
     <li className={classes.card}>
@@ -48,19 +55,20 @@ export function OfferedCourseCard({ course, onDetails, ...rest }: Props) {
             </span>
           )}
         </p>
+        <Reasons refusals={common} tone="refuse" />
       </div>
       {course.sections.length === 0 ? (
         <p className={classes.none}>{t('offered.noSections')}</p>
       ) : (
         <ul className={classes.sections} aria-labelledby={headingId}>
           {sections.map((section) => (
-            <SectionRow key={section.sectionId} course={course} section={section} {...rest} />
+            <SectionRow key={section.sectionId} course={course} section={section} common={common} {...rest} />
           ))}
         </ul>
       )}
       {!all && (
-        <Button variant="subtle" className={classes.all} onClick={() => setAll(true)}>
-          {t('offered.moreSections', { count: course.sections.length - shownAtFirst })}
+        <Button variant="subtle" className={classes.all} onClick={() => setOpened(true)}>
+          {t(few > 0 ? 'offered.moreSections' : 'offered.showSections', { count: course.sections.length - few })}
         </Button>
       )}
     </li>

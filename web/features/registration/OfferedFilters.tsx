@@ -39,6 +39,12 @@ export function OfferedFilters({ period }: { period: Period }) {
   const shown = active.filter((name) => name !== 'search');
   const empty = { search: '', college: null, department: null, language: null, plan: false, fits: false, seats: false } as const;
 
+  const clearAll = (
+    <Button variant="subtle" size="compact-sm" onClick={clear}>
+      {t('filter.clear')}
+    </Button>
+  );
+
   return (
     <div className={classes.filters}>
       <div className={classes.first}>
@@ -90,6 +96,7 @@ export function OfferedFilters({ period }: { period: Period }) {
               {labels[name]}
             </Chip>
           ))}
+          {active.length > 0 && clearAll}
         </div>
       </div>
       {shown.length > 0 && (
@@ -99,9 +106,7 @@ export function OfferedFilters({ period }: { period: Period }) {
                 {labels[name]} <IconX size={14} aria-hidden />
               </button>
             ))}
-          <Button variant="subtle" size="compact-sm" onClick={clear}>
-            {t('filter.clear')}
-          </Button>
+          <span className={classes.clear}>{clearAll}</span>
         </div>
       )}
     </div>

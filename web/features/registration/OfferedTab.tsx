@@ -55,8 +55,8 @@ export function OfferedTab({ period }: { period: Period }) {
     <div className={classes.offered}>
       {replacing && <ReplacingBanner course={replacing} onStop={() => change({ replacing: null })} />}
       <OfferedFilters period={period} />
-      <h2 ref={results} tabIndex={-1} className={classes.count} role="status" data-refreshing={offered.isRefreshing || undefined}>
-        {data ? t('offered.count', { count: data.total }) : t('common:page.loading')}
+      <h2 ref={results} tabIndex={-1} className={classes.count} data-refreshing={offered.isRefreshing || undefined}>
+        <span role="status">{data ? t('offered.count', { count: data.total }) : t('common:page.loading')}</span>
       </h2>
       {offered.error && !data ? (
         <ErrorState error={offered.error} retry={offered.refresh} />

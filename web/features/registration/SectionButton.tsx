@@ -5,6 +5,7 @@ import type { Refusal, Schema } from '../../api/operations.ts';
 import type { BasketItem } from './basket.ts';
 import { keyOfCourse, keyOfRegistration } from './basket.ts';
 import type { ChangeRequest } from './ChangeDialog.tsx';
+import { mayBeLifted } from './liftable.ts';
 import classes from './SectionButton.module.css';
 import { useBasket } from './useBasket.ts';
 
@@ -18,9 +19,6 @@ type Props = {
   canChoose: boolean;
   onRequest: (request: ChangeRequest) => void;
 };
-
-/** Reasons another change in the same basket can take away: these sections may be put into it all the same. */
-const liftable = new Set(['registration.timeConflict', 'registration.examConflict', 'registration.corequisite', 'MSG-000004']);
 
 /** What can be done with a section now. */
 export function SectionButton({ course, section, refusals, registered, replacing, canChoose, onRequest }: Props) {
@@ -83,11 +81,12 @@ export function SectionButton({ course, section, refusals, registered, replacing
         {t('offered.join')}
       </Button>
     );
-  const possible = canChoose && refusals.every(({ Code }) => liftable.has(Code));
+  const possible = canChoose && mayBeLifted(refusals);
   const words = fits || !possible ? t('offered.add') : t('offered.addAnyway');
   return (
     <Button
       variant={fits ? 'light' : 'default'}
+      className={fits ? classes.add : undefined}
       disabled={!possible}
       leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
       aria-label={label(words)}

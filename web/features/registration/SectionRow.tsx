@@ -1,10 +1,12 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Schema } from '../../api/operations.ts';
+import type { Refusal, Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { ChangeRequest } from './ChangeDialog.tsx';
+import { sameReason } from './common-reasons.ts';
 import { ExamTime } from './ExamTime.tsx';
+import { mayBeLifted } from './liftable.ts';
 import { Reasons } from './Reasons.tsx';
 import { SeatsLeft } from './SeatsLeft.tsx';
 import { SectionButton } from './SectionButton.tsx';
@@ -14,6 +16,8 @@ import { SectionTimes } from './SectionTimes.tsx';
 type Props = {
   course: Schema<'OfferedCourse'>;
   section: Schema<'Section'>;
+  /** Reasons the course says for all its sections. */
+  common: Refusal[];
   registered: Schema<'RegisteredCourse'> | undefined;
   replacing: Schema<'RegisteredCourse'> | undefined;
   canChoose: boolean;
@@ -22,13 +26,17 @@ type Props = {
 };
 
 /** One section: when and where, who, how many seats, what stands in the way, and the button. */
-export function SectionRow({ course, section, registered, replacing, canChoose, saidAbove, onRequest }: Props) {
+export function SectionRow({ course, section, common, registered, replacing, canChoose, saidAbove, onRequest }: Props) {
   const { t } = useTranslation('registration');
   const { pick } = useLanguage();
   const target = replacing ?? registered;
   const mine = registered?.sectionId === section.sectionId && registered.status === 'registered';
   // What the page or the button says already is not said again in every section.
   const refusals = section.refusals.filter(({ Code }) => !saidAbove.has(Code) && !(target && Code === 'registration.alreadyRegistered'));
+  const waiting = refusals.filter(({ Code }) => Code === 'registration.alreadyWaiting');
+  const own = waiting.length > 0 ? waiting : refusals.filter((refusal) => !common.some((other) => sameReason(refusal, other)));
+  // What cannot be registered in asks nothing; that it is full is said by its seats.
+  const questions = mayBeLifted(refusals) ? section.confirmations.filter(({ Code }) => Code !== 'registration.sectionFull') : [];
   return (
     <li className={classes.section} data-mine={mine || undefined}>
       <div className={classes.number}>
@@ -57,11 +65,11 @@ export function SectionRow({ course, section, registered, replacing, canChoose, 
       <div className={classes.button}>
         <SectionButton course={course} section={section} refusals={refusals} registered={registered} replacing={replacing} canChoose={canChoose} onRequest={onRequest} />
       </div>
-      {!mine && (refusals.length > 0 || section.confirmations.length > 0 || section.remarks) && (
+      {!mine && (own.length > 0 || questions.length > 0 || section.remarks) && (
         <div className={classes.notes}>
           {section.remarks && <p className={classes.remarks}>{pick(section.remarks)}</p>}
-          <Reasons refusals={refusals} tone="refuse" />
-          <Reasons refusals={section.confirmations} tone="ask" />
+          <Reasons refusals={own} tone="refuse" />
+          <Reasons refusals={questions} tone="ask" />
         </div>
       )}
     </li>

@@ -61,7 +61,7 @@ export function WaitingEntries({ period }: { period: Period }) {
           </li>
         ))}
       </ul>
-      <Modal opened={leaving !== null} onClose={() => setLeaving(null)} title={t('waiting.leaveTitle')} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
+      <Modal opened={leaving !== null} onClose={() => setLeaving(null)} title={<span className={classes.heading}>{t('waiting.leaveTitle')}</span>} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
         {leaving && (
           <>
             <Text>{t('waiting.leaveText', { course: leaving.code, number: leaving.number, position: leaving.position })}</Text>
@@ -69,7 +69,7 @@ export function WaitingEntries({ period }: { period: Period }) {
               <Button variant="default" onClick={() => setLeaving(null)}>
                 {t('waiting.stay')}
               </Button>
-              <Button color="red" loading={running} onClick={() => void leave(leaving)}>
+              <Button color="red.9" loading={running} onClick={() => void leave(leaving)}>
                 {t('waiting.leave')}
               </Button>
             </Group>
