@@ -1,0 +1,93 @@
+import { Agent, request } from 'node:http';
+import Ajv from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract, operationsOf, type Operation } from '../../server/http/contract.ts';
+import { Client } from '../support/client.ts';
+import { malformedRequests, type Meanings, type WireRequest } from '../support/malformed.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+const perOperation = 60;
+const operations = operationsOf(contract);
+
+const ajv = new Ajv({ strict: false });
+addFormats(ajv, { mode: 'full' });
+ajv.addSchema(contract, 'contract');
+const isError = ajv.compile({ $ref: 'contract#/components/schemas/Error' });
+const answerSchema = ({ path, method }: Operation) =>
+  ajv.compile({ $ref: `contract#/paths/${encodeURIComponent(path.replace(/~/g, '~0').replace(/\//g, '~1'))}/${method.toLowerCase()}/responses/200/content/application~1json/schema` });
+
+let server: TestServer;
+const agent = new Agent({ keepAlive: true });
+const logged: string[] = [];
+const statuses = new Map<number, number>();
+
+beforeAll(async () => {
+  server = await startServer({ students: 50 }, { log: pino({ level: 'error' }, { write: (line: string) => void logged.push(line) }) });
+});
+afterAll(async () => {
+  agent.destroy();
+  await server.close();
+});
+
+type Wire = { status: number; type: string; text: string };
+const send = ({ method, path, headers, body }: WireRequest): Promise<Wire> =>
+  new Promise((resolve, reject) => {
+    const outgoing = request(server.base + path, { method, agent, headers: { ...headers, ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }) } }, (incoming) => {
+      const parts: Buffer[] = [];
+      incoming.on('data', (part: Buffer) => parts.push(part));
+      incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, type: incoming.headers['content-type'] ?? '', text: Buffer.concat(parts).toString() }));
+      incoming.on('error', reject);
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+
+/** What an answer has wrong with it; undefined where nothing. */
+function fault(operation: Operation, { status, type, text }: Wire): string | undefined {
+  if (status !== 200 && (status < 400 || status > 499)) return `status ${status}`;
+  if (!type.startsWith('application/json')) return `content type ${type}`;
+  const body = JSON.parse(text) as { Message?: string };
+  const valid = status === 200 ? answerSchema(operation) : isError;
+  if (!valid(body)) return `not of the contract: ${ajv.errorsText(valid.errors)}`;
+  return status !== 200 && !body.Message ? 'no message' : undefined;
+}
+
+describe('whatever is sent', () => {
+  it.each(operations.map((operation) => [operation.id, operation] as const))('%s answers as the contract says', async (id, operation) => {
+    // A sandbox of its own: some of what arrives is valid and resets, moves the clock or puts sandboxes away.
+    const name = `fuzz-${id.toLowerCase()}`;
+    const root = new Client(server.base);
+    await root.call('createSandbox', { body: { name } });
+    const student = await new Client(`${server.base}/sandbox/${name}`).as('paidCourses');
+    const { courses } = await student.call('registeredCourses');
+    const meanings: Meanings = {
+      StudFacultyCode: [student.record], Token: [student.session!.context.refreshToken.token, 'never given'], auditLoginId: [student.session!.auditId, 1], key: ['eligible', 'nobody'], id: [1, 'registration.none'], name: ['fuzz-other', 'fuzz-none'],
+      userName: ['eligible', 'nobody'], password: ['Bahrain-2026', 'wrong'], captchaToken: ['simulated-captcha', 'forged'], operationId: ['getMenu', 'nothing'], code: ['MSG-000077', 'nothing', 'toString'], semesterId: [20261, 20262, 1],
+      registrationId: courses.map(({ registrationId }) => registrationId), sectionId: [await student.section('MGT131-01'), await student.section('ENTR301-05'), courses[0]!.sectionId], search: ['data', 'بيانات', "it's", '%_\\'],
+    };
+    const requests = malformedRequests(operation, meanings, `/sandbox/${name}`, { authorization: `Bearer ${student.session!.idToken}` });
+    await fc.assert(
+      fc.asyncProperty(requests, async (wire) => {
+        const answer = await send(wire);
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+        const found = fault(operation, answer);
+        if (found) throw new Error(`${found}: ${answer.text.slice(0, 300)}`);
+      }),
+      { seed: 20_260_907, numRuns: perOperation },
+    );
+    expect(logged.splice(0)).toEqual([]);
+    expect((await root.send('getSimulator')).status).toBe(200);
+  });
+
+  it('was wrong in most of it, right in some', () => {
+    const sent = [...statuses.values()].reduce((sum, count) => sum + count, 0);
+    process.stdout.write(`malformed: ${sent} requests ${JSON.stringify(Object.fromEntries([...statuses].sort(([a], [b]) => a - b)))}\n`);
+    expect(sent).toBeGreaterThanOrEqual(2000);
+    expect(statuses.get(400)).toBeGreaterThan(600);
+    expect(statuses.get(200)).toBeGreaterThan(150);
+    for (const status of [401, 403, 404, 413, 415, 422]) expect(statuses.get(status), String(status)).toBeGreaterThan(0);
+  });
+});
