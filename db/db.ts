@@ -15,8 +15,8 @@ const configure = (client: Sqlite.Database): Db => {
   return drizzle({ client, casing: 'snake_case' });
 };
 
-/** Opens (and creates) the database file, or one in memory, and brings it to the newest migration. */
-export function openDatabase(file: string | ':memory:'): Db {
+/** Opens (and creates) the database file, or one in memory (':memory:'), and brings it to the newest migration. */
+export function openDatabase(file: string): Db {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const db = configure(new Sqlite(file));
   migrate(db, { migrationsFolder: join(projectRoot, 'db/migrations') });
@@ -31,7 +31,7 @@ const caches = new WeakMap<Db, Map<string, unknown>>();
 /** A statement prepared once for each database. `name` must be unique in the project: `<area>.<what>`. */
 export function prepared<Statement>(db: Db, name: string, build: () => Statement): Statement {
   let cache = caches.get(db);
-  if (!cache) caches.set(db, (cache = new Map()));
+  if (!cache) caches.set(db, (cache = new Map<string, unknown>()));
   let statement = cache.get(name) as Statement | undefined;
   if (statement === undefined) cache.set(name, (statement = build()));
   return statement;

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import compression from 'compression';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
-import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { projectRoot } from '../db/root.ts';
 import { accountHandlers } from './features/account/account-handlers.ts';
@@ -10,8 +9,9 @@ import { auditHandlers } from './features/audit/audit-handlers.ts';
 import { menuHandlers } from './features/menu/menu-handlers.ts';
 import { registrationHandlers } from './features/registration/registration-handlers.ts';
 import { studentHandlers } from './features/student/student-handlers.ts';
-import { operationsOf, readContract } from './http/contract.ts';
+import { contract as productContract, operationsOf, type ContractDocument } from './http/contract.ts';
 import { mountDocumentation } from './http/documentation.ts';
+import { answerHeaders, pageHeaders } from './http/headers.ts';
 import { languageOf } from './http/messages.ts';
 import { mountContract, noSuchCall } from './http/mount.ts';
 import { answerOfError } from './http/errors.ts';
@@ -33,41 +33,22 @@ const universityHandlers = {
   ...studentHandlers,
 } satisfies Omit<Handlers, SimulatorOperation>;
 
-export type AppOptions = { settings: Settings; log: Logger; world: World; simulator: Simulator | undefined };
+export type AppOptions = { settings: Settings; log: Logger; world: World; simulator: Simulator | undefined; contract?: ContractDocument };
 
 const apiPaths = /^\/(api|sim|register|forgot_password|verify_token)(\/|$)/;
 
 /** Composes the server: security headers, log, sandbox, contract, documentation, web. */
-export function createApp({ settings, log, world, simulator }: AppOptions): Express {
+export function createApp({ settings, log, world, simulator, contract = productContract }: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', 'loopback');
   app.set('query parser', 'extended');
   app.set('etag', false);
-  const operations = operationsOf(readContract());
+  const operations = operationsOf(contract);
   const handlers: Partial<Handlers> = simulator ? { ...universityHandlers, ...simulatorHandlers(simulator) } : universityHandlers;
 
-  app.use(helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...(settings.captchaSiteKey ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] : [])],
-        frameSrc: settings.captchaSiteKey ? ['https://www.google.com/recaptcha/'] : ["'none'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    // Plain HTTP on a tester's own machine; whoever serves it to students sets this at the edge.
-    strictTransportSecurity: false,
-  }));
   app.use(requestLog(log));
+  app.use(answerHeaders);
   app.use((_req: Request, res: Response, next: NextFunction) => {
     res.locals.world = world;
     next();
@@ -75,6 +56,7 @@ export function createApp({ settings, log, world, simulator }: AppOptions): Expr
   if (simulator) app.use(simulator.chooseSandbox);
   app.use(mountContract({ operations, handlers, settings, log, ...(simulator && { hooks: simulator.hooks }) }));
   app.use((req, res, next) => (apiPaths.test(req.path) ? noSuchCall(req, res) : next()));
+  app.use(pageHeaders(settings));
   app.use(compression());
   mountDocumentation(app);
   mountWeb(app, join(projectRoot, 'dist/web'), settings);

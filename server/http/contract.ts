@@ -37,9 +37,8 @@ export type Operation = {
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** The contract as it stands in the file, anchors resolved. */
-export const readContract = (): ContractDocument =>
-  parse(readFileSync(join(projectRoot, 'openapi.yaml'), 'utf8'), { maxAliasCount: -1 }) as ContractDocument;
+/** The contract as it stands in the file, anchors resolved; read once. */
+export const contract = parse(readFileSync(join(projectRoot, 'openapi.yaml'), 'utf8'), { maxAliasCount: -1 }) as ContractDocument;
 
 /** The part of the contract that one operation needs: its path, its method, and what they refer to. */
 function narrow(contract: ContractDocument, path: string, method: string): ContractDocument {
@@ -138,4 +137,4 @@ export function routeTable(all: Operation[]): (method: string, path: string) => 
 }
 
 /** The version the contract carries is the product's. */
-export const productVersion = readContract().info.version;
+export const productVersion = contract.info.version;

@@ -1,4 +1,4 @@
-import { studentAgenda } from '../features/agenda/agenda-queries.ts';
+import { semestersAt, studentAgenda } from '../features/agenda/agenda-queries.ts';
 import { closedCode, outsideAgenda } from '../features/agenda/agenda-rules.ts';
 import { isWorkingDay, nextWorkingDay, toIso } from '../clock.ts';
 import { refuse, throwIfRefused, type Refusal } from '../refusal.ts';
@@ -14,6 +14,6 @@ export function enforceGate(operation: Operation, world: World, student: Student
   const functions = early ? gate.early : gate.agenda;
   const [first] = functions;
   if (gate.within === 'gate' && student && first)
-    refusals.push(...outsideAgenda(studentAgenda(world.db, student, now), functions, now, closedCode(first), { service: first }));
+    refusals.push(...outsideAgenda(studentAgenda(world.db, student, semestersAt(world.db, now)), functions, now, closedCode(first), { service: first }));
   throwIfRefused(refusals);
 }

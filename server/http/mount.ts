@@ -10,7 +10,7 @@ import { answerOfError } from './errors.ts';
 import { enforceGate } from './gate.ts';
 import { onlyOnce } from './idempotency.ts';
 import { languageOf } from './messages.ts';
-import type { Answer, Call, Handler, Handlers } from './operations.ts';
+import type { Answer, Call, Handlers } from './operations.ts';
 import { authenticate, recordOf, type Account, type Student } from './session.ts';
 import { validatorOf } from './validate.ts';
 
@@ -30,7 +30,7 @@ const bodyLimit = '100kb';
 const parseJson = express.json({ limit: bodyLimit, strict: false });
 
 const readBody = (req: Request, res: Response): Promise<void> =>
-  new Promise((resolve, reject) => parseJson(req, res, (error?: unknown) => (error ? reject(error as Error) : resolve())));
+  new Promise((resolve, reject) => parseJson(req, res, (error?: Error) => (error ? reject(error) : resolve())));
 
 function answerWithError(error: unknown, language: Language, res: Response, log: Logger): Refused | undefined {
   const answer = answerOfError(error, language);
@@ -59,7 +59,7 @@ const typedParams = (operation: Operation, params: Record<string, string>): Reco
 export function mountContract({ operations, handlers, settings, log, hooks }: MountOptions) {
   const mounted = new Map<Operation, Mounted>();
   for (const operation of operations) {
-    const handler = handlers[operation.id] as Handler<OperationId> | undefined;
+    const handler = handlers[operation.id];
     if (handler) mounted.set(operation, { operation, handler: handler as AnyHandler, validate: validatorOf(operation, settings.validateAnswers) });
   }
   const find = routeTable([...mounted.keys()]);

@@ -1,13 +1,13 @@
 import type { Request, Response } from 'express';
 import type { OperationId } from '../http/contract.ts';
-import { operationsOf, readContract } from '../http/contract.ts';
+import { operationsOf, contract } from '../http/contract.ts';
 import { isMessageCode } from '../http/messages.ts';
 import type { Schema } from '../http/operations.ts';
 import { refuse, Refused, type MessageCode } from '../refusal.ts';
 
 export type Fault = Schema<'Faults'>['faults'][number];
 
-const operationIds: ReadonlySet<string> = new Set(operationsOf(readContract()).map(({ id }) => id));
+const operationIds: ReadonlySet<string> = new Set(operationsOf(contract).map(({ id }) => id));
 
 /** The faults of one sandbox: what makes its calls slow, fail or drop, and for how many times yet. */
 export class Faults {

@@ -13,7 +13,7 @@ export type Simulator = {
   scenarios: Scenario[];
   hooks: CallHooks;
   /** Finds the sandbox a path begins with and takes that beginning off the path. */
-  chooseSandbox(req: Request, res: Response, next: NextFunction): void;
+  chooseSandbox: (req: Request, res: Response, next: NextFunction) => void;
 };
 
 const sandboxPath = /^\/sandbox\/([^/?]+)(.*)$/;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Change, RegistrationFacts, RegistrationRow, SectionFacts } from '../../server/features/registration/registration-facts.ts';
 import { registrationConfirmations, registrationRefusals } from '../../server/features/registration/registration-rules.ts';
-import { hoursBeforeAndAfter, scheduleAfter, sharedExam, sharedSlot, withCorequisites } from '../../server/features/registration/registration-schedule.ts';
+import { planOf, scheduleAfter, sharedExam, sharedSlot, withCorequisites } from '../../server/features/registration/registration-schedule.ts';
 import { change, eligible, hour, now, register, registration, section, unpaid } from '../support/eligible.ts';
 
 const codes = (facts: RegistrationFacts, ...changes: Change[]): string[] => registrationRefusals(facts, changes).map(({ Code }) => Code);
@@ -144,7 +144,7 @@ describe('the schedule after', () => {
 
   it('counts hours before and after', () => {
     const facts = eligible();
-    expect(hoursBeforeAndAfter(facts, [change(facts, 'drop'), register({ creditHours: 4 }, 1)])).toEqual({ before: 15, after: 16 });
-    expect(hoursBeforeAndAfter(facts, [change(facts, 'withdraw')])).toEqual({ before: 15, after: 12 });
+    expect(planOf(facts, [change(facts, 'drop'), register({ creditHours: 4 }, 1)])).toMatchObject({ hoursBefore: 15, hoursAfter: 16 });
+    expect(planOf(facts, [change(facts, 'withdraw')])).toMatchObject({ hoursBefore: 15, hoursAfter: 12 });
   });
 });

@@ -1,13 +1,13 @@
-import { operationsOf, readContract, type Operation, type OperationId } from '../../server/http/contract.ts';
+import { operationsOf, contract, type Operation, type OperationId } from '../../server/http/contract.ts';
 import type { AnswerOf, BodyOf, PathOf, QueryOf, Schema } from '../../server/http/operations.ts';
 
-const byId = new Map<string, Operation>(operationsOf(readContract()).map((operation) => [operation.id, operation]));
+const byId = new Map<string, Operation>(operationsOf(contract).map((operation) => [operation.id, operation]));
 
 export type Input<Id extends OperationId> = { query?: Partial<QueryOf<Id>>; params?: PathOf<Id>; body?: BodyOf<Id>; headers?: Record<string, string> };
 export type Reply<Body> = { status: number; body: Body; headers: Headers };
 
 const queryText = (query: Record<string, unknown>): string => {
-  const pairs = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [value].flat().map((one) => [key, String(one)])));
+  const pairs = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [value].flat().map((one) => [key, `${one as string}`])));
   return pairs.length ? `?${new URLSearchParams(pairs).toString()}` : '';
 };
 

@@ -67,7 +67,7 @@ const verifiedMaximum = 10_000;
 /** What a token says, or undefined where it is not a valid one of this university's. */
 export async function verifyAccessToken(world: World, token: string): Promise<AccessClaims | undefined> {
   let cache = verified.get(world.db);
-  if (!cache) verified.set(world.db, (cache = new Map()));
+  if (!cache) verified.set(world.db, (cache = new Map<string, AccessClaims>()));
   const known = cache.get(token);
   if (known) {
     if (known.expiresAtMachine > Date.now()) return known;

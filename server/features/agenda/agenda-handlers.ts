@@ -1,14 +1,13 @@
 import { isWorkingDay, toIso, toIsoOrNull } from '../../clock.ts';
 import type { Handlers } from '../../http/operations.ts';
-import { registrationFacts } from '../registration/registration-queries.ts';
-import { studentAgenda } from './agenda-queries.ts';
+import { standingFacts } from '../registration/registration-queries.ts';
 import { agendaState, closedCode, outsideAgenda } from './agenda-rules.ts';
 import { services } from './agenda-services.ts';
 
 export const agendaHandlers = {
   getServices: ({ db, student, now }) => {
-    const agenda = studentAgenda(db, student, now);
-    const facts = { current: registrationFacts(db, student, now, 'current'), early: registrationFacts(db, student, now, 'early') };
+    const facts = { current: standingFacts(db, student, now, 'current'), early: standingFacts(db, student, now, 'early') };
+    const { agenda } = facts.current;
     return [200, {
       now: toIso(now),
       workingDay: isWorkingDay(now),

@@ -19,8 +19,10 @@ const semesterQuery = (db: Db) =>
       .prepare(),
   );
 
+export type Semesters = { current: Semester; next: Semester };
+
 /** The semester now falls in, or the next to start; and the one that follows it. */
-export function semestersAt(db: Db, now: number): { current: Semester; next: Semester } {
+export function semestersAt(db: Db, now: number): Semesters {
   const [current, next] = semesterQuery(db).all({ date: dateOf(now) }).map(({ nameEn, nameAr, ...row }) => ({ ...row, name: { en: nameEn, ar: nameAr } }));
   if (!current || !next) throw new Error(`the academic calendar does not reach ${dateOf(now)}`);
   return { current, next };
@@ -63,8 +65,7 @@ const windowQuery = (db: Db) =>
   );
 
 /** The windows of all functions that concern this student: the next semester's for early registration, the current one's for the rest. */
-export function studentAgenda(db: Db, student: Student, now: number): AgendaWindow[] {
-  const { current, next } = semestersAt(db, now);
+export function studentAgenda(db: Db, student: Student, { current, next }: Semesters): AgendaWindow[] {
   return windowQuery(db)
     .all({ current: current.id, next: next.id, collegeId: student.collegeId, degreeClass: student.degreeClass, cohort: student.admissionYear })
     .filter((row) => row.semesterId === (row.function === 'earlyRegistration' ? next.id : current.id))

@@ -3,7 +3,7 @@ import { semesterAnswer, semesterFor } from '../agenda/agenda-queries.ts';
 import { refuse, Refused } from '../../refusal.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { sectionAnswer } from './registration-answers.ts';
-import { courseNames, loadCourses, offeredAll, offeredPage, offeredSectionIds, offeringDepartments, type CourseRow, type OfferedFilter } from './offered-queries.ts';
+import { courseContents, courseNames, loadCourses, offeredAll, offeredPage, offeredSectionIds, offeringDepartments, type CourseRow, type OfferedFilter } from './offered-queries.ts';
 import { registrationFacts, type LoadedFacts } from './registration-queries.ts';
 import { registrationConfirmations, registrationRefusals } from './registration-rules.ts';
 import { loadSections, requirementsOf, sectionIdsOfCourse, type SectionRow } from './section-queries.ts';
@@ -25,7 +25,7 @@ function bySection(judged: Judged[]): Map<number, Schema<'Section'>[]> {
   return groups;
 }
 
-const courseAnswer = (facts: LoadedFacts, { contents: _, ...course }: CourseRow, sections: Schema<'Section'>[]): Schema<'OfferedCourse'> => ({
+const courseAnswer = (facts: LoadedFacts, course: CourseRow, sections: Schema<'Section'>[]): Schema<'OfferedCourse'> => ({
   ...course,
   registrationId: facts.registrations.find((row) => row.section.courseId === course.courseId && (row.status === 'registered' || row.status === 'withdrawn'))?.registrationId ?? null,
   sections,
@@ -75,7 +75,7 @@ export const offeredHandlers = {
     if (!course) throw new Refused(refuse('MSG-000010'), { status: 404 });
     const rows = loadSections(db, sectionIdsOfCourse(db, course.courseId, facts.semester.id));
     const { prerequisites, corequisites } = courseRequirements(db, facts, course.courseId);
-    return [200, { course: courseAnswer(facts, course, rows.map((row) => judge(facts, row).answer)), contents: course.contents, prerequisites, corequisites }];
+    return [200, { course: courseAnswer(facts, course, rows.map((row) => judge(facts, row).answer)), contents: courseContents(db, course.courseId), prerequisites, corequisites }];
   },
 } satisfies Pick<Handlers, 'coursesToRegister' | 'courseFilters' | 'courseDetails'>;
 

@@ -11,7 +11,7 @@ import { resolveChanges, shareOf, withAlternatives, type LoadedChange } from './
 import { hoursOf, isFull, type BasketAction, type Period } from './registration-facts.ts';
 import { registrationFacts, waitingFor, waitingOf, type LoadedFacts, type RegistrationWithSection } from './registration-queries.ts';
 import { registrationConfirmations, registrationRefusals } from './registration-rules.ts';
-import { hoursBeforeAndAfter, isWaiting } from './registration-schedule.ts';
+import { isWaiting, planOf } from './registration-schedule.ts';
 import { loadSections, type SectionRow } from './section-queries.ts';
 
 const insertQuery = (db: Db) =>
@@ -165,7 +165,7 @@ export function changeRegistration(db: Db, student: Student, now: number, period
     throwIfRefused(withAlternatives(db, facts, changes, neededConfirmations(registrationConfirmations(facts, changes), facts.confirmed)), 409);
     const registrationIds = [...changes].sort((a, b) => writingOrder(a) - writingOrder(b)).flatMap((change) => writeChange(db, facts, change) ?? []);
     for (const sectionId of new Set(freedSections(changes))) promote(db, sectionId, now);
-    return { messages: outcomeMessages(db, facts, changes), load: loadAnswer(facts.load, hoursBeforeAndAfter(facts, changes).after), registrationIds };
+    return { messages: outcomeMessages(db, facts, changes), load: loadAnswer(facts.load, planOf(facts, changes).hoursAfter), registrationIds };
   });
 }
 

@@ -62,17 +62,21 @@ export type Change = {
   along?: boolean;
 };
 
-export type RegistrationFacts = {
+/** What is true of a student in a semester before any course is looked at. */
+export type StandingFacts = {
   now: number;
-  workingDay: boolean;
-  /** ISO 8601: when requests can be sent again. */
-  nextWorkingDay: string;
   period: Period;
   semester: Semester;
   student: Pick<Student, 'status' | 'orientation' | 'recentlyEnrolled' | 'btc' | 'gender' | 'collegeId' | 'degreeClass' | 'language'>;
   enrolled: boolean;
   agenda: AgendaWindow[];
   load: StudyLoad;
+};
+
+export type RegistrationFacts = StandingFacts & {
+  workingDay: boolean;
+  /** ISO 8601: when requests can be sent again. */
+  nextWorkingDay: string;
   /** Courses with a grade, best first for each: whether it passes, and whether it may be repeated. */
   grades: Map<number, { grade: string; passes: boolean; repeatable: boolean }>;
   /** Courses of the current semester: early registration counts on their being passed. */

@@ -5,9 +5,9 @@ import { registrationLog, registrations, waitingEntries } from '../../../db/sche
 import { courseGrades } from '../../../db/schema/student.ts';
 import { courses, feeRates, grades, sections, type Level } from '../../../db/schema/university.ts';
 import { isWorkingDay, nextWorkingDay, toIso } from '../../clock.ts';
-import { semesterFor, studentAgenda } from '../agenda/agenda-queries.ts';
+import { semestersAt, studentAgenda, type Semesters } from '../agenda/agenda-queries.ts';
 import { enrolmentOf, studyLoadOf, type Student } from '../student/student-queries.ts';
-import type { Period, RegistrationFacts, RegistrationRow } from './registration-facts.ts';
+import type { Period, RegistrationFacts, RegistrationRow, StandingFacts } from './registration-facts.ts';
 import { loadSections, type SectionRow } from './section-queries.ts';
 
 const studentId = sql.placeholder('studentId');
@@ -35,11 +35,14 @@ const registrationQuery = (db: Db) =>
       .prepare(),
   );
 
+/** The student's registrations of a semester without their sections: enough for hours and fees. */
+export const registrationRowsOf = (db: Db, student: number, semester: number) => registrationQuery(db).all({ studentId: student, semesterId: semester });
+
 export type RegistrationWithSection = RegistrationRow & { repeat: boolean; section: SectionRow };
 
 /** The student's registrations of a semester, whatever their state. */
 export function registrationsOf(db: Db, student: number, semester: number): RegistrationWithSection[] {
-  const rows = registrationQuery(db).all({ studentId: student, semesterId: semester });
+  const rows = registrationRowsOf(db, student, semester);
   const byId = new Map(loadSections(db, rows.map((row) => row.sectionId)).map((section) => [section.sectionId, section]));
   return rows.flatMap(({ sectionId, ...row }) => {
     const section = byId.get(sectionId);
@@ -110,21 +113,32 @@ export const waitingFor = (db: Db, sectionId: number) => firstWaitingQuery(db).a
 
 export type LoadedFacts = Omit<RegistrationFacts, 'registrations' | 'student'> & { registrations: RegistrationWithSection[]; student: Student };
 
+export type LoadedStanding = Omit<StandingFacts, 'student'> & { student: Student; semesters: Semesters; studentSemesterId: number | null };
+
+/** How this student stands in the current or the next semester. */
+export function standingFacts(db: Db, student: Student, now: number, period: Period): LoadedStanding {
+  const semesters = semestersAt(db, now);
+  const semester = period === 'early' ? semesters.next : semesters.current;
+  const enrolment = enrolmentOf(db, student.studentId, semester.id);
+  return {
+    now, period, semesters, semester, student,
+    studentSemesterId: enrolment?.id ?? null,
+    enrolled: enrolment?.status === 'enrolled',
+    agenda: studentAgenda(db, student, semesters),
+    load: studyLoadOf(db, student, semester.term === 3),
+  };
+}
+
 /** All that the rules need to know of this student in the current or the next semester. */
 export function registrationFacts(db: Db, student: Student, now: number, period: Period, confirmed: Iterable<string> = []): LoadedFacts {
-  const semester = semesterFor(db, now, period);
+  const standing = standingFacts(db, student, now, period);
+  const { semester, semesters } = standing;
   return {
-    now,
+    ...standing,
     workingDay: isWorkingDay(now),
     nextWorkingDay: toIso(nextWorkingDay(now)),
-    period,
-    semester,
-    student,
-    enrolled: enrolmentOf(db, student.studentId, semester.id)?.status === 'enrolled',
-    agenda: studentAgenda(db, student, now),
-    load: studyLoadOf(db, student, semester.term === 3),
     grades: gradesOf(db, student.studentId),
-    inProgress: new Set(period === 'early' ? registeredCourseIds(db, student.studentId, semesterFor(db, now).id) : []),
+    inProgress: new Set(period === 'early' ? registeredCourseIds(db, student.studentId, semesters.current.id) : []),
     registrations: registrationsOf(db, student.studentId, semester.id),
     waiting: new Map(waitingOf(db, student.studentId, semester.id).map((entry) => [entry.sectionId, entry.position])),
     confirmed: new Set(confirmed),

@@ -2,8 +2,8 @@ import { toIso } from '../../clock.ts';
 import { allow, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import { outsideAgenda } from '../agenda/agenda-rules.ts';
 import { levelOf } from '../student/student-queries.ts';
-import { isFull, isPaid, type Change, type RegistrationFacts, type SectionFacts } from './registration-facts.ts';
-import { addedSection, hoursBeforeAndAfter, isWaiting, removedRegistration, scheduleAfter, sharedExam, sharedSlot, takesSeat } from './registration-schedule.ts';
+import { isFull, isPaid, type Change, type RegistrationFacts, type SectionFacts, type StandingFacts } from './registration-facts.ts';
+import { addedSection, isWaiting, planOf, removedRegistration, sharedExam, sharedSlot, takesSeat, type Plan } from './registration-schedule.ts';
 
 /** Why a basket may not be applied, and what it asks first. Pure: facts in, reasons out. */
 
@@ -12,20 +12,20 @@ const clockTime = (minutes: number): string => `${String(Math.floor(minutes / 60
 // --- the student ---
 
 /** Rulebook, "Who may ask for what": not frozen. MSG-000076. */
-export const notFrozen: Rule<RegistrationFacts> = ({ student }) => (student.status === 'frozen' ? refuse('MSG-000076') : allow);
+export const notFrozen: Rule<StandingFacts> = ({ student }) => (student.status === 'frozen' ? refuse('MSG-000076') : allow);
 
 /** Enrolled in the semester it is about. MSG-000001, early MSG-000072. */
-export const enrolled: Rule<RegistrationFacts> = ({ enrolled: is, student, period, semester }) =>
+export const enrolled: Rule<StandingFacts> = ({ enrolled: is, student, period, semester }) =>
   (is && student.status === 'active') || student.status === 'frozen' ? allow : refuse(period === 'early' ? 'MSG-000072' : 'MSG-000001', { semester: semester.name });
 
 /** Spec 6: orientation, recently enrolled and BTC students cannot register online. */
-export const onlineRegistration: Rule<RegistrationFacts> = ({ student }) => {
+export const onlineRegistration: Rule<StandingFacts> = ({ student }) => {
   if (student.orientation === 'required') return refuse('registration.notOnline', { context: 'orientation' });
   if (student.recentlyEnrolled) return refuse('registration.notOnline', { context: 'recentlyEnrolled' });
   return student.btc ? refuse('registration.notOnline', { context: 'btc' }) : allow;
 };
 
-export const studentRefusals = (facts: RegistrationFacts): Refusal[] => [notFrozen, enrolled, onlineRegistration].flatMap((rule) => rule(facts));
+export const studentRefusals = (facts: StandingFacts): Refusal[] => [notFrozen, enrolled, onlineRegistration].flatMap((rule) => rule(facts));
 
 // --- one change ---
 
@@ -146,10 +146,11 @@ const changeRules: ChangeRule[] = [found, withinPeriod, courseLife, seatFree, no
 
 // --- the schedule that would be ---
 
-type BasketRule = (facts: RegistrationFacts, changes: Change[]) => Refusal[];
+type BasketRule = (facts: RegistrationFacts, plan: Plan) => Refusal[];
 
 /** One registration or course is changed once in a basket. */
-const noDoubleChange: BasketRule = (_, changes) => {
+const noDoubleChange: BasketRule = (_, { changes }) => {
+  if (changes.length < 2) return allow;
   const seen = new Set<string>();
   return changes.flatMap((change) => {
     const keys = [change.registration && `registration ${change.registration.registrationId}`, addedSection(change) && `course ${addedSection(change)?.courseId}`].filter((key) => key !== undefined);
@@ -161,78 +162,71 @@ const noDoubleChange: BasketRule = (_, changes) => {
 
 const at = (change: Change, refusals: Refusal[]): Refusal[] => refusals.map((refusal) => ({ ...refusal, Change: change.index }));
 
-/** What an added section is held against: all that would be in the schedule, and the other sections waited for. */
-const others = (facts: RegistrationFacts, changes: Change[]): { section: SectionFacts; change?: Change }[] => [
-  ...scheduleAfter(facts, changes),
-  ...changes.flatMap((change) => (isWaiting(change) && change.section ? [{ section: change.section, change }] : [])),
-];
-
-const noClassConflict: BasketRule = (facts, changes) => {
-  const all = others(facts, changes);
-  return all.flatMap(({ section, change }, i) =>
-    !change ? allow : all.slice(0, i).flatMap(({ section: other }) => {
-      const slot = other.courseId === section.courseId ? undefined : sharedSlot(section.slots, other.slots);
-      return !slot ? allow : at(change, refuse('registration.timeConflict', {
-        course: section.code, section: section.number, other: other.code, otherSection: other.number,
-        day: slot.day, startsAt: clockTime(slot.startMinute), endsAt: clockTime(slot.endMinute),
-      }));
-    }),
+/** Holds each section that would come against all that would stand in the schedule or on a waiting list before it. */
+const pairwise = ({ planned }: Plan, rule: (section: SectionFacts, other: SectionFacts) => Refusal[]): Refusal[] =>
+  planned.flatMap(({ section, change }, i) =>
+    change ? planned.slice(0, i).flatMap(({ section: other }) => (other.courseId === section.courseId ? allow : at(change, rule(section, other)))) : allow,
   );
-};
 
-const noExamConflict: BasketRule = (facts, changes) => {
-  const all = others(facts, changes);
-  return all.flatMap(({ section, change }, i) =>
-    !change ? allow : all.slice(0, i).flatMap(({ section: other }) => {
-      const instant = other.courseId === section.courseId ? undefined : sharedExam(section, other);
-      return instant === undefined ? allow : at(change, refuse('registration.examConflict', { course: section.code, other: other.code, at: toIso(instant) }));
-    }),
-  );
-};
+const noClassConflict: BasketRule = (_, plan) =>
+  pairwise(plan, (section, other) => {
+    const slot = sharedSlot(section.slots, other.slots);
+    return slot
+      ? refuse('registration.timeConflict', {
+          course: section.code, section: section.number, other: other.code, otherSection: other.number,
+          day: slot.day, startsAt: clockTime(slot.startMinute), endsAt: clockTime(slot.endMinute),
+        })
+      : allow;
+  });
+
+const noExamConflict: BasketRule = (_, plan) =>
+  pairwise(plan, (section, other) => {
+    const instant = sharedExam(section, other);
+    return instant === undefined ? allow : refuse('registration.examConflict', { course: section.code, other: other.code, at: toIso(instant) });
+  });
 
 /** A course is taken with its corequisites, or after passing them. */
-const corequisitesTaken: BasketRule = (facts, changes) => {
-  const planned = new Set(others(facts, changes).map(({ section }) => section.courseId));
-  return changes.flatMap((change) =>
+const corequisitesTaken: BasketRule = ({ grades }, { changes, planned }) =>
+  changes.flatMap((change) =>
     (takesSeat(change) ? (addedSection(change)?.corequisites ?? []) : [])
-      .filter(({ courseId }) => !planned.has(courseId) && !facts.grades.get(courseId)?.passes)
+      .filter(({ courseId }) => !planned.some(({ section }) => section.courseId === courseId) && !grades.get(courseId)?.passes)
       .flatMap(({ code }) => at(change, refuse('registration.corequisite', { course: codeOf(change), corequisite: code }))),
   );
-};
 
 /** MSG-000004. Courses waited for count: they must fit when the seat comes. */
-const withinMaximumLoad: BasketRule = (facts, changes) => {
-  const { before, after } = hoursBeforeAndAfter(facts, changes);
-  const hours = after + changes.reduce((sum, change) => sum + (isWaiting(change) ? (change.section?.creditHours ?? 0) : 0), 0);
-  return hours > before && hours > facts.load.maximum ? refuse('MSG-000004', { hours, maximum: facts.load.maximum }) : allow;
+const withinMaximumLoad: BasketRule = ({ load }, { hoursBefore, hoursAfter, hoursWaiting }) => {
+  const hours = hoursAfter + hoursWaiting;
+  return hours > hoursBefore && hours > load.maximum ? refuse('MSG-000004', { hours, maximum: load.maximum }) : allow;
 };
 
 /** MSG-000005. Whoever is still below the minimum may still change their mind; nobody falls below it. */
-const aboveMinimumLoad: BasketRule = (facts, changes) => {
-  const { before, after } = hoursBeforeAndAfter(facts, changes);
+const aboveMinimumLoad: BasketRule = ({ load }, { changes, hoursBefore, hoursAfter }) => {
   const removes = changes.some((change) => removedRegistration(change) && change.action !== 'withdraw');
-  return removes && before >= facts.load.minimum && after < facts.load.minimum ? refuse('MSG-000005', { hours: after, minimum: facts.load.minimum }) : allow;
+  return removes && hoursBefore >= load.minimum && hoursAfter < load.minimum ? refuse('MSG-000005', { hours: hoursAfter, minimum: load.minimum }) : allow;
 };
 
 /** MSG-000009: withdrawing leaves at least the floor. */
-const aboveWithdrawalFloor: BasketRule = (facts, changes) => {
+const aboveWithdrawalFloor: BasketRule = ({ load }, { changes, hoursAfter }) => {
   const withdrawal = changes.find(({ action }) => action === 'withdraw');
-  const { after } = hoursBeforeAndAfter(facts, changes);
-  const floor = facts.load.withdrawalFloor;
-  return withdrawal && after < floor ? at(withdrawal, refuse('MSG-000009', { course: codeOf(withdrawal), context: 'floor', hours: after, floor })) : allow;
+  const floor = load.withdrawalFloor;
+  return withdrawal && hoursAfter < floor ? at(withdrawal, refuse('MSG-000009', { course: codeOf(withdrawal), context: 'floor', hours: hoursAfter, floor })) : allow;
 };
 
 const basketRules: BasketRule[] = [noDoubleChange, corequisitesTaken, noClassConflict, noExamConflict, withinMaximumLoad, aboveMinimumLoad, aboveWithdrawalFloor];
 
 /** Every reason this basket may not be applied; empty means it may. `changes` already hold what goes along. */
-export const registrationRefusals = (facts: RegistrationFacts, changes: Change[]): Refusal[] => [
-  ...studentRefusals(facts),
-  ...once(changes.flatMap((change) => at(change, changeRules.flatMap((rule) => rule(facts, change))))),
-  ...basketRules.flatMap((rule) => rule(facts, changes)),
-];
+export function registrationRefusals(facts: RegistrationFacts, changes: Change[]): Refusal[] {
+  const plan = planOf(facts, changes);
+  return [
+    ...studentRefusals(facts),
+    ...once(changes.flatMap((change) => at(change, changeRules.flatMap((rule) => rule(facts, change))))),
+    ...basketRules.flatMap((rule) => rule(facts, plan)),
+  ];
+}
 
 /** The same reason for the same figures is said once, for the first change it speaks of. */
 const once = (refusals: Refusal[]): Refusal[] => {
+  if (refusals.length < 2) return refusals;
   const seen = new Set<string>();
   return refusals.filter(({ Code, Params }) => {
     const key = `${Code} ${JSON.stringify(Params)}`;

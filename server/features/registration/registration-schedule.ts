@@ -67,12 +67,24 @@ export function scheduleAfter(facts: RegistrationFacts, changes: Change[]): Plan
   ];
 }
 
-export type Hours = { before: number; after: number };
+/** What a basket comes to: worked out once, looked at by every rule. */
+export type Plan = {
+  changes: Change[];
+  /** The schedule as it would be, and behind it what is waited for. */
+  planned: Planned[];
+  hoursBefore: number;
+  hoursAfter: number;
+  /** Hours of the courses waited for. */
+  hoursWaiting: number;
+};
 
-export const hoursBeforeAndAfter = (facts: RegistrationFacts, changes: Change[]): Hours => ({
-  before: hoursOf(facts.registrations),
-  after: scheduleAfter(facts, changes).reduce((sum, { section }) => sum + section.creditHours, 0),
-});
+const hoursIn = (sections: { section: SectionFacts }[]): number => sections.reduce((sum, { section }) => sum + section.creditHours, 0);
+
+export function planOf(facts: RegistrationFacts, changes: Change[]): Plan {
+  const after = scheduleAfter(facts, changes);
+  const waiting = changes.flatMap((change): Planned[] => (isWaiting(change) && change.section ? [{ section: change.section, change }] : []));
+  return { changes, planned: [...after, ...waiting], hoursBefore: hoursOf(facts.registrations), hoursAfter: hoursIn(after), hoursWaiting: hoursIn(waiting) };
+}
 
 /** The first class time two sections share. */
 export function sharedSlot(a: Slot[], b: Slot[]): Slot | undefined {

@@ -5,14 +5,13 @@ import { semesterAnswer } from '../agenda/agenda-queries.ts';
 import { agendaState } from '../agenda/agenda-rules.ts';
 import type { AgendaFunction } from '../../../db/schema/agenda.ts';
 import { hoursOf } from '../registration/registration-facts.ts';
-import { registrationFacts, type LoadedFacts } from '../registration/registration-queries.ts';
+import { registrationRowsOf, standingFacts, type LoadedStanding } from '../registration/registration-queries.ts';
 import { studentRefusals } from '../registration/registration-rules.ts';
-import { enrolmentOf } from './student-queries.ts';
 
 const points = (hundredths: number | null): number | null => (hundredths === null ? null : hundredths / 100);
 
 /** The five flags: computed from agenda, standing and clock, never stored. */
-function permissions(facts: LoadedFacts) {
+function permissions(facts: LoadedStanding) {
   const mayAtAll = !studentRefusals(facts).length;
   const open = (name: AgendaFunction): boolean => mayAtAll && agendaState(facts.agenda, [name], facts.now).context === 'open';
   const early = facts.period === 'early';
@@ -29,16 +28,17 @@ function permissions(facts: LoadedFacts) {
 
 export const studentHandlers = {
   getStudentInformation: ({ db, student, now, query }) => {
-    const facts = registrationFacts(db, student, now, query.Period ?? 'current');
+    const facts = standingFacts(db, student, now, query.Period ?? 'current');
     const { semester, load } = facts;
-    const counted = facts.registrations.filter(({ status }) => status === 'registered' || status === 'withdrawn');
+    const registrations = registrationRowsOf(db, student.studentId, semester.id);
+    const counted = registrations.filter(({ status }) => status === 'registered' || status === 'withdrawn');
     const sum = (value: (row: (typeof counted)[number]) => number): number => counted.reduce((total, row) => total + value(row), 0);
-    const hours = hoursOf(facts.registrations);
+    const hours = hoursOf(registrations);
     return [200, {
       studentDatabaseId: student.studentId,
       academicYearId: semester.academicYear,
       semesterId: semester.id,
-      studentSemesterId: enrolmentOf(db, student.studentId, semester.id)?.id ?? null,
+      studentSemesterId: facts.studentSemesterId,
       entityId: student.collegeId,
       facultyInfoId: student.programmeId,
       degreeCodeId: degreeClasses.indexOf(student.degreeClass) + 1,

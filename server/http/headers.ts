@@ -1,0 +1,40 @@
+import type { NextFunction, Request, Response } from 'express';
+import helmet from 'helmet';
+import type { Settings } from '../settings.ts';
+
+/** An answer is data: nothing in it may run, be framed, be guessed at, or be kept. Set in one go on every call. */
+const forAnswers = new Headers({
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+});
+
+export const answerHeaders = (_: Request, res: Response, next: NextFunction): void => {
+  res.setHeaders(forAnswers);
+  next();
+};
+
+/** What a page of ours may load and where from: itself, and Google's captcha where one is configured. */
+export const pageHeaders = (settings: Settings) =>
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...(settings.captchaSiteKey ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] : [])],
+        frameSrc: settings.captchaSiteKey ? ['https://www.google.com/recaptcha/'] : ["'none'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // Plain HTTP on a tester's own machine; whoever serves it to students sets this at the edge.
+    strictTransportSecurity: false,
+  });

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import Sqlite from 'better-sqlite3';
+import express from 'express';
+import type { Recorded } from './recording.ts';
+
+/**
+ * The measure of all: an Express route that runs the same SQL as a call and answers the same bytes, and does nothing else.
+ * Arguments: database file, plan file (see Plan). Prints the port it listens on.
+ */
+export type Plan = {
+  reads: Record<string, { statements: Recorded[]; body: unknown }>;
+  /** `own` are the first student's values among the parameters; each request brings another student's in their place. */
+  write: { statements: Recorded[]; body: unknown; own: (string | number)[]; others: (string | number)[][] };
+};
+
+const [, , databaseFile = '', planFile = ''] = process.argv;
+const plan = JSON.parse(readFileSync(planFile, 'utf8')) as Plan;
+const db = new Sqlite(databaseFile);
+db.pragma('journal_mode = WAL');
+db.pragma('synchronous = NORMAL');
+db.pragma('foreign_keys = ON');
+
+const preparedOf = (statements: Recorded[]) =>
+  statements.map(({ sql, method, raw, parameters }) => {
+    const statement = db.prepare<unknown[]>(sql);
+    if (raw) statement.raw();
+    return { run: (values: unknown[]) => statement[method](...values), parameters };
+  });
+
+const app = express();
+app.disable('x-powered-by');
+app.set('etag', false);
+for (const [name, { statements, body }] of Object.entries(plan.reads)) {
+  const all = preparedOf(statements);
+  app.get(`/${name}`, (_, res) => {
+    for (const { run, parameters } of all) run(parameters);
+    res.json(body);
+  });
+}
+const writes = preparedOf(plan.write.statements);
+const change = db.transaction((replacement: Map<unknown, unknown>) => {
+  for (const { run, parameters } of writes) run(parameters.map((value) => replacement.get(value) ?? value));
+});
+app.post('/write/:index', express.json(), (req, res) => {
+  const other = plan.write.others[Number(req.params.index)] ?? [];
+  change.immediate(new Map(plan.write.own.map((value, i) => [value, other[i]])));
+  res.json(plan.write.body);
+});
+const server = app.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  process.stdout.write(`listening ${typeof address === 'object' && address ? address.port : 0}\n`);
+});

@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pino from 'pino';
+import type { Db } from '../../db/db.ts';
+import { openDatabase } from '../../db/db.ts';
+import { createApp } from '../../server/app.ts';
+import { readSettings } from '../../server/settings.ts';
+import type { Plan } from './bare-server.ts';
+import { record } from './recording.ts';
+import { worldOf, type SignedIn } from './university.ts';
+
+const valuesOf = ({ studentId, personId, accountId, facultyCode, sessionId }: SignedIn): (string | number)[] => [studentId, personId, accountId, facultyCode, sessionId];
+
+/** What the product runs and answers for each measured call, taken down from one call of each on a copy of the database. */
+export async function planOf(db: Db, student: SignedIn, students: SignedIn[], sectionId: number, copyFile: string): Promise<Plan> {
+  db.$client.prepare('vacuum into ?').run(copyFile);
+  const copy = openDatabase(copyFile);
+  const recording = record(copy);
+  const settings = { ...readSettings({}), databaseFile: ':memory:', validateAnswers: false };
+  const server = createServer(createApp({ settings, log: pino({ level: 'silent' }), world: worldOf(copy), simulator: undefined }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const send = async (method: string, path: string, body?: unknown) => {
+    recording.take();
+    const response = await fetch(`${base}${path}?StudFacultyCode=${student.facultyCode}`, {
+      method,
+      headers: { authorization: `Bearer ${student.token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return { body: (await response.json()) as unknown, statements: recording.take() };
+  };
+  // The first call of each prepares its statements and makes its validator; the second is the one taken down.
+  const second = async (method: string, path: string) => {
+    await send(method, path);
+    return send(method, path);
+  };
+  const reads = {
+    getStudentInformation: await second('GET', '/api/student/CourseManagement/GetStudentInformation'),
+    coursesToRegister: await second('GET', '/api/course/CourseManagement/CoursesToRegister'),
+  };
+  const write = await send('POST', '/api/course/CourseManagement/RegisterCourse', { sectionId });
+  server.close();
+  server.closeAllConnections();
+  copy.$client.close();
+  return { reads, write: { ...write, own: valuesOf(student), others: students.map(valuesOf) } };
+}

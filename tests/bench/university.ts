@@ -1,0 +1,73 @@
+import { rmSync } from 'node:fs';
+import { and, desc, eq } from 'drizzle-orm';
+import { openDatabase, type Db } from '../../db/db.ts';
+import { accounts } from '../../db/schema/account.ts';
+import { persons, students, studentSemesters } from '../../db/schema/student.ts';
+import { courses, programmes, sections } from '../../db/schema/university.ts';
+import { seedDatabase } from '../../seed/seed.ts';
+import { currentSemester } from '../../seed/university/calendar.ts';
+import { openClock } from '../../server/clock.ts';
+import { startSession } from '../../server/features/account/account-commands.ts';
+import { accountById } from '../../server/features/account/account-queries.ts';
+import { ensureSigningKey } from '../../server/features/account/account-tokens.ts';
+import type { World } from '../../server/world.ts';
+
+/** Databases to measure on: the seed at some scale, with sections anybody may take and students signed in. */
+
+export type SignedIn = { studentId: number; personId: number; accountId: number; facultyCode: string; token: string; sessionId: string };
+
+export async function seededFile(file: string, size: number): Promise<Db> {
+  for (const ending of ['', '-wal', '-shm', '.template']) rmSync(file + ending, { force: true });
+  const db = openDatabase(file);
+  seedDatabase(db, { students: size });
+  await ensureSigningKey(db);
+  return db;
+}
+
+export const worldOf = (db: Db): World => ({ name: '', path: '', db, clock: openClock(db) });
+
+/** Undergraduates whom nothing but the course itself could refuse. */
+export function ordinaryStudents(db: Db, count: number) {
+  return db
+    .select({ studentId: students.id, personId: persons.id, accountId: accounts.id, facultyCode: students.facultyCode })
+    .from(students)
+    .innerJoin(persons, eq(persons.id, students.personId))
+    .innerJoin(accounts, eq(accounts.personId, persons.id))
+    .innerJoin(programmes, eq(programmes.id, students.programmeId))
+    .innerJoin(studentSemesters, and(eq(studentSemesters.studentId, students.id), eq(studentSemesters.semesterId, currentSemester)))
+    .where(and(
+      eq(students.status, 'active'), eq(students.btc, false), eq(students.recentlyEnrolled, false), eq(students.orientation, 'none'),
+      eq(studentSemesters.status, 'enrolled'), eq(programmes.degreeClass, 'bachelor'), eq(programmes.language, 'en'), eq(accounts.status, 'active'),
+    ))
+    // The newest first: their ids are like no other number in a statement.
+    .orderBy(desc(students.id))
+    .limit(count)
+    .all();
+}
+
+export async function signIn(world: World, rows: ReturnType<typeof ordinaryStudents>): Promise<SignedIn[]> {
+  const signedIn: SignedIn[] = [];
+  for (const row of rows) {
+    const account = accountById(world.db, row.accountId);
+    if (!account) throw new Error(`no account ${row.accountId}`);
+    const session = await startSession(world, account, true, world.clock.now());
+    const claims = JSON.parse(Buffer.from(session.idToken.split('.')[1] ?? '', 'base64url').toString()) as { sid: string };
+    signedIn.push({ ...row, token: session.idToken, sessionId: claims.sid });
+  }
+  return signedIn;
+}
+
+/** Sections of a course of no credit hours, without classes or exam: anybody may take one, whatever else they take. */
+export function openSections(db: Db, count: number, capacity: number): number[] {
+  const like = db.select().from(courses).where(eq(courses.code, 'MGT131')).get();
+  const section = like && db.select().from(sections).where(eq(sections.courseId, like.id)).limit(1).get();
+  if (!like || !section) throw new Error('the seed has no MGT131');
+  const course = db.insert(courses).values({ ...like, id: undefined, code: 'BENCH100', creditHours: 0, hasExam: false }).returning({ id: courses.id }).get();
+  return Array.from({ length: count }, (_, i) =>
+    db
+      .insert(sections)
+      .values({ ...section, id: undefined, courseId: course.id, number: String(i + 1).padStart(3, '0'), language: 'en', capacity, seatsTaken: 0, gender: null, collegeId: null, examStartsAt: null, examEndsAt: null, examRoomId: null })
+      .returning({ id: sections.id })
+      .get().id,
+  );
+}

@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url';
+import css from '@eslint/css';
+import js from '@eslint/js';
+import i18next from 'eslint-plugin-i18next';
+import hooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import ts from 'typescript-eslint';
+
+/** Imports go one way. A folder's files may not reach what the patterns name. */
+const forbid = (files, ...patterns) => ({ files, rules: { 'no-restricted-imports': ['error', { patterns: patterns.map(([regex, message]) => ({ regex, message })) }] } });
+
+const noPage = ['/web/', 'The server, its data and the words know no page.'];
+const noServer = ['/(server|db|seed)/(?!http/contract\\.gen)', 'The page knows the server by its contract alone (server/http/contract.gen.ts).'];
+
+/** Start and end, not left and right: the page is read in both directions. */
+const physicalSides = [
+  { selector: "JSXAttribute[name.name=/^(ml|mr|pl|pr|left|right|bdl|bdr)$/]", message: 'Use ms, me, ps, pe or a logical property.' },
+  { selector: "Property[key.name=/^((margin|padding|border)(Left|Right).*|left|right|border(Top|Bottom)(Left|Right)Radius)$/]", message: 'Use a logical property (insetInlineStart, marginInlineEnd …).' },
+  { selector: "Property[key.name='textAlign'] > Literal[value=/^(left|right)$/]", message: "Use 'start' or 'end'." },
+  { selector: "JSXAttribute[name.name='ta'] > Literal[value=/^(left|right)$/]", message: "Use 'start' or 'end'." },
+];
+
+export default defineConfig(
+  { ignores: ['dist/', 'node_modules/', 'data/', '**/*.gen.ts', 'test-results/', 'playwright-report/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [js.configs.recommended, ts.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: fileURLToPath(new URL('..', import.meta.url)) } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-console': 'error',
+    },
+  },
+  { files: ['tests/**/*.ts'], rules: { 'no-console': 'off' } },
+  { files: ['**/*.{js,mjs}'], extends: [js.configs.recommended], languageOptions: { globals: { process: 'readonly', URL: 'readonly', console: 'readonly' } } },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': hooks, i18next },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-syntax': ['error', ...physicalSides],
+    },
+  },
+  {
+    files: ['web/**/*.tsx'],
+    rules: {
+      'i18next/no-literal-string': ['error', { mode: 'jsx-only', 'jsx-attributes': { include: ['aria-label', 'aria-description', 'title', 'placeholder', 'alt', 'label', 'description'] }, message: 'Words live in locales/.' }],
+    },
+  },
+  {
+    files: ['web/**/*.css'],
+    plugins: { css },
+    language: 'css/css',
+    languageOptions: { tolerant: true },
+    rules: { 'css/prefer-logical-properties': ['error', { allowUnits: ['vw', 'vh', 'dvh', 'svh'], allowProperties: ['overflow-x', 'overflow-y', 'width', 'height', 'min-width', 'min-height', 'max-width', 'max-height', 'margin-top', 'margin-bottom', 'padding-top', 'padding-bottom', 'border-top', 'border-bottom', 'top', 'bottom'] }] },
+  },
+
+  forbid(['locales/**/*.ts'], ['\\.\\./(server|db|seed|web)/', 'Words depend on nothing.']),
+  forbid(['db/**/*.ts'], ['/(server|seed|web)/', 'The database depends on nothing but the words.']),
+  forbid(['seed/**/*.ts'], noPage, ['/server/(?!features/account/account-password)', 'The seed writes rows; it knows no call.']),
+  forbid(['server/**/*.ts'], noPage),
+  forbid(['server/features/**/*.ts'],
+    noPage,
+    ['/simulator/', 'Features know no simulator.'],
+    ['^\\.\\./(?!\\.\\.)[a-z]+/(?!.*-(queries|rules|facts)\\.ts$)', "Another feature's doors are its -queries, -rules and -facts."]),
+  forbid(['web/**/*.{ts,tsx}'], noServer),
+  forbid(['web/ui/**/*.{ts,tsx}', 'web/api/**/*.{ts,tsx}'], noServer, ['/(features|app|simulator)/', 'ui and api know no feature.']),
+  forbid(['web/features/**/*.{ts,tsx}'],
+    noServer,
+    ['/simulator/', 'Features know no simulator.'],
+    ['/app/(?!paths\\.ts)', 'Of the shell, features know the paths.'],
+    ['^\\.\\./(?!\\.\\.)[a-z]+/', 'Features do not import each other.']),
+);
