@@ -7,8 +7,7 @@ import { CodeText } from '../../ui/CodeText.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { ChangeRequest } from './ChangeDialog.tsx';
 import classes from './OfferedCourseCard.module.css';
-import { commonReasons } from './common-reasons.ts';
-import { mayBeLifted } from './liftable.ts';
+import { commonReasons, mayBeLifted, unsaidReasons } from './section-reasons.ts';
 import { Reasons } from './Reasons.tsx';
 import { SectionRow } from './SectionRow.tsx';
 
@@ -32,7 +31,7 @@ export function OfferedCourseCard({ course, onDetails, ...rest }: Props) {
   const { t } = useTranslation(['registration', 'common']);
   const { pick } = useLanguage();
   const [opened, setOpened] = useState(false);
-  const common = commonReasons(course.sections).filter(({ Code }) => !rest.saidAbove.has(Code));
+  const common = unsaidReasons(commonReasons(course.sections), rest);
   // A course that cannot be taken at all need not show its sections.
   const few = mayBeLifted(common) ? shownAtFirst : 0;
   const all = opened || (few > 0 && course.sections.length <= few + 1);

@@ -5,7 +5,7 @@ import type { Refusal, Schema } from '../../api/operations.ts';
 import type { BasketItem } from './basket.ts';
 import { keyOfCourse, keyOfRegistration } from './basket.ts';
 import type { ChangeRequest } from './ChangeDialog.tsx';
-import { mayBeLifted } from './liftable.ts';
+import { mayBeLifted } from './section-reasons.ts';
 import classes from './SectionButton.module.css';
 import { useBasket } from './useBasket.ts';
 
@@ -82,11 +82,13 @@ export function SectionButton({ course, section, refusals, registered, replacing
       </Button>
     );
   const possible = canChoose && mayBeLifted(refusals);
-  const words = fits || !possible ? t('offered.add') : t('offered.addAnyway');
+  // A corequisite is simply picked next.
+  const plain = refusals.every(({ Code }) => Code === 'registration.corequisite');
+  const words = plain || !possible ? t('offered.add') : t('offered.addAnyway');
   return (
     <Button
-      variant={fits ? 'light' : 'default'}
-      className={fits ? classes.add : undefined}
+      variant={plain ? 'light' : 'default'}
+      className={plain ? classes.add : undefined}
       disabled={!possible}
       leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
       aria-label={label(words)}

@@ -4,9 +4,8 @@ import type { Refusal, Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { ChangeRequest } from './ChangeDialog.tsx';
-import { sameReason } from './common-reasons.ts';
+import { mayBeLifted, sameReason, unsaidReasons } from './section-reasons.ts';
 import { ExamTime } from './ExamTime.tsx';
-import { mayBeLifted } from './liftable.ts';
 import { Reasons } from './Reasons.tsx';
 import { SeatsLeft } from './SeatsLeft.tsx';
 import { SectionButton } from './SectionButton.tsx';
@@ -29,10 +28,8 @@ type Props = {
 export function SectionRow({ course, section, common, registered, replacing, canChoose, saidAbove, onRequest }: Props) {
   const { t } = useTranslation('registration');
   const { pick } = useLanguage();
-  const target = replacing ?? registered;
   const mine = registered?.sectionId === section.sectionId && registered.status === 'registered';
-  // What the page or the button says already is not said again in every section.
-  const refusals = section.refusals.filter(({ Code }) => !saidAbove.has(Code) && !(target && Code === 'registration.alreadyRegistered'));
+  const refusals = unsaidReasons(section.refusals, { saidAbove, registered, replacing });
   const waiting = refusals.filter(({ Code }) => Code === 'registration.alreadyWaiting');
   const own = waiting.length > 0 ? waiting : refusals.filter((refusal) => !common.some((other) => sameReason(refusal, other)));
   // What cannot be registered in asks nothing; that it is full is said by its seats.

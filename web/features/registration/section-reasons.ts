@@ -1,0 +1,20 @@
+import type { Refusal, Schema } from '../../api/operations.ts';
+
+export const sameReason = (a: Refusal, b: Refusal): boolean => a.Code === b.Code && JSON.stringify(a.Params) === JSON.stringify(b.Params);
+
+/** What stands in the way of every section alike is the course's matter, said once; of a single section it is that section's. */
+export function commonReasons([first, ...others]: Schema<'Section'>[]): Refusal[] {
+  if (!first || others.length === 0) return [];
+  return first.refusals.filter((refusal) => others.every((section) => section.refusals.some((other) => sameReason(refusal, other))));
+}
+
+type Said = { saidAbove: ReadonlySet<string>; registered: unknown; replacing: unknown };
+
+/** Without what the page says once for everything, and what a button that replaces says already. */
+export const unsaidReasons = (refusals: Refusal[], { saidAbove, registered, replacing }: Said): Refusal[] =>
+  refusals.filter(({ Code }) => !saidAbove.has(Code) && !((registered || replacing) && Code === 'registration.alreadyRegistered'));
+
+/** Reasons another change in the same basket can take away: a section with no others may be put into it all the same. */
+const liftable = new Set(['registration.timeConflict', 'registration.examConflict', 'registration.corequisite', 'MSG-000004']);
+
+export const mayBeLifted = (refusals: { Code: string }[]): boolean => refusals.every(({ Code }) => liftable.has(Code));
