@@ -29,6 +29,14 @@ const dates: Record<number, readonly (readonly [string, string, string])[]> = {
   2026: [['2026-09-13', '2026-12-24', '2027-01-07'], ['2027-02-07', '2027-05-20', '2027-06-03'], ['2027-06-20', '2027-08-05', '2027-08-12']],
 };
 
+const dayAfter = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Years to come repeat the last one, whole weeks later, so that a live clock finds a semester for years. */
+const lastYear = 2026;
+const yearsToCome = 14;
+for (let n = 1; n <= yearsToCome; n += 1)
+  dates[lastYear + n] = dates[lastYear]!.map(([startsOn, classesEndOn, endsOn]) => [dayAfter(startsOn, 364 * n), dayAfter(classesEndOn, 364 * n), dayAfter(endsOn, 364 * n)] as const);
+
 export const semesters: SemesterSeed[] = Object.entries(dates).flatMap(([year, rows]) =>
   rows.map(([startsOn, classesEndOn, endsOn], index) => {
     const academicYear = Number(year);
@@ -60,7 +68,6 @@ const holidaySpans: readonly (readonly [first: string, last: string, en: string,
   ]),
 ];
 
-const dayAfter = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** One row a date; where two holidays meet, the first listed keeps it. */
 export const holidays = (): { date: string; nameEn: string; nameAr: string }[] => {

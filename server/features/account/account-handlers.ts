@@ -35,7 +35,9 @@ async function tryPassword(db: Db, account: AccountRow | undefined, password: st
   if (minutes > 0) throw new Refused(refuse('account.tooManyAttempts', { minutes }), { status: 429, headers: { 'Retry-After': String(minutes * 60) } });
   const matches = await passwordMatches(password, account?.passwordHash ?? nobodysHash);
   if (!account) throw wrongCredentials();
-  setFailures(db, account.id, matches ? 0 : account.failures + 1, matches ? null : now);
+  // A lock that has run out is forgotten: the next wrong password is the first again.
+  const counted = account.failures >= limitOf(db, 'loginTries') ? 0 : account.failures;
+  setFailures(db, account.id, matches ? 0 : counted + 1, matches ? null : now);
   if (!matches) throw wrongCredentials();
   return account;
 }

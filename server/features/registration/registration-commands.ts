@@ -8,8 +8,8 @@ import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { studentById, type Student } from '../student/student-queries.ts';
 import { loadAnswer } from './registration-answers.ts';
 import { resolveChanges, shareOf, withAlternatives, type LoadedChange } from './registration-basket.ts';
-import { hoursOf, isFull, type BasketAction, type Period } from './registration-facts.ts';
-import { registrationFacts, waitingFor, waitingOf, type LoadedFacts, type RegistrationWithSection } from './registration-queries.ts';
+import { isFull, isPaid, type BasketAction, type Period } from './registration-facts.ts';
+import { registrationFacts, registrationsOf, waitingFor, waitingOf, type LoadedFacts, type RegistrationWithSection } from './registration-queries.ts';
 import { registrationConfirmations, registrationRefusals } from './registration-rules.ts';
 import { isWaiting, planOf } from './registration-schedule.ts';
 import { loadSections, type SectionRow } from './section-queries.ts';
@@ -96,8 +96,8 @@ function writeChange(db: Db, facts: LoadedFacts, change: LoadedChange): number |
       logChange(db, facts, 'wait', section.sectionId);
       return undefined;
     }
-    const id = insertRegistration(db, facts, section, noMoney);
-    leaveOwnList(db, facts, section.sectionId);
+    const id = registerAgain(db, facts, section);
+    leaveOwnLists(db, facts, section.courseId);
     logChange(db, facts, 'register', section.sectionId);
     return id;
   }
@@ -107,7 +107,7 @@ function writeChange(db: Db, facts: LoadedFacts, change: LoadedChange): number |
     const { moved, left } = carriedMoney(db, facts, row, section);
     setRow(db, row.registrationId, { status: 'replaced', changedAt: facts.now, ...left });
     const id = insertRegistration(db, facts, section, moved);
-    leaveOwnList(db, facts, section.sectionId);
+    leaveOwnLists(db, facts, section.courseId);
     logChange(db, facts, 'replace', section.sectionId, 'student', row.section.sectionId);
     return id;
   }
@@ -121,10 +121,24 @@ const endEntry = (db: Db, id: number, status: 'promoted' | 'left', at: number): 
   db.update(waitingEntries).set({ status, endedAt: at }).where(eq(waitingEntries.id, id)).run();
 };
 
-/** Who gets a seat needs to wait for it no longer. */
-function leaveOwnList(db: Db, facts: LoadedFacts, sectionId: number): void {
-  if (!facts.waiting.has(sectionId)) return;
-  for (const entry of waitingOf(db, facts.student.studentId, facts.semester.id)) if (entry.sectionId === sectionId) endEntry(db, entry.id, 'left', facts.now);
+/** Who has a seat in a course waits for none of its sections any longer. */
+function leaveOwnLists(db: Db, facts: LoadedFacts, courseId: number): void {
+  if (!facts.waiting.size) return;
+  const ofCourse = new Set(loadSections(db, [...facts.waiting.keys()]).flatMap((section) => (section.courseId === courseId ? [section.sectionId] : [])));
+  for (const entry of waitingOf(db, facts.student.studentId, facts.semester.id)) {
+    if (!ofCourse.has(entry.sectionId)) continue;
+    endEntry(db, entry.id, 'left', facts.now);
+    logChange(db, facts, 'leave', entry.sectionId);
+  }
+}
+
+/** Registers; what was paid for the same course before it was dropped pays for it again. */
+function registerAgain(db: Db, facts: LoadedFacts, section: SectionRow): number {
+  const dropped = registrationsOf(db, facts.student.studentId, facts.semester.id).find((row) => row.status === 'dropped' && row.section.courseId === section.courseId && isPaid(row));
+  if (!dropped) return insertRegistration(db, facts, section, noMoney);
+  const { moved, left } = carriedMoney(db, facts, dropped, section);
+  setRow(db, dropped.registrationId, left);
+  return insertRegistration(db, facts, section, moved);
 }
 
 /** First come, first served: each free seat goes to the first who still passes every rule. Those who do not keep their place. */
@@ -138,8 +152,9 @@ function promote(db: Db, sectionId: number, now: number): void {
     const loaded = registrationFacts(db, student, now, period);
     const facts = { ...loaded, waiting: new Map<number, number>() };
     if (registrationRefusals(facts, [{ index: 0, action: 'register', section }]).length) continue;
-    insertRegistration(db, facts, section, noMoney);
+    registerAgain(db, facts, section);
     endEntry(db, entry.id, 'promoted', now);
+    leaveOwnLists(db, loaded, section.courseId);
     logChange(db, facts, 'promote', sectionId, 'waitingList');
     sendToInbox(db, student.studentId, now, 'promoted', { course: section.code, section: section.number });
   }
@@ -201,6 +216,3 @@ export function leaveWaitingList(db: Db, student: Student, now: number, period: 
     logChange(db, facts, 'leave', entry.sectionId);
   });
 }
-
-/** Hours registered in a semester. */
-export const registeredHours = (facts: LoadedFacts): number => hoursOf(facts.registrations);

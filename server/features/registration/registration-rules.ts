@@ -93,18 +93,6 @@ const seatFree: ChangeRule = (_, change) => {
   return section && isFull(section) ? refuse('registration.seatGone', { course: section.code, section: section.number }) : allow;
 };
 
-/** Registered or withdrawn in the course already, or waiting for this section. */
-const notAlreadyIn: ChangeRule = ({ registrations, waiting }, change) => {
-  const section = addedSection(change);
-  if (!section || change.action === 'unwithdraw') return allow;
-  const row = registrations.find(
-    (r) => r.section.courseId === section.courseId && (r.status === 'registered' || r.status === 'withdrawn') && r.registrationId !== change.registration?.registrationId,
-  );
-  if (row) return refuse('registration.alreadyRegistered', { course: section.code, section: row.section.number });
-  const position = waiting.get(section.sectionId);
-  return position !== undefined && isWaiting(change) ? refuse('registration.alreadyWaiting', { course: section.code, section: section.number, position }) : allow;
-};
-
 /** A passed course is taken again only where its grade allows a repeat. */
 const notPassed: ChangeRule = ({ grades }, change) => {
   const section = takesSeat(change) ? addedSection(change) : undefined;
@@ -133,7 +121,7 @@ const eligibleSection: ChangeRule = ({ student }, change) => {
   const of = { course: section.code, section: section.number };
   return [
     ...(section.level !== levelOf(student.degreeClass) ? refuse('registration.otherLevel', { ...of, context: section.level }) : allow),
-    ...(section.collegeId !== null && section.collegeId !== student.collegeId ? refuse('registration.otherCollege', { ...of, college: section.college ?? '' }) : allow),
+    ...(section.collegeId !== null && section.collegeId !== student.collegeId ? refuse('registration.otherCollege', { ...of, college: section.college ?? { en: '', ar: '' } }) : allow),
     ...(section.gender !== null && section.gender !== student.gender ? refuse('registration.otherGender', { ...of, context: section.gender }) : allow),
   ];
 };
@@ -142,7 +130,7 @@ const eligibleSection: ChangeRule = ({ student }, change) => {
 const waitingOnWorkingDay: ChangeRule = ({ workingDay, nextWorkingDay, confirmed }, change) =>
   isWaiting(change) && confirmed.has('registration.sectionFull') && !workingDay ? refuse('gate.daysOff', { opensAt: nextWorkingDay }) : allow;
 
-const changeRules: ChangeRule[] = [found, withinPeriod, courseLife, seatFree, notAlreadyIn, notPassed, prerequisitesMet, courseOnline, eligibleSection, waitingOnWorkingDay];
+const changeRules: ChangeRule[] = [found, withinPeriod, courseLife, seatFree, notPassed, prerequisitesMet, courseOnline, eligibleSection, waitingOnWorkingDay];
 
 // --- the schedule that would be ---
 
@@ -159,6 +147,20 @@ const noDoubleChange: BasketRule = (_, { changes }) => {
     return double ? at(change, refuse('registration.conflictingChanges', { course: codeOf(change) })) : allow;
   });
 };
+
+/** Registered or withdrawn in the course already, unless this basket gives that up; or waiting for this section. */
+const notAlreadyIn: BasketRule = ({ registrations, waiting }, { changes }) =>
+  changes.flatMap((change) => {
+    const section = addedSection(change);
+    if (!section || change.action === 'unwithdraw') return allow;
+    const row = registrations.find(
+      (r) => r.section.courseId === section.courseId && (r.status === 'registered' || r.status === 'withdrawn') && r.registrationId !== change.registration?.registrationId
+        && !changes.some((other) => other.action !== 'withdraw' && removedRegistration(other)?.registrationId === r.registrationId),
+    );
+    if (row) return at(change, refuse('registration.alreadyRegistered', { course: section.code, section: row.section.number }));
+    const position = waiting.get(section.sectionId);
+    return position !== undefined && isWaiting(change) ? at(change, refuse('registration.alreadyWaiting', { course: section.code, section: section.number, position })) : allow;
+  });
 
 const at = (change: Change, refusals: Refusal[]): Refusal[] => refusals.map((refusal) => ({ ...refusal, Change: change.index }));
 
@@ -212,7 +214,7 @@ const aboveWithdrawalFloor: BasketRule = ({ load }, { changes, hoursAfter }) => 
   return withdrawal && hoursAfter < floor ? at(withdrawal, refuse('MSG-000009', { course: codeOf(withdrawal), context: 'floor', hours: hoursAfter, floor })) : allow;
 };
 
-const basketRules: BasketRule[] = [noDoubleChange, corequisitesTaken, noClassConflict, noExamConflict, withinMaximumLoad, aboveMinimumLoad, aboveWithdrawalFloor];
+const basketRules: BasketRule[] = [noDoubleChange, notAlreadyIn, corequisitesTaken, noClassConflict, noExamConflict, withinMaximumLoad, aboveMinimumLoad, aboveWithdrawalFloor];
 
 /** Every reason this basket may not be applied; empty means it may. `changes` already hold what goes along. */
 export function registrationRefusals(facts: RegistrationFacts, changes: Change[]): Refusal[] {

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../db/db.ts';
+import { Client, sandbox } from '../support/client.ts';
+import { all, codesOf, seatsOf, worldOf } from '../support/sandbox-database.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let room: Client;
+let db: Db;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  room = await sandbox(server.base);
+  ({ db } = worldOf(server, room));
+});
+
+const as = (persona: string): Promise<Client> => room.fresh().as(persona);
+const positions = async (student: Client) => (await student.call('waitingList')).entries.map(({ code, number, position, waiting }) => [`${code}-${number}`, position, waiting]);
+const inboxOf = (student: Client) => all<{ template: string; params: string }>(db, 'select template, params from inbox_message m join student s on s.id = m.student_id where s.faculty_code = ?', student.record);
+const drop = async (student: Client, name: string): Promise<void> => {
+  await student.call('dropCourse', { body: { registrationId: await student.registration(name) } });
+};
+
+/** Someone of the generated students gives the seat back. */
+const freeASeat = (name: string): void => {
+  db.$client.prepare(`delete from registration where id = (select r.id from registration r join section s on s.id = r.section_id join course c on c.id = s.course_id where c.code || '-' || s.number = ? and r.status = 'registered' limit 1)`).run(name);
+};
+
+describe('joining', () => {
+  it('is asked for, and tells the position', async () => {
+    const student = await as('lastSeat');
+    const sectionId = await student.section('ENTR301-05');
+    expect(codesOf(await student.send('registerCourse', { body: { sectionId } }))).toEqual(['registration.sectionFull']);
+    const seats = seatsOf(db, 'ENTR301-05');
+    const outcome = await student.call('registerCourse', { body: { sectionId, confirm: ['registration.sectionFull'] } });
+    expect(outcome).toMatchObject({ messages: [{ Code: 'MSG-000078', Params: { course: 'ENTR301', section: '05', position: 1 } }], registrationIds: [] });
+    expect([await positions(student), seatsOf(db, 'ENTR301-05')]).toEqual([[['ENTR301-05', 1, 1]], seats]);
+    expect((await student.call('registrationLog')).entries[0]).toMatchObject({ action: 'wait', by: 'student' });
+    const next = await as('eligible');
+    expect((await next.call('joinWaitingList', { body: { sectionId } })).messages).toMatchObject([{ Code: 'MSG-000078', Params: { position: 2 } }]);
+    expect(await positions(next)).toEqual([['ENTR301-05', 2, 2]]);
+    expect(codesOf(await next.send('joinWaitingList', { body: { sectionId } }))).toEqual(['registration.alreadyWaiting']);
+  });
+
+  it('needs a full section', async () => {
+    const student = await as('eligible');
+    const reply = await student.send('joinWaitingList', { body: { sectionId: await student.section('STAT273-01') } });
+    expect([reply.status, ...codesOf(reply)]).toEqual([422, 'registration.hasSeats']);
+    expect(codesOf(await student.send('joinWaitingList', { body: { sectionId: 9_999_999 } }))).toEqual(['MSG-000010']);
+  });
+
+  it.each([['maximumLoad', 'MSG-000004'], ['notEnrolled', 'MSG-000001'], ['frozenStudent', 'MSG-000076']])('is held to the rules of registering: %s', async (persona, code) => {
+    const student = await as(persona);
+    expect(codesOf(await student.send('joinWaitingList', { body: { sectionId: await student.section('ENTR301-05') } }))).toContain(code);
+  });
+
+  it('asks for the language still', async () => {
+    db.$client.exec(`update section set language = 'ar' where course_id = (select id from course where code = 'ENTR301') and number = '05'`);
+    const student = await as('eligible');
+    const sectionId = await student.section('ENTR301-05');
+    expect(codesOf(await student.send('joinWaitingList', { body: { sectionId } }))).toEqual(['registration.confirmLanguage']);
+    expect((await student.send('joinWaitingList', { body: { sectionId, confirm: ['registration.confirmLanguage'] } })).status).toBe(200);
+  });
+});
+
+describe('a seat that frees', () => {
+  it('goes to the first, who is told', async () => {
+    const [holder, first, second] = [await as('seatHolder'), await as('waitingFirst'), await as('waitingSecond')];
+    expect([await positions(first), await positions(second)]).toEqual([[['ENTR301-01', 1, 2]], [['ENTR301-01', 2, 2]]]);
+    const seats = seatsOf(db, 'ENTR301-01');
+    await drop(holder, 'ENTR301-01');
+    expect(seatsOf(db, 'ENTR301-01')).toEqual(seats);
+    expect((await first.call('registeredCourses')).courses.find(({ code }) => code === 'ENTR301')).toMatchObject({ status: 'registered', paid: false, fees: 72_000 });
+    expect([await positions(first), await positions(second)]).toEqual([[], [['ENTR301-01', 1, 1]]]);
+    expect((await first.call('registrationLog')).entries[0]).toMatchObject({ action: 'promote', by: 'waitingList', code: 'ENTR301', number: '01' });
+    expect([inboxOf(first), inboxOf(second)]).toEqual([[{ template: 'promoted', params: JSON.stringify({ course: 'ENTR301', section: '01' }) }], []]);
+    expect(codesOf(await holder.send('undropCourse', { body: { registrationId: await holder.registration('ENTR301-01') } }))).toEqual(['registration.seatGone']);
+  });
+
+  it('passes by who may no longer register, and leaves them their place', async () => {
+    const [blocked, next] = [await as('waitingBlocked'), await as('eligible')];
+    await next.call('joinWaitingList', { body: { sectionId: await next.section('ENTR301-03') } });
+    expect(await positions(next)).toEqual([['ENTR301-03', 2, 2]]);
+    const holder = await as('lastSeat');
+    freeASeat('ENTR301-03');
+    await holder.call('registerCourse', { body: { sectionId: await holder.section('ENTR301-03') } });
+    await holder.call('deleteCourse', { params: { registrationId: await holder.registration('ENTR301-03') } });
+    expect((await next.call('registeredCourses')).courses.some(({ code }) => code === 'ENTR301')).toBe(true);
+    expect([await positions(blocked), inboxOf(blocked)]).toEqual([[['ENTR301-03', 1, 1]], []]);
+  });
+
+  it('stays free where nobody who waits may have it', async () => {
+    const holder = await as('lastSeat');
+    freeASeat('ENTR301-03');
+    await holder.call('registerCourse', { body: { sectionId: await holder.section('ENTR301-03') } });
+    const full = seatsOf(db, 'ENTR301-03');
+    await holder.call('deleteCourse', { params: { registrationId: await holder.registration('ENTR301-03') } });
+    expect(seatsOf(db, 'ENTR301-03').taken).toBe(full.taken - 1);
+  });
+
+  it.each(['replace', 'basket'])('by a %s goes to the first as well', async (how) => {
+    const [holder, first] = [await as('seatHolder'), await as('waitingFirst')];
+    const registrationId = await holder.registration('ENTR301-01');
+    const sectionId = await holder.section('STAT273-01');
+    if (how === 'replace') await holder.call('replaceCourse', { body: { registrationId, sectionId } });
+    else await holder.call('changeRegistration', { body: { changes: [{ action: 'drop', registrationId }, { action: 'register', sectionId }] } });
+    expect((await first.call('registeredCourses')).courses.some(({ code }) => code === 'ENTR301')).toBe(true);
+  });
+});
+
+describe('leaving', () => {
+  it('moves the others up and is noted', async () => {
+    const [first, second] = [await as('waitingFirst'), await as('waitingSecond')];
+    const [entry] = (await first.call('waitingList')).entries;
+    expect((await second.send('leaveWaitingList', { params: { id: entry!.id } })).status).toBe(404);
+    expect((await first.call('leaveWaitingList', { params: { id: entry!.id } })).entries).toEqual([]);
+    expect(await positions(second)).toEqual([['ENTR301-01', 1, 1]]);
+    expect((await first.call('registrationLog')).entries[0]).toMatchObject({ action: 'leave', by: 'student' });
+    expect((await first.send('leaveWaitingList', { params: { id: entry!.id } })).status).toBe(404);
+    await drop(await as('seatHolder'), 'ENTR301-01');
+    expect((await first.call('registeredCourses')).courses.some(({ code }) => code === 'ENTR301')).toBe(false);
+  });
+
+  it('happens to all at the end of add/drop, at that instant', async () => {
+    const first = await as('waitingFirst');
+    await room.freeze('2026-09-17T23:59:59+03:00');
+    expect(await positions(first)).toHaveLength(1);
+    await room.freeze('2026-10-01T10:00:00+03:00');
+    expect(await positions(first)).toEqual([]);
+    expect((await first.call('registrationLog')).entries[0]).toMatchObject({ action: 'leave', by: 'waitingList', at: '2026-09-18T00:00:00+03:00' });
+    expect(inboxOf(first).map(({ template }) => template)).toEqual(['waitingListClosed']);
+  });
+
+  it('comes of itself with a seat taken by hand', async () => {
+    const [student, holder] = [await as('waitingBlocked'), await as('lastSeat')];
+    freeASeat('ENTR301-03');
+    await student.call('deleteCourse', { params: { registrationId: await student.registration('STAT273-01') } });
+    await student.call('registerCourse', { body: { sectionId: await student.section('ENTR301-03') } });
+    expect(await positions(student)).toEqual([]);
+    expect(codesOf(await holder.send('registerCourse', { body: { sectionId: await holder.section('ENTR301-03') } }))).toEqual(['registration.sectionFull']);
+  });
+});

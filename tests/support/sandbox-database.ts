@@ -1,0 +1,25 @@
+import type { Db } from '../../db/db.ts';
+import type { World } from '../../server/world.ts';
+import type { Client } from './client.ts';
+import type { TestServer } from './server.ts';
+
+/** The university a client speaks to, for what no call tells. */
+export function worldOf(server: TestServer, client: Client): World {
+  const name = /\/sandbox\/([^/]+)$/.exec(client.base)?.[1] ?? '';
+  const sandbox = name ? server.simulator?.sandboxes.find(name)?.world : server.world;
+  if (!sandbox) throw new Error(`no sandbox ${name}`);
+  return sandbox;
+}
+
+export const all = <Row>(db: Db, statement: string, ...values: unknown[]): Row[] => db.$client.prepare<unknown[], Row>(statement).all(...values);
+
+/** Seats taken and capacity of a section such as "ITCS214-01" this semester. */
+export function seatsOf(db: Db, name: string): { taken: number; capacity: number } {
+  const [row] = all<{ taken: number; capacity: number }>(
+    db, `select s.seats_taken taken, s.capacity from section s join course c on c.id = s.course_id where c.code || '-' || s.number = ? and s.semester_id = 20261`, name,
+  );
+  if (!row) throw new Error(`no section ${name}`);
+  return row;
+}
+
+export const codesOf = (reply: { body: { Refusals?: { Code: string }[] } }): string[] => (reply.body.Refusals ?? []).map(({ Code }) => Code);
