@@ -10,6 +10,8 @@ import { RefusalList } from '../../ui/RefusalList.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { WeekGrid } from '../../ui/WeekGrid.tsx';
 import { Alternatives } from './Alternatives.tsx';
+import type { Failure } from './NotDone.tsx';
+import { NotDone } from './NotDone.tsx';
 import { AppliedBasket } from './AppliedBasket.tsx';
 import classes from './BasketReview.module.css';
 import { ChangeLine } from './ChangeLine.tsx';
@@ -47,7 +49,7 @@ function Review() {
   const { period, items, preview, failure, checking, recheck, remove, clear, setReviewing } = useBasket();
   const { run, running } = useAction('changeRegistration', { inPlace: true });
   const [given, setGiven] = useState<string[]>([]);
-  const [refused, setRefused] = useState<Refusal[]>([]);
+  const [failed, setFailed] = useState<Failure | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const [applied, setApplied] = useState<Refusal[] | null>(null);
 
@@ -55,13 +57,14 @@ function Review() {
   const answered = questions.every(({ id }) => given.includes(id));
 
   const apply = async () => {
-    setRefused([]);
+    setFailed(null);
     const outcome = await run({ query: { Period: period }, body: { changes: items.map(({ change }) => change), confirm: questions.map(({ code }) => code) } });
     if (outcome.ok) {
       setApplied(outcome.data.messages);
       clear();
     } else {
-      setRefused(outcome.error.Refusals);
+      // A question that was not there before is asked by the new check.
+      setFailed(outcome.status === 409 ? null : outcome);
       recheck();
     }
   };
@@ -93,7 +96,7 @@ function Review() {
           {preview.refusals.length > 0 ? (
             <RefusalList refusals={preview.refusals} title={t('review.refusals', { count: preview.refusals.length })} />
           ) : (
-            refused.length > 0 && <RefusalList refusals={refused} title={t('review.notApplied')} />
+            failed && <NotDone failure={failed} title={t('review.notApplied')} />
           )}
           <Alternatives reasons={[...preview.refusals, ...preview.confirmations]} />
           <Confirmations questions={questions} given={given} onChange={setGiven} />

@@ -2,12 +2,13 @@ import { Button, Group, Modal, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../api/notices.ts';
-import type { Refusal } from '../../api/operations.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { RefusalList } from '../../ui/RefusalList.tsx';
 import type { BasketItem } from './basket.ts';
 import classes from './ChangeDialog.module.css';
 import { ChangeLine } from './ChangeLine.tsx';
+import type { Failure } from './NotDone.tsx';
+import { NotDone } from './NotDone.tsx';
 import { PreviewTotals } from './PreviewTotals.tsx';
 import { useBasket } from './useBasket.ts';
 import { useChangeRunner } from './useChangeRunner.ts';
@@ -37,7 +38,7 @@ function Body({ request, onClose, onDone }: { request: ChangeRequest; onClose: (
   const { item, wait = false } = request;
   const { preview, failure, checking, recheck } = usePreview(basket.period, [item.change]);
   const { run, running } = useChangeRunner(basket.period);
-  const [refused, setRefused] = useState<Refusal[] | null>(null);
+  const [failed, setFailed] = useState<Failure | null>(null);
   const kind = wait ? 'wait' : item.change.action;
 
   const act = async () => {
@@ -51,12 +52,11 @@ function Body({ request, onClose, onDone }: { request: ChangeRequest; onClose: (
       return;
     }
     // A question that was not there before is asked by the new check; everything else is said here.
-    setRefused(result.status === 409 ? null : result.error.Refusals);
+    setFailed(result.status === 409 ? null : result);
     recheck();
   };
 
   if (failure) return <ErrorState error={failure} retry={recheck} />;
-  const refusals = preview?.allowed === false ? preview.refusals : refused;
   return (
     <Stack gap="md">
       <ChangeLine item={item} wait={wait} />
@@ -67,7 +67,7 @@ function Body({ request, onClose, onDone }: { request: ChangeRequest; onClose: (
         </Stack>
       ) : (
         <>
-          {refusals && <RefusalList refusals={refusals} title={t('dialog.notPossible')} />}
+          {preview.allowed ? failed && <NotDone failure={failed} title={t('dialog.notPossible')} /> : <RefusalList refusals={preview.refusals} title={t('dialog.notPossible')} />}
           {preview.confirmations.length > 0 && preview.allowed && <RefusalList tone="ask" refusals={preview.confirmations} title={t('dialog.asks')} />}
           {leaving.has(kind) && preview.allowed && <p className={classes.means}>{t(`dialog.means.${kind as 'delete' | 'drop' | 'withdraw'}`)}</p>}
           {!wait && <PreviewTotals preview={preview} />}
@@ -88,7 +88,7 @@ function Body({ request, onClose, onDone }: { request: ChangeRequest; onClose: (
             {t('dialog.toBasket')}
           </Button>
         )}
-        <Button color={leaving.has(kind) ? 'red.9' : undefined} loading={running} disabled={!preview?.allowed || checking} onClick={() => void act()}>
+        <Button color={leaving.has(kind) ? 'red' : undefined} loading={running} disabled={!preview?.allowed || checking} onClick={() => void act()}>
           {t(`dialog.act.${kind}`)}
         </Button>
       </Group>

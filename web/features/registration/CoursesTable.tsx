@@ -69,7 +69,7 @@ export function CoursesTable({ period, courses, loading, canAdd, emptyAction, on
       header: t('courses.fees'),
       align: 'end',
       sortBy: ({ fees }) => fees,
-      render: ({ fees, sponsorFees, paid }) => (
+      render: ({ fees, sponsorFees, paid, status }) => (
         <span className={classes.money}>
           <Money fils={fees} />
           {sponsorFees > 0 && (
@@ -77,7 +77,8 @@ export function CoursesTable({ period, courses, loading, canAdd, emptyAction, on
               {t('courses.sponsor')} <Money fils={sponsorFees} />
             </span>
           )}
-          <span className={paid ? classes.paid : classes.unpaid}>{paid ? t('courses.paid') : t('courses.unpaid')}</span>
+          {/* What was left unpaid and then dropped or replaced is owed no more. */}
+          {paid ? <span className={classes.paid}>{t('courses.paid')}</span> : (status === 'registered' || status === 'withdrawn') && <span className={classes.unpaid}>{t('courses.unpaid')}</span>}
         </span>
       ),
     },

@@ -65,7 +65,7 @@ export function SectionRow({ course, section, common, registered, replacing, can
       {!mine && (own.length > 0 || questions.length > 0 || section.remarks) && (
         <div className={classes.notes}>
           {section.remarks && <p className={classes.remarks}>{pick(section.remarks)}</p>}
-          <Reasons refusals={own} tone="refuse" />
+          <Reasons refusals={own} tone={waiting.length > 0 ? 'ask' : 'refuse'} />
           <Reasons refusals={questions} tone="ask" />
         </div>
       )}

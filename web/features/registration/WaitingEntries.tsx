@@ -69,7 +69,7 @@ export function WaitingEntries({ period }: { period: Period }) {
               <Button variant="default" onClick={() => setLeaving(null)}>
                 {t('waiting.stay')}
               </Button>
-              <Button color="red.9" loading={running} onClick={() => void leave(leaving)}>
+              <Button color="red" loading={running} onClick={() => void leave(leaving)}>
                 {t('waiting.leave')}
               </Button>
             </Group>

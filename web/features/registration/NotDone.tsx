@@ -1,0 +1,9 @@
+import type { ErrorBody } from '../../api/failure.ts';
+import { FailureBox } from '../../ui/FailureBox.tsx';
+import { RefusalList } from '../../ui/RefusalList.tsx';
+
+export type Failure = { status: number; error: ErrorBody };
+
+/** Why a change was not made: the rules' reasons under their title, or that there was no proper answer. */
+export const NotDone = ({ failure, title }: { failure: Failure; title: string }) =>
+  failure.error.Refusals.length > 0 ? <RefusalList refusals={failure.error.Refusals} title={title} /> : <FailureBox failure={failure} />;
