@@ -27,7 +27,7 @@ export function validatorOf(operation: Operation, validateAnswers: boolean): (re
     }) as Step[];
     for (const step of steps)
       await new Promise<void>((resolve, reject) => {
-        step(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error instanceof Error ? error : new Error(String(error)))));
+        step(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error instanceof Error ? error : new Error('the validator refused', { cause: error }))));
       });
   };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../db/db.ts';
-import { Client, sandbox } from '../support/client.ts';
+import type { Client} from '../support/client.ts';
+import { sandbox } from '../support/client.ts';
 import { all, codesOf, seatsOf, worldOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 

@@ -49,7 +49,7 @@ export const startScript = (script: string, args: string[]): Promise<Running> =>
 
 const load = (options: Options): Promise<Result> =>
   new Promise((resolve, reject) => {
-    autocannon(options, (error: unknown, result: Result) => (error ? reject(error as Error) : resolve(result)));
+    autocannon(options, (error: Error | null, result: Result) => (error ? reject(error) : resolve(result)));
   });
 
 export type Load = { perSecond: number; p99: number; answers: number; failed: number };

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AgendaFunction } from '../../db/schema/agenda.ts';
+import { toIso } from '../../server/clock.ts';
+import { contract, operationsOf, type Operation, type OperationId } from '../../server/http/contract.ts';
+import type { Schema } from '../../server/http/operations.ts';
+import type { Client} from '../support/client.ts';
+import { sandbox } from '../support/client.ts';
+import { codesOf } from '../support/sandbox-database.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let student: Client;
+let sections: { open: number; full: number };
+let registrations: { paid: number; dropped: number };
+
+beforeAll(async () => {
+  server = await startServer();
+  student = await (await sandbox(server.base)).as('droppedCourse');
+  sections = { open: await student.section('PSYC103-01'), full: await student.section('ENTR301-05') };
+  registrations = { paid: await student.registration('STAT273-01'), dropped: await student.registration('ENGL252-01') };
+});
+afterAll(() => server.close());
+
+const gated = operationsOf(contract).filter((operation): operation is Operation & { gate: NonNullable<Operation['gate']> } => operation.gate !== undefined);
+const second = 1000;
+const opensAt = Date.parse('2026-09-06T08:00:00+03:00');
+const closesAt = Date.parse('2026-09-10T00:00:00+03:00');
+
+type Action = Schema<'Change'>['action'];
+/** The change a function is there for; a basket may be of any. */
+const actionUnder: Partial<Record<AgendaFunction, Action>> = { registration: 'register', addDrop: 'drop', courseWithdrawal: 'withdraw', earlyRegistration: 'register' };
+const basketChange = (name: AgendaFunction): Schema<'Change'> =>
+  actionUnder[name] === 'register' ? { action: 'register', sectionId: sections.open } : { action: actionUnder[name] as 'drop', registrationId: registrations.paid };
+
+/** What may be sent to each call. A call with a gate that is not here fails below. */
+const inputFor = (name: AgendaFunction): Partial<Record<OperationId, { body?: unknown; params?: unknown }>> => ({
+  changeRegistration: { body: { changes: [basketChange(name)] } },
+  registerCourse: { body: { sectionId: sections.open } },
+  dropCourse: { body: { registrationId: registrations.paid } },
+  undropCourse: { body: { registrationId: registrations.dropped } },
+  withdrawCourse: { body: { registrationId: registrations.paid } },
+  unwithdrawCourse: { body: { registrationId: registrations.paid } },
+  replaceCourse: { body: { registrationId: registrations.paid, sectionId: sections.open } },
+  deleteCourse: { params: { registrationId: registrations.paid } },
+  joinWaitingList: { body: { sectionId: sections.full } },
+});
+
+const send = (id: OperationId, name: AgendaFunction, early: boolean) => {
+  const input = inputFor(name)[id];
+  if (!input) throw new Error(`${id} has a gate and no input in this test`);
+  return student.send(id, { ...input, query: { Period: early ? 'early' : 'current' } } as object);
+};
+
+/** Whether an answer speaks of a closed agenda. */
+const saysClosed = (reply: { status: number; body: Schema<'Error'> }): boolean =>
+  (reply.body.Refusals ?? []).some(({ Code, Params }) => /^MSG-0000(02|03|09|24)$/.test(Code) && ['upcoming', 'past', 'never'].includes(String(Params.context)));
+
+/** Back to the seeded rows and an agenda of one function only, at an instant. */
+async function only(name: AgendaFunction, semesterId: number, instant: number): Promise<void> {
+  await student.call('resetSandbox');
+  await student.call('saveAgenda', { body: { rows: [{ function: name, semesterId, opensAt: toIso(opensAt), closesAt: toIso(closesAt), collegeId: null, degreeClass: null, cohort: null }] } });
+  await student.freeze(toIso(instant));
+}
+
+const registrationFunctions: AgendaFunction[] = ['registration', 'addDrop', 'courseWithdrawal', 'earlyRegistration'];
+
+describe('the agenda', () => {
+  it('gates what the contract says', () => expect(gated.length).toBeGreaterThan(7));
+
+  const table = gated.flatMap(({ id, gate }) => [false, true].flatMap((early) => (early ? gate.early : gate.agenda).map((name) => [id, early ? 'early' : 'current', name] as const)));
+  it.each(table)('%s, %s: open from the first second of %s to its last', async (id, period, name) => {
+    const early = period === 'early';
+    const closed: boolean[] = [];
+    for (const instant of [opensAt - second, opensAt, closesAt - second, closesAt]) {
+      await only(name, early ? 20262 : 20261, instant);
+      const reply = await send(id, name, early);
+      expect([200, 404, 409, 422]).toContain(reply.status);
+      closed.push(saysClosed(reply));
+    }
+    expect(closed).toEqual([true, false, false, true]);
+  });
+
+  it.each(gated.map(({ id, gate }) => [id, gate] as const))('%s stays closed while only other functions are open', async (id, gate) => {
+    for (const early of [false, true])
+      for (const name of registrationFunctions.filter((one) => !(early ? gate.early : gate.agenda).includes(one))) {
+        await only(name, name === 'earlyRegistration' ? 20262 : 20261, opensAt);
+        expect(saysClosed(await send(id, name, early)), `${early ? 'early' : 'current'} under ${name}`).toBe(true);
+      }
+  });
+
+  it.each([['collegeId', 2, true], ['collegeId', null, false], ['degreeClass', 'master', true], ['degreeClass', 'bachelor', false], ['cohort', 2020, true], ['cohort', 2024, false]] as const)('of %s %s closes the call to this student: %s', async (key, value, closed) => {
+    await only('registration', 20261, opensAt);
+    const { rows } = await student.call('getAgenda');
+    const college = (await student.call('getStudentInformation')).entityId;
+    await student.call('saveAgenda', { body: { rows: rows.map((row) => ({ ...row, [key]: key === 'collegeId' && value === 2 ? (college === 2 ? 3 : 2) : value })) } });
+    expect(saysClosed(await send('registerCourse', 'registration', false))).toBe(closed);
+  });
+
+  it('of another semester opens nothing', async () => {
+    await only('registration', 20262, opensAt);
+    expect(saysClosed(await send('registerCourse', 'registration', false))).toBe(true);
+    await only('earlyRegistration', 20261, opensAt);
+    expect(saysClosed(await send('registerCourse', 'earlyRegistration', true))).toBe(true);
+  });
+});
+
+describe('working days', () => {
+  const week = ['06', '07', '08', '09', '10', '11', '12'];
+  const weekendOf = week.map((_, weekday) => weekday > 4);
+
+  it.each(gated.map(({ id, gate }) => [id, gate.workingDays, gate.agenda[0]!] as const))('%s keeps to them: %s', async (id, keeps, name) => {
+    const refused: boolean[] = [];
+    for (const day of week) {
+      await only(name, 20261, opensAt);
+      await student.freeze(`2026-09-${day}T10:00:00+03:00`);
+      const reply = await send(id, name, false);
+      refused.push(codesOf(reply).includes('gate.daysOff'));
+      if (refused.at(-1)) expect(reply.body.Refusals?.[0]?.Params).toEqual({ opensAt: '2026-09-13T00:00:00+03:00' });
+    }
+    expect(refused).toEqual(keeps ? weekendOf : week.map(() => false));
+  });
+
+  it('hold a registration in a full section too, and its first and last second', async () => {
+    const days = async (instant: string): Promise<boolean> => {
+      await student.call('resetSandbox');
+      await student.freeze(instant);
+      return codesOf(await student.send('registerCourse', { body: { sectionId: sections.full, confirm: ['registration.sectionFull'] } })).includes('gate.daysOff');
+    };
+    expect([await days('2026-09-10T23:59:59+03:00'), await days('2026-09-11T00:00:00+03:00'), await days('2026-09-12T23:59:59+03:00'), await days('2026-09-13T00:00:00+03:00')]).toEqual([false, true, true, false]);
+  });
+
+  it('leave reading and drafts alone', async () => {
+    await student.freeze('2026-09-11T10:00:00+03:00');
+    expect((await student.send('checkRegistration', { body: { changes: [{ action: 'register', sectionId: sections.open }] } })).status).toBe(200);
+    expect((await student.call('getServices')).workingDay).toBe(false);
+  });
+});
+
+describe('getServices', () => {
+  const standing = ['MSG-000001', 'MSG-000072', 'MSG-000076', 'registration.notOnline'];
+  const instants = ['2026-08-30T07:59:59', '2026-08-30T08:00:00', '2026-09-06T07:59:59', '2026-09-06T08:00:00', '2026-09-10T23:59:59', '2026-09-11T00:00:00', '2026-09-17T23:59:59', '2026-09-18T00:00:00', '2026-09-20T08:00:00', '2026-11-21T23:59:59', '2026-11-22T00:00:00', '2026-11-29T08:00:00', '2026-12-11T00:00:00', '2027-01-07T23:59:59', '2027-01-08T00:00:00', '2027-01-24T08:00:00'];
+
+  it.each(['paidCourses', 'frozenStudent', 'notEnrolled', 'nextNotEnrolled', 'orientation', 'recentlyEnrolled', 'inactiveRecord', 'postgraduate'])('agrees with what calls answer: %s', async (persona) => {
+    const client = await (await sandbox(server.base)).as(persona);
+    for (const instant of instants) {
+      await client.freeze(`${instant}+03:00`);
+      const { services, now } = await client.call('getServices');
+      expect(now).toBe(`${instant}+03:00`);
+      const reasons = async (change: Schema<'Change'>, early = false) => (await client.call('checkRegistration', { body: { changes: [change] }, query: { Period: early ? 'early' : 'current' } })).refusals;
+      const answers = {
+        registration: await reasons({ action: 'register', sectionId: 1 }), earlyRegistration: await reasons({ action: 'register', sectionId: 1 }, true),
+        addDrop: await reasons({ action: 'drop', registrationId: 1 }), courseWithdrawal: await reasons({ action: 'withdraw', registrationId: 1 }),
+      };
+      const state = new Map(services.map((service) => [service.service, service]));
+      for (const [name, refusals] of Object.entries(answers)) {
+        const service = state.get(name)!;
+        const said = service.reasons.map(({ Code }) => Code).filter((code) => standing.includes(code));
+        expect(refusals.map(({ Code }) => Code).filter((code) => standing.includes(code)), `${name} at ${instant}`).toEqual(said);
+        const agendaReasons = service.reasons.filter(({ Code }) => !standing.includes(Code));
+        // Registering is open in add/drop as well.
+        const open = agendaReasons.length === 0 || (name === 'registration' && state.get('addDrop')!.reasons.every(({ Code }) => standing.includes(Code)));
+        expect(refusals.some(({ Params }) => ['upcoming', 'past', 'never'].includes(String(Params.context))), `${name} at ${instant}`).toBe(!open);
+        expect(service.open, `${name} at ${instant}`).toBe(service.reasons.length === 0);
+        expect(service.opensAt === null).toBe(service.closesAt === null);
+      }
+      const flags = await client.call('getStudentInformation');
+      expect([flags.allowToRegisterNewCourse, flags.allowToDropCourse, flags.allowToAddNewCourse, flags.allowToWithDrawFromCourse, flags.allowToReplaceCourse], instant).toEqual(
+        [state.get('registration')!.open, state.get('addDrop')!.open, state.get('addDrop')!.open, state.get('courseWithdrawal')!.open, state.get('registration')!.open || state.get('addDrop')!.open],
+      );
+    }
+  });
+});

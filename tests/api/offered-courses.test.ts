@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fold } from '../../locales/fold.ts';
+import type { QueryOf, Schema } from '../../server/http/operations.ts';
+import type { Client} from '../support/client.ts';
+import { sandbox } from '../support/client.ts';
+import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let student: Client;
+
+beforeAll(async () => {
+  server = await startServer();
+  student = await (await sandbox(server.base)).as('eligible');
+});
+afterAll(() => server.close());
+
+type Course = Schema<'OfferedCourse'>;
+type Query = Partial<QueryOf<'coursesToRegister'>>;
+
+async function everyPage(query: Query = {}): Promise<{ total: number; items: Course[] }> {
+  const items: Course[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await student.call('coursesToRegister', { query: { ...query, page, pageSize: 100 } });
+    items.push(...answer.items);
+    if (page * 100 >= answer.total) return { total: answer.total, items };
+  }
+}
+const codes = async (query: Query): Promise<string[]> => (await everyPage(query)).items.map(({ code }) => code);
+
+describe('a search', () => {
+  it.each([['data structures', 'DATA  Structures'], ['أنظمة', 'انظمه'], ['البيانات', 'ٱلبَيَانات'], ['ITCS214', 'itcs214'], ['إحصاء', 'احصاء'], ['مبادئ', 'مبادي']])('finds the same for %s and %s', async (one, other) => {
+    const found = await codes({ search: one });
+    expect(found.length).toBeGreaterThan(0);
+    expect(await codes({ search: other })).toEqual(found);
+  });
+
+  it('finds a course by part of its code and of either name', async () => {
+    const { items } = await everyPage({ search: 'ITCS214' });
+    expect(items.map(({ code }) => code)).toEqual(['ITCS214']);
+    expect(await codes({ search: items[0]!.name.en })).toContain('ITCS214');
+    expect(await codes({ search: items[0]!.name.ar })).toContain('ITCS214');
+    expect(await codes({ search: 'TCS21' })).toContain('ITCS214');
+  });
+
+  it('takes signs as they are, and as browsers write them', async () => {
+    for (const search of ['%%', '__', "it's", 'a+b', 'x:y', 'C#', '\\\\', '&&', '""', "' or '1'='1"]) expect(await codes({ search }), search).toEqual([]);
+  });
+
+  it('of one letter, or of nothing, finds everything', async () => {
+    const { total } = await everyPage();
+    for (const search of ['', 'x', ' ', 'ـ']) expect((await everyPage({ search })).total).toBe(total);
+  });
+});
+
+describe('filters', () => {
+  it('agree in every combination with a computation of their own', async () => {
+    const { db } = worldOf(server, student);
+    type Row = { code: string; number: string; collegeId: number; departmentId: number; language: 'en' | 'ar'; free: number; inPlan: number; search: string };
+    const rows = all<Row>(db, `select c.code, s.number, d.college_id collegeId, d.id departmentId, s.language, s.capacity - s.seats_taken free, c.name_en || ' ' || c.name_ar || ' ' || c.code search,
+      exists (select 1 from programme_course p join student t on t.programme_id = p.programme_id where p.course_id = c.id and t.faculty_code = ?) inPlan
+      from section s join course c on c.id = s.course_id join department d on d.id = c.department_id where s.semester_id = 20261 and s.active = 1 and c.active = 1 order by c.code, s.number`, student.record);
+    const { departmentId, collegeId } = rows.find(({ code }) => code === 'ITCS214')!;
+    const options = [undefined, collegeId], departments = [undefined, departmentId, 1], languages = [undefined, 'en', 'ar'] as const, flags = [false, true], searches = [undefined, 'data', 'علم'];
+    let combinations = 0;
+    for (const college of options) for (const department of departments) for (const language of languages) for (const inMyPlan of flags) for (const hasSeats of flags) for (const search of searches) {
+      const expected = rows.filter((row) => (!college || row.collegeId === college) && (!department || row.departmentId === department) && (!language || row.language === language) && (!inMyPlan || row.inPlan) && (!hasSeats || row.free > 0)
+        && (!search || fold(row.search).includes(fold(search))));
+      const found = await everyPage({ ...(college && { collegeId: college }), ...(department && { departmentId: department }), ...(language && { language }), inMyPlan, hasSeats, ...(search && { search }) });
+      const names = found.items.flatMap(({ code, sections }) => sections.map(({ number }) => `${code}-${number}`));
+      expect(names).toEqual(expected.map(({ code, number }) => `${code}-${number}`));
+      expect(found.total).toBe(new Set(expected.map(({ code }) => code)).size);
+      combinations += 1;
+    }
+    expect(combinations).toBe(216);
+  });
+
+  it('offer what has something behind it', async () => {
+    const { colleges } = await student.call('courseFilters');
+    expect(colleges.length).toBeGreaterThan(3);
+    for (const { collegeId, departments } of colleges) {
+      expect((await student.call('coursesToRegister', { query: { collegeId, pageSize: 1 } })).total).toBeGreaterThan(0);
+      for (const { departmentId } of departments) expect((await student.call('coursesToRegister', { query: { departmentId, pageSize: 1 } })).total).toBeGreaterThan(0);
+    }
+  });
+
+  it('of another semester offer its sections only', async () => {
+    const { items } = await student.call('coursesToRegister', { query: { Period: 'early', search: 'ITCS214' } });
+    expect(items[0]?.sections.map(({ number }) => number)).toContain('01');
+    expect(items[0]?.sections.map(({ sectionId }) => sectionId)).not.toContain(await student.section('ITCS214-01'));
+  });
+});
+
+describe('only fitting sections', () => {
+  it('are those that may really be registered in, and all of them', async () => {
+    const fitting = new Set((await everyPage({ onlyFitting: true })).items.flatMap(({ sections }) => sections.map(({ sectionId }) => sectionId)));
+    const every = (await everyPage()).items.flatMap(({ sections }) => sections);
+    expect(fitting.size).toBeGreaterThan(20);
+    const sample = every.filter(({ sectionId }, index) => fitting.has(sectionId) || index % 3 === 0);
+    for (const { sectionId, availableSeats } of sample) {
+      const { allowed, confirmations } = await student.call('checkRegistration', { body: { changes: [{ action: 'register', sectionId }] } });
+      const really = allowed && !confirmations.some(({ Code }) => Code === 'registration.sectionFull');
+      expect(fitting.has(sectionId), `section ${sectionId}`).toBe(really);
+      if (really) expect(availableSeats).toBeGreaterThan(0);
+    }
+  });
+
+  it('take a registration, one after the other', async () => {
+    const other = await (await sandbox(server.base)).as('eligible');
+    const { items } = await other.call('coursesToRegister', { query: { onlyFitting: true, pageSize: 100 } });
+    for (const { sections } of items.filter((_, index) => index % 4 === 0)) {
+      const reply = await other.send('registerCourse', { body: { sectionId: sections[0]!.sectionId, confirm: ['registration.confirmLanguage'] } });
+      expect([reply.status, ...codesOf(reply)]).toEqual([200]);
+      await other.call('deleteCourse', { params: { registrationId: reply.body.registrationIds[0]! } });
+    }
+  });
+
+  it('say of the others why not', async () => {
+    const { items } = await everyPage({ search: 'ITCS' });
+    for (const { sections } of items)
+      for (const { sectionId, refusals, confirmations } of sections.slice(0, 1)) {
+        const check = await student.call('checkRegistration', { body: { changes: [{ action: 'register', sectionId }] } });
+        expect([refusals.map(({ Code }) => Code), confirmations.map(({ Code }) => Code)]).toEqual([check.refusals.map(({ Code }) => Code), check.confirmations.map(({ Code }) => Code)]);
+      }
+  });
+});
+
+describe('pages', () => {
+  it.each([false, true])('together hold everything once, in order of code (only fitting: %s)', async (onlyFitting) => {
+    const { total, items } = await everyPage({ onlyFitting });
+    const pieces: string[] = [];
+    for (let page = 1; page <= Math.ceil(total / 7); page += 1) {
+      const answer = await student.call('coursesToRegister', { query: { onlyFitting, page, pageSize: 7 } });
+      expect([answer.total, answer.page, answer.pageSize]).toEqual([total, page, 7]);
+      pieces.push(...answer.items.map(({ code }) => code));
+    }
+    expect(pieces).toEqual(items.map(({ code }) => code));
+    expect(pieces).toEqual([...pieces].sort());
+    expect(new Set(pieces).size).toBe(total);
+    expect(await student.call('coursesToRegister', { query: { onlyFitting, page: 10_000, pageSize: 100 } })).toMatchObject({ total, items: [] });
+  });
+
+  it('are twenty long where nothing is said', async () => {
+    expect(await student.call('coursesToRegister')).toMatchObject({ page: 1, pageSize: 20 });
+    for (const query of [{ page: 0 }, { pageSize: 0 }, { pageSize: 101 }, { page: 1.5 }]) expect((await student.send('coursesToRegister', { query })).status).toBe(400);
+  });
+});
+
+describe('one course', () => {
+  it('shows what it asks for and how this student stands to it', async () => {
+    const { items } = await student.call('coursesToRegister', { query: { search: 'ITCS333' } });
+    const details = await student.call('courseDetails', { params: { courseId: items[0]!.courseId } });
+    expect(details.course).toEqual(items[0]);
+    expect(details.prerequisites.flat()).toMatchObject([{ code: 'ITCS214', passed: false }]);
+    expect((await student.send('courseDetails', { params: { courseId: 999_999 } })).status).toBe(404);
+  });
+});

@@ -1,0 +1,147 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedPassword } from '../../seed/password.ts';
+import type { Schema } from '../../server/http/operations.ts';
+import { Client } from '../support/client.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let student: Client;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  server = await startServer({ logLevel: 'trace' }, { log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }) });
+  student = await new Client(server.base).as('eligible');
+});
+afterAll(() => server.close());
+
+type Answer = { status: number; body: Schema<'Error'>; headers: Record<string, unknown> };
+/** A request exactly as written: no client tidies its path. */
+const raw = (method: string, path: string, headers: Record<string, string> = {}, body?: string | Buffer): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const outgoing = request(server.base, { method, path, headers }, (incoming) => {
+      const parts: Buffer[] = [];
+      incoming.on('data', (part: Buffer) => parts.push(part));
+      incoming.on('end', () => {
+        const text = Buffer.concat(parts).toString();
+        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: (incoming.headers['content-type']?.includes('json') && text ? JSON.parse(text) : text) as Schema<'Error'> });
+      });
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+const login = '/api/user/v0/UserManagement/UserLogin';
+const json = { 'content-type': 'application/json' };
+
+describe('headers', () => {
+  it.each(['/api/user/v0/menu/GetMenu', '/sim/info', '/config.json', '/openapi.yaml', '/docs', '/nothing', '/api/nothing'])('%s is answered under a strict policy', async (path) => {
+    const { headers } = await raw('GET', path);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("object-src 'none'");
+    expect(/script-src [^;]*/.exec(policy)?.[0]).toBe("script-src 'self'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('keeps answers out of caches', async () => {
+    for (const path of ['/api/user/v0/menu/GetMenu', '/sim/info', `${login}`]) expect((await raw(path === login ? 'POST' : 'GET', path)).headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('what is not in the contract', () => {
+  const huge = JSON.stringify({ userName: 'eligible', password: 'x'.repeat(200_000), captchaToken: 'x' });
+  const cases: [string, string, string, Record<string, string>, string | undefined, number, string][] = [
+    ['a call that is none', 'GET', '/api/nothing', {}, undefined, 404, 'DEV-000002'],
+    ['a slash too many', 'GET', '/api/user/v0/menu/GetMenu/', {}, undefined, 404, 'DEV-000002'],
+    ['another case', 'GET', '/API/user/v0/menu/getmenu', {}, undefined, 404, ''],
+    ['another method', 'DELETE', login, {}, undefined, 405, 'DEV-000002'],
+    ['OPTIONS', 'OPTIONS', login, {}, undefined, 405, 'DEV-000002'],
+    ['a sandbox that is none', 'GET', '/sandbox/nobody/sim/info', {}, undefined, 404, 'DEV-000005'],
+    ['a sandbox of a bad name', 'GET', '/sandbox/%E0%A4%A/sim/info', {}, undefined, 404, 'DEV-000005'],
+    ['a malformed path', 'DELETE', '/sim/sandboxes/%E0%A4%A', {}, undefined, 400, 'DEV-000001'],
+    ['a malformed path of a record', 'GET', '/api/course/CourseManagement/CourseDetails/%', {}, undefined, 400, 'DEV-000001'],
+    ['broken JSON', 'POST', login, json, '{"userName":', 400, 'DEV-000001'],
+    ['no JSON object', 'POST', login, json, 'null', 400, 'DEV-000001'],
+    ['no body', 'POST', login, json, undefined, 400, 'DEV-000001'],
+    ['a huge body', 'POST', login, json, huge, 413, 'DEV-000003'],
+    ['another content type', 'POST', login, { 'content-type': 'text/plain' }, '{}', 415, 'DEV-000004'],
+    ['no content type', 'POST', login, {}, '{}', 415, 'DEV-000004'],
+    ['another charset', 'POST', login, { 'content-type': 'application/json; charset=utf-7' }, '{}', 415, 'DEV-000004'],
+    ['another encoding', 'POST', login, { ...json, 'content-encoding': 'zip' }, '{}', 415, 'DEV-000004'],
+    ['an encoding it is not in', 'POST', login, { ...json, 'content-encoding': 'gzip' }, '{}', 400, 'DEV-000001'],
+    ['an unknown parameter', 'GET', '/api/user/v0/menu/GetMenu?x=1', {}, undefined, 400, 'DEV-000001'],
+    ['a parameter twice', 'GET', '/api/user/v0/UserManagement/RefreshToken?Token=a&Token=b', {}, undefined, 400, 'DEV-000001'],
+    ['a number of its own kind', 'GET', '/api/user/AuditForm/SetAuditFormLog?auditLoginId=1e999&SeForm=1', {}, undefined, 400, 'DEV-000001'],
+  ];
+  it.each(cases)('%s', async (_, method, path, headers, body, status, code) => {
+    const answer = await raw(method, path, { ...headers, ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }) }, body);
+    expect([answer.status, code ? answer.body.Message : '']).toEqual([status, code]);
+    if (status === 405) expect(answer.headers.allow).toBe('POST');
+  });
+
+  it('names each fault of a body with its path', async () => {
+    const { body } = await raw('POST', login, { ...json, 'content-length': '35' }, '{"userName":1,"password":"","x":true}'.slice(0, 35));
+    expect(body.Message).toBe('DEV-000001');
+    const answer = await student.fresh().send('userLogin', { body: { userName: 1, password: '', extra: true } as never });
+    for (const path of ['/body/userName', '/body/password', '/body/captchaToken', '/body/extra']) expect(answer.body.Details).toContain(path);
+  });
+
+  it('survives what is no request at all', async () => {
+    const port = Number(new URL(server.base).port);
+    for (const text of ['\u0000\u0001\u0002\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n', 'GET /%zz HTTP/1.1\r\n\r\n', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, `POST ${login} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{`])
+      await new Promise<void>((resolve) => {
+        const socket = connect(port, '127.0.0.1', () => socket.end(text));
+        socket.on('data', () => undefined).on('error', () => resolve()).on('close', () => resolve());
+        setTimeout(() => socket.destroy(), 300).unref();
+      });
+    expect((await student.send('getMenu')).status).toBe(200);
+  });
+
+  it('answers HEAD like GET, without a body', async () => {
+    const answer = await raw('HEAD', '/sim/info');
+    expect([answer.status, answer.body]).toEqual([200, '']);
+  });
+});
+
+describe('the files it serves', () => {
+  it.each(['/../package.json', '/..%2fpackage.json', '/%2e%2e/package.json', '/assets/../../package.json', '/assets/..%2f..%2fpackage.json', '/docs/..%2f..%2fpackage.json', '/docs/%2e%2e/%2e%2e/package.json', '/data/sis.sqlite', '/.git/config', '/assets/%00'])('are not %s', async (path) => {
+    const { status, body } = await raw('GET', path);
+    expect(JSON.stringify(body)).not.toMatch(/"dependencies|SQLite format|\[core\]/);
+    expect(status).toBeLessThan(500);
+  });
+});
+
+describe('the log', () => {
+  it('notes every call and holds no password, token or record code', async () => {
+    lines.length = 0;
+    const client = new Client(server.base);
+    const session = await client.call('userLogin', { body: { userName: 'eligible', password: seedPassword, captchaToken: 'simulated-captcha', rememberMe: false } });
+    client.use(session);
+    await client.call('getStudentInformation');
+    await client.send('userLogin', { body: { userName: 'eligible', password: 'a-wrong-secret', captchaToken: 'simulated-captcha', rememberMe: false } });
+    const { context } = await client.call('refreshToken', { query: { Token: session.context.refreshToken.token } });
+    await client.send('refreshToken', { query: { Token: 'a-stolen-token' } });
+    await client.send('getMenu', { headers: { authorization: `Bearer ${session.idToken.slice(0, -3)}` } });
+    await raw('GET', `/api/nothing?Token=${context.refreshToken.token}`);
+    await raw('POST', login, { ...json, 'content-length': '22' }, '{"password":"a-wrong-s');
+    // A database that fails in the middle of a call is logged, with what went wrong and nothing of the caller.
+    server.world.db.$client.exec('alter table registration rename to registration_away');
+    const failed = await client.send('registeredCourses');
+    expect([failed.status, failed.body.ErrorMessageType]).toEqual([500, 'GeneralException']);
+    expect(JSON.stringify(failed.body)).not.toMatch(/registration|SQL|table/i);
+    server.world.db.$client.exec('alter table registration_away rename to registration');
+    await client.call('logout');
+
+    expect(lines.length).toBeGreaterThan(9);
+    expect(lines.some((line) => line.includes('"msg":"unforeseen"'))).toBe(true);
+    const text = lines.join('');
+    for (const secret of [seedPassword, 'a-wrong-s', session.idToken, session.idToken.slice(20, 60), session.context.refreshToken.token, context.refreshToken.token, context.accessToken.token, 'a-stolen-token', client.record!]) expect(text).not.toContain(secret);
+    const call = JSON.parse(lines.find((line) => line.includes('RefreshToken'))!) as Record<string, unknown>;
+    expect(call).toMatchObject({ method: 'GET', path: '/api/user/v0/UserManagement/RefreshToken', status: 200 });
+  });
+});

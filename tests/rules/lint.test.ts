@@ -1,0 +1,47 @@
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../db/root.ts';
+
+/** The linter refuses what the house forbids: each by a deliberate violation, beside the same thing done right. */
+const eslint = new ESLint({ cwd: projectRoot, overrideConfigFile: 'tests/eslint.config.js' });
+
+const rulesBroken = async (filePath: string, code: string): Promise<(string | null)[]> => {
+  const [result] = await eslint.lintText(code, { filePath });
+  return (result?.messages ?? []).map(({ ruleId }) => ruleId);
+};
+
+const page = 'web/app/NotFoundPage.tsx';
+const component = (jsx: string): string => `import { Box } from '@mantine/core';\nexport const Part = () => ${jsx};\nexport const used = Box;\n`;
+
+const cases: [what: string, file: string, wrong: string, right: string, rule: string][] = [
+  ['literal text in JSX', page, component('<p>Hello there</p>'), component('<p>{String(1)}</p>'), 'i18next/no-literal-string'],
+  ['a literal label', page, component('<button aria-label="Close the window" />'), component('<button aria-label={String(1)} />'), 'i18next/no-literal-string'],
+  ['a physical side as a property', page, component('<Box ml="md" />'), component('<Box ms="md" />'), 'no-restricted-syntax'],
+  ['a physical side in a style', page, component('<p style={{ marginLeft: 4 }} />'), component('<p style={{ marginInlineStart: 4 }} />'), 'no-restricted-syntax'],
+  ['a physical alignment', page, component("<p style={{ textAlign: 'right' }} />"), component("<p style={{ textAlign: 'end' }} />"), 'no-restricted-syntax'],
+  ['a physical side in a style sheet', 'web/theme.css', '.a { margin-left: 4px; }\n', '.a { margin-inline-start: 4px; }\n', 'css/prefer-logical-properties'],
+  ['a physical inset in a style sheet', 'web/theme.css', '.a { left: 0; }\n', '.a { inset-inline-start: 0; }\n', 'css/prefer-logical-properties'],
+  ['ui that knows a feature', 'web/ui/Money.tsx', "export { default as a } from '../features/student/DashboardPage.tsx';\n", "export { CodeText as a } from './CodeText.tsx';\n", 'no-restricted-imports'],
+  ['api that knows the shell', 'web/api/client.ts', "export { paths as a } from '../app/paths.ts';\n", "export { settings as a } from './settings.ts';\n", 'no-restricted-imports'],
+  ['a feature of the page that knows another', 'web/features/student/DashboardPage.tsx', "export { default as a } from '../registration/RegisteredCoursesPage.tsx';\n", "export { paths as a } from '../../app/paths.ts';\n", 'no-restricted-imports'],
+  ['a feature of the page that knows the shell', 'web/features/student/DashboardPage.tsx', "export { default as a } from '../../app/Shell.tsx';\n", "export { paths as a } from '../../app/paths.ts';\n", 'no-restricted-imports'],
+  ['a page that knows the server', 'web/api/client.ts', "export { refuse as a } from '../../server/refusal.ts';\n", "export type { paths as a } from '../../server/http/contract.gen.ts';\n", 'no-restricted-imports'],
+  ['a server that knows the page', 'server/clock.ts', "export { paths as a } from '../web/app/paths.ts';\n", "export { inTransaction as a } from '../db/db.ts';\n", 'no-restricted-imports'],
+  ['a feature that knows the simulator', 'server/features/menu/menu-handlers.ts', "export { readScenarios as a } from '../../simulator/scenarios.ts';\n", "export { menuForms as a } from './menu-queries.ts';\n", 'no-restricted-imports'],
+  ["another feature's inside", 'server/features/menu/menu-handlers.ts', "export { changeRegistration as a } from '../registration/registration-commands.ts';\n", "export { findStudent as a } from '../student/student-queries.ts';\n", 'no-restricted-imports'],
+  ['a seed that knows a call', 'seed/students.ts', "export { signInRefusals as a } from '../server/features/account/account-rules.ts';\n", "export { hashPassword as a } from '../server/features/account/account-password.ts';\n", 'no-restricted-imports'],
+  ['words that know the server', 'locales/fold.ts', "export { refuse as a } from '../server/refusal.ts';\n", "export { timeZone as a } from './i18n.ts';\n", 'no-restricted-imports'],
+  ['any', 'server/clock.ts', 'export const a = (x: any): unknown => x;\n', 'export const a = (x: unknown): unknown => x;\n', '@typescript-eslint/no-explicit-any'],
+  ['a promise left alone', 'server/clock.ts', 'Promise.resolve(1);\n', 'await Promise.resolve(1);\n', '@typescript-eslint/no-floating-promises'],
+];
+
+describe('the linter refuses', () => {
+  it.each(cases)('%s', async (_, file, wrong, right, rule) => {
+    expect(await rulesBroken(file, wrong)).toContain(rule);
+    expect(await rulesBroken(file, right)).not.toContain(rule);
+  });
+
+  it('switching it off in a comment', async () => {
+    expect(await rulesBroken('server/clock.ts', '/* eslint-disable */\nexport const a = (x: any): unknown => x;\n')).toContain('@typescript-eslint/no-explicit-any');
+  });
+});
