@@ -7,22 +7,18 @@ import type { Refusal } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { RefusalList } from '../../ui/RefusalList.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
-import { WeekGrid } from '../../ui/WeekGrid.tsx';
+import { AlongList } from './AlongList.tsx';
 import { Alternatives } from './Alternatives.tsx';
-import type { Failure } from './NotDone.tsx';
-import { NotDone } from './NotDone.tsx';
 import { AppliedBasket } from './AppliedBasket.tsx';
 import classes from './BasketReview.module.css';
 import { ChangeLine } from './ChangeLine.tsx';
 import { Confirmations } from './Confirmations.tsx';
-import { questionsOf } from './questions.ts';
-import { ExamList } from './ExamList.tsx';
+import type { Failure } from './NotDone.tsx';
+import { NotDone } from './NotDone.tsx';
+import { PreviewSchedule } from './PreviewSchedule.tsx';
 import { PreviewTotals } from './PreviewTotals.tsx';
+import { questionsOf } from './questions.ts';
 import { useBasket } from './useBasket.ts';
-import type { Preview } from './usePreview.ts';
-import { drawnFromPreview, weekBlocks } from './week-blocks.ts';
-import { WeekLegend } from './WeekLegend.tsx';
 
 /** The basket as a whole: what it would do, what stands in its way, what it asks; and the button that does it. */
 export function BasketReview() {
@@ -100,9 +96,9 @@ function Review() {
           )}
           <Alternatives reasons={[...preview.refusals, ...preview.confirmations]} />
           <Confirmations questions={questions} given={given} onChange={setGiven} />
-          <Along along={preview.along} />
+          <AlongList along={preview.along} />
           <PreviewTotals preview={preview} />
-          <Schedule preview={preview} />
+          <PreviewSchedule preview={preview} />
         </>
       )}
       <div className={classes.footer}>
@@ -117,49 +113,5 @@ function Review() {
         </Button>
       </div>
     </div>
-  );
-}
-
-function Along({ along }: { along: Preview['along'] }) {
-  const { t } = useTranslation(['registration', 'common']);
-  if (along.length === 0) return null;
-  return (
-    <section>
-      <h3 className={classes.title}>{t('review.along')}</h3>
-      <ul className={classes.items}>
-        {along.map(({ registrationId, code, name, action }) => (
-          <li key={registrationId}>
-            <AlongLine code={code} name={name} action={action} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function AlongLine({ code, name, action }: Pick<Preview['along'][number], 'code' | 'name' | 'action'>) {
-  const { t } = useTranslation(['registration', 'common']);
-  const { pick } = useLanguage();
-  return (
-    <span>
-      {t(`change.${action}`)}: <bdi dir="ltr">{code}</bdi> {pick(name)}
-    </span>
-  );
-}
-
-function Schedule({ preview }: { preview: Preview }) {
-  const { t } = useTranslation(['registration', 'common']);
-  const { pick } = useLanguage();
-  const drawn = drawnFromPreview(preview.schedule);
-  const blocks = weekBlocks(drawn, pick);
-  return (
-    <>
-      <section>
-        <h3 className={classes.title}>{t('review.week')}</h3>
-        <WeekLegend blocks={blocks} />
-        <WeekGrid label={t('review.week')} blocks={blocks} />
-      </section>
-      <ExamList drawn={drawn} headingOrder={3} />
-    </>
   );
 }

@@ -45,7 +45,7 @@ export function CoursesTab({ period }: { period: Period }) {
       { replace: true },
     );
   const browse = (
-    <Button component={Link} to={tabPath(period, 'offered')} variant={courses.length > 0 ? 'default' : 'filled'} leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}>
+    <Button component={Link} to={tabPath(period, 'offered', { plan: '1' })} variant={courses.length > 0 ? 'default' : 'filled'} leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}>
       {t('courses.browse')}
     </Button>
   );

@@ -50,7 +50,6 @@ export function CoursesTable({ period, courses, loading, canAdd, emptyAction, on
     {
       key: 'section',
       header: t('section'),
-      sortBy: ({ number }) => number,
       render: ({ number, instructor }) => (
         <span className={classes.stack}>
           <CodeText>{number}</CodeText>
@@ -58,7 +57,7 @@ export function CoursesTable({ period, courses, loading, canAdd, emptyAction, on
         </span>
       ),
     },
-    { key: 'hours', header: t('courses.hours'), align: 'end', sortBy: ({ creditHours }) => creditHours, render: ({ creditHours }) => creditHours },
+    { key: 'hours', header: t('courses.hours'), align: 'end', render: ({ creditHours }) => creditHours },
     {
       key: 'times',
       header: t('courses.times'),
@@ -85,7 +84,6 @@ export function CoursesTable({ period, courses, loading, canAdd, emptyAction, on
     {
       key: 'status',
       header: t('courses.status'),
-      sortBy: ({ status }) => status,
       render: ({ status }) => t(`courses.statuses.${status}`),
     },
     {

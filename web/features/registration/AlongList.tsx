@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './BasketReview.module.css';
+import type { Preview } from './usePreview.ts';
+
+/** The courses that go along with the changes as their corequisites, and what happens to each. */
+export function AlongList({ along }: { along: Preview['along'] }) {
+  const { t } = useTranslation('registration');
+  const { pick } = useLanguage();
+  if (along.length === 0) return null;
+  return (
+    <section>
+      <h3 className={classes.title}>{t('review.along')}</h3>
+      <ul className={classes.items}>
+        {along.map(({ registrationId, code, name, action }) => (
+          <li key={registrationId}>
+            {t(`change.${action}`)} <CodeText strong>{code}</CodeText> {pick(name)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
