@@ -1,19 +1,19 @@
 import type { MantineColorsTuple } from '@mantine/core';
 import { createTheme } from '@mantine/core';
 
-/** One accent, petrol: 7.5:1 on white; its fourth shade carries dark text in the dark scheme. */
+/** One accent, petrol: white on its seventh shade is 7.5:1, on its sixth, for the dark scheme, 5.7:1. Borders of fields hold 3:1. */
 const petrol: MantineColorsTuple = ['#eef7f8', '#d8ecef', '#b0d8de', '#82c0ca', '#56a9b7', '#2f8c9c', '#14717f', '#0b5d6b', '#094b57', '#063842'];
-const gray: MantineColorsTuple = ['#f6f8f8', '#eef2f3', '#e1e7e9', '#d0d8db', '#aebabf', '#6b7980', '#5a686f', '#445158', '#2d383e', '#19222a'];
-const dark: MantineColorsTuple = ['#dfe6e8', '#b9c4c8', '#93a1a6', '#66757b', '#435157', '#313d42', '#222c30', '#182024', '#11181b', '#0c1214'];
+const gray: MantineColorsTuple = ['#f6f8f8', '#eef2f3', '#e1e7e9', '#d0d8db', '#87959b', '#6b7980', '#5a686f', '#445158', '#2d383e', '#19222a'];
+const dark: MantineColorsTuple = ['#dfe6e8', '#b9c4c8', '#93a1a6', '#66757b', '#5f7077', '#313d42', '#222c30', '#182024', '#11181b', '#0c1214'];
+
+const red: MantineColorsTuple = ['#fcefee', '#f9dbd9', '#f1b5b1', '#e88d87', '#ff9d94', '#d6453c', '#c4362d', '#b3261e', '#8f1e18', '#6c1612'];
 
 export const theme = createTheme({
   fontFamily: "'IBM Plex Sans Arabic', system-ui, sans-serif",
   fontFamilyMonospace: "ui-monospace, 'Cascadia Mono', Menlo, monospace",
-  colors: { petrol, gray, dark },
+  colors: { petrol, gray, dark, red },
   primaryColor: 'petrol',
-  primaryShade: { light: 7, dark: 4 },
-  autoContrast: true,
-  luminanceThreshold: 0.3,
+  primaryShade: { light: 7, dark: 6 },
   black: '#19222a',
   defaultRadius: 'md',
   radius: { xs: '3px', sm: '5px', md: '8px', lg: '12px', xl: '20px' },

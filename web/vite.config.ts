@@ -13,7 +13,11 @@ export default defineConfig({
   base: './',
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   plugins: [react()],
-  build: { outDir: '../dist/web', emptyOutDir: true, target: 'es2022', reportCompressedSize: true, assetsInlineLimit: 0 },
+  build: {
+    outDir: '../dist/web', emptyOutDir: true, target: 'es2022', reportCompressedSize: true, assetsInlineLimit: 0,
+    // What every page shares comes in one piece instead of forty small ones.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: /[\\/]web[\\/](api|ui)[\\/](?!.*(?:WeekGrid|DataTable|NoticeDialogue))/ }] } } },
+  },
   // The sources in web/api have addresses that look like the server's.
   server: { host: '127.0.0.1', proxy: Object.fromEntries(fromServer.map((path) => [`^${path}(/(?!\\w+(\\.gen)?\\.ts)|\\?|$)`, api])) },
 });

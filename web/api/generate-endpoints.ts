@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { projectRoot } from '../../db/root.ts';
 
 type Parameter = { $ref?: string; name?: string; in?: string };
 type Operation = { operationId: string; parameters?: Parameter[] };
@@ -25,5 +24,7 @@ export function contractEndpoints(yaml: string): string {
   return `/* Made from openapi.yaml by \`npm run generate\`. */\nexport const endpoints = {\n${lines.join('\n')}\n} as const;\n`;
 }
 
+const inProject = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
 if (process.argv.includes('--write'))
-  writeFileSync(join(projectRoot, 'web/api/endpoints.gen.ts'), contractEndpoints(readFileSync(join(projectRoot, 'openapi.yaml'), 'utf8')));
+  writeFileSync(inProject('web/api/endpoints.gen.ts'), contractEndpoints(readFileSync(inProject('openapi.yaml'), 'utf8')));

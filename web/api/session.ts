@@ -128,13 +128,14 @@ export const storeLanguage = (language: Language): void => localStorage.setItem(
 /** Tabs of one browser share one session: signed out in one is signed out in all, and another student's sign-in is taken over. */
 export function watchOtherTabs(): void {
   let user = read('user');
-  window.addEventListener('storage', ({ key, storageArea }) => {
+  window.addEventListener('storage', ({ storageArea }) => {
     if (storageArea !== localStorage || leaving) return;
-    if (key === keyOf('idToken') && user && !read('idToken')) location.assign(`${basePath()}sign-in`);
-    else if (key === keyOf('user') && read('user') && read('user') !== user) location.reload();
+    const now = read('user');
+    if (user && !read('idToken')) location.assign(`${basePath()}sign-in`);
+    else if (user && now && now !== user) location.reload();
     else changed();
   });
   subscribe(() => {
-    user = read('user');
+    user = read('user') ?? user;
   });
 }

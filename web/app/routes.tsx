@@ -5,7 +5,7 @@ import { currentSession } from '../api/session.ts';
 import { BrokenPage } from './BrokenPage.tsx';
 import { chunkTimeout } from './chunkTimeout.ts';
 import { loadTexts } from '../ui/language.ts';
-import type { PathName } from './paths.ts';
+import type { ComingPage } from './OpensSoonPage.tsx';
 import { paths } from './paths.ts';
 import { Root } from './Root.tsx';
 
@@ -47,7 +47,16 @@ const registrationPage = (path: string, period: Period, load: () => Promise<{ de
 
 const registeredCourses = () => import('../features/registration/RegisteredCoursesPage.tsx');
 const dashboard = () => import('../features/student/DashboardPage.tsx');
-const opensSoon = () => import('./OpensSoonPage.tsx');
+
+const comingPage = (name: ComingPage): RouteObject =>
+  page(
+    paths[name],
+    async () => {
+      const { OpensSoonPage } = await import('./OpensSoonPage.tsx');
+      return { default: () => <OpensSoonPage name={name} /> };
+    },
+    'menu',
+  );
 
 const featurePages: RouteObject[] = [
   page(paths.home, dashboard, 'student', 'agenda', 'menu'),
@@ -60,7 +69,7 @@ const featurePages: RouteObject[] = [
 ];
 
 /** Declared, not built yet: they say that they open soon. */
-const comingPages: PathName[] = [
+const comingPages: ComingPage[] = [
   'studentFees', 'paymentHistory', 'financialData', 'appealRequest', 'exemptionRequest', 'inbox', 'inboxDetails', 'courseEvaluation',
   'courseEvaluationForm', 'gpaSimulator', 'declareMinor', 'cancelAdmission', 'officialWithdraw', 'officialWithdrawHistory',
   'permanentWithdraw', 'thesisTopic', 'thesisResearchPlan', 'clearance', 'courseSchedule', 'courseAttendance', 'topHitLinks', 'transfer',
@@ -88,17 +97,17 @@ const routes: RouteObject[] = [
       page(paths.logout, () => import('./LogoutPage.tsx')),
       {
         lazy: async () => {
-          const [{ Shell }] = await chunkTimeout(Promise.all([import('./Shell.tsx'), loadTexts('menu')]));
+          const [{ Shell }] = await chunkTimeout(Promise.all([import('./Shell.tsx'), loadTexts('menu', 'messages')]));
           return { Component: Shell };
         },
         children: [
           {
             loader: needsSession,
             ErrorBoundary: BrokenPage,
-            children: [...featurePages, ...comingPages.map((name) => page(paths[name], opensSoon, 'menu'))],
+            children: [...featurePages, ...comingPages.map(comingPage)],
           },
           // In the shell, yet open to anyone.
-          page(paths.caseStudy, opensSoon, 'menu'),
+          comingPage('caseStudy'),
         ],
       },
       leadTo('*', paths.notFound),

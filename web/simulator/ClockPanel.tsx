@@ -95,8 +95,7 @@ export function ClockPanel() {
           </Button>
         </div>
       </form>
-      <hr />
-      <p className={classes.quiet}>{t('reset.text')}</p>
+      <p className={`${classes.quiet} ${classes.apart}`}>{t('reset.text')}</p>
       <div className={classes.buttons}>
         {sure ? (
           <Button color="red" loading={resetting.running} onClick={() => void resetting.run().then(({ ok }) => ok && location.reload())}>

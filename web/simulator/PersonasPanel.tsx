@@ -12,6 +12,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { useLanguage } from '../ui/useLanguage.ts';
 import { openPage, openSignIn } from './open-page.ts';
+import { wholeCodes } from './whole-codes.ts';
 import classes from './ToolsDrawer.module.css';
 
 type Persona = Schema<'Personas'>['personas'][number];
@@ -52,7 +53,7 @@ export function PersonasPanel() {
           <li key={key} className={classes.item}>
             <div className={classes.words}>
               <span className={classes.name}>{pick(title)}</span>
-              <span className={classes.quiet}>{pick(shows)}</span>
+              <span className={classes.quiet}>{wholeCodes(pick(shows))}</span>
               <span className={classes.quiet}>
                 <CodeText>{userName}</CodeText>
               </span>

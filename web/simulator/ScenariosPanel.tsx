@@ -11,6 +11,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { useLanguage } from '../ui/useLanguage.ts';
 import { openPage, openSignIn } from './open-page.ts';
+import { wholeCodes } from './whole-codes.ts';
 import classes from './ToolsDrawer.module.css';
 
 type Scenario = Schema<'Scenario'>;
@@ -49,13 +50,13 @@ export function ScenariosPanel() {
           <li key={id} className={classes.item}>
             <div className={classes.words}>
               <span className={classes.name}>{pick(title)}</span>
-              <span className={classes.quiet}>{pick(story)}</span>
+              <span className={classes.quiet}>{wholeCodes(pick(story))}</span>
               {steps.length > 0 && (
                 <details>
                   <summary className={classes.quiet}>{t('scenarios.steps')}</summary>
                   <ol className={classes.steps}>
                     {steps.map(({ show }) => (
-                      <li key={show.en}>{pick(show)}</li>
+                      <li key={show.en}>{wholeCodes(pick(show))}</li>
                     ))}
                   </ol>
                 </details>

@@ -3,7 +3,6 @@ import { Drawer, Tabs } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { SimulatorPanel } from '../api/simulator.ts';
 import { openSimulator } from '../api/simulator.ts';
-import { useLanguage } from '../ui/useLanguage.ts';
 import { ClockPanel } from './ClockPanel.tsx';
 import { OutboxPanel } from './OutboxPanel.tsx';
 import { PersonasPanel } from './PersonasPanel.tsx';
@@ -16,12 +15,12 @@ const names = Object.keys(panels) as SimulatorPanel[];
 /** The trainer's tools, beside the page they change. */
 export default function ToolsDrawer({ panel }: { panel: SimulatorPanel }) {
   const { t } = useTranslation(['simulator', 'common']);
-  const { direction } = useLanguage();
+  // Mantine mirrors sides by itself: "right" is the end of the line.
   return (
     <Drawer
       opened
       onClose={() => openSimulator(null)}
-      position={direction === 'rtl' ? 'left' : 'right'}
+      position="right"
       size="28rem"
       title={t('tools.title')}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}

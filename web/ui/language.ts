@@ -21,7 +21,7 @@ async function load(instance: i18n, language: Language, namespaces: Iterable<str
 
 const languageOf = (instance: i18n): Language => (isLanguage(instance.language) ? instance.language : 'en');
 
-/** The page's texts in its first language. The catalogue of messages follows by itself: nothing needs it to start. */
+/** The page's texts in its first language. */
 export async function startLanguage(language: Language): Promise<i18n> {
   const instance = await createTranslator({ language }, (created) => created.use(initReactI18next));
   setDefaults({ bindI18nStore: 'added', useSuspense: false });
@@ -29,7 +29,6 @@ export async function startLanguage(language: Language): Promise<i18n> {
   showLanguage(language);
   instance.on('languageChanged', (next) => showLanguage(isLanguage(next) ? next : 'en'));
   await load(instance, language, wanted);
-  void loadTexts('messages');
   return instance;
 }
 

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language, MessageParams, MessagePart, Text } from '../../locales/i18n.ts';
 import { directionOf, messageOf, pickText } from '../../locales/i18n.ts';
+import { loadTexts } from './language.ts';
 
 /** The page's language, and how texts that come in both, or as a code, are said in it. */
 export function useLanguage() {
@@ -9,7 +10,12 @@ export function useLanguage() {
   const language: Language = i18n.language === 'ar' ? 'ar' : 'en';
   const pick = useCallback((text: Text): string => pickText(text, language), [language]);
   const messageText = useCallback(
-    (code: string, params: MessageParams = {}, part: MessagePart = 'text'): string => messageOf(i18n, language, code, params, part),
+    (code: string, params: MessageParams = {}, part: MessagePart = 'text'): string => {
+      // The catalogue is fetched with the shell, or when a first message is to be said; the page follows as soon as it is here.
+      if (i18n.hasResourceBundle(language, 'messages')) return messageOf(i18n, language, code, params, part);
+      void loadTexts('messages');
+      return '';
+    },
     [i18n, language],
   );
   return { language, direction: directionOf(language), pick, messageText };

@@ -9,6 +9,7 @@ import { settings } from '../../api/settings.ts';
 import { useAction } from '../../api/useAction.ts';
 import { paths } from '../../app/paths.ts';
 import { FailureBox } from '../../ui/FailureBox.tsx';
+import { loadTexts } from '../../ui/language.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import { Captcha } from './Captcha.tsx';
 import { SeededStudent } from './SeededStudent.tsx';
@@ -18,6 +19,8 @@ import { signInFaults } from './sign-in-validation.ts';
 
 /** Where a page that needed a session sent the student from; anything else leads home. */
 const placeAfter = (from: string | null): string => (from?.startsWith('/') && !from.startsWith('//') && !from.startsWith('/\\') ? from : paths.home);
+
+const elsewhere = ['admission', 'legacy', 'beta'] as const;
 
 export default function SignInPage() {
   const { t } = useTranslation(['account', 'common']);
@@ -48,6 +51,7 @@ export default function SignInPage() {
       form.current?.querySelector<HTMLElement>(`[name="${found[0].field}"]`)?.focus();
       return;
     }
+    void loadTexts('messages');
     const outcome = await run({ body: { userName: userName.trim(), password, captchaToken, rememberMe } });
     if (outcome.ok) {
       startSession(outcome.data);
@@ -60,7 +64,7 @@ export default function SignInPage() {
     setCaptchaRound((round) => round + 1);
   };
 
-  const { admission, legacy, beta } = settings().links;
+  const { links } = settings();
   return (
     <AccountLayout title={t('signIn.title')}>
       <SeededStudent
@@ -135,17 +139,11 @@ export default function SignInPage() {
             {t('signIn.resetWithCode')}
           </Link>
         </li>
-        {(
-          [
-            ['admission', admission],
-            ['legacy', legacy],
-            ['beta', beta],
-          ] as const
-        ).map(
-          ([name, address]) =>
-            address && (
+        {elsewhere.map(
+          (name) =>
+            links[name] && (
               <li key={name}>
-                <a href={address} className={classes.link}>
+                <a href={links[name]} className={classes.link}>
                   {t(`signIn.${name}`)}
                 </a>
               </li>
