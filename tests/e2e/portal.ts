@@ -1,0 +1,95 @@
+import type { Page } from 'playwright';
+import { expect, test as base } from 'playwright/test';
+import type { Language } from '../../locales/i18n.ts';
+import { Client, sandbox } from '../support/client.ts';
+import { storedSession } from '../support/stored-session.ts';
+import { textsIn, type Texts } from './texts.ts';
+import { Trouble } from './trouble.ts';
+
+export { expect };
+export type PortalOptions = { language: Language };
+
+/** One page of the application in a university of its own, at /sandbox/<name>/. */
+export class Portal {
+  readonly page: Page;
+  readonly texts: Texts;
+  /** Speaks to the same university over HTTP. */
+  readonly client: Client;
+
+  constructor(page: Page, texts: Texts, client: Client) {
+    this.page = page;
+    this.texts = texts;
+    this.client = client;
+  }
+
+  /** The same university in another page or tab. */
+  on = (page: Page): Portal => new Portal(page, this.texts, this.client);
+
+  /** Below the sandbox. */
+  get basePath(): string {
+    return `${new URL(this.client.base).pathname}/`;
+  }
+
+  address = (path: string): string => `${this.client.base}${path}`;
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.address(path));
+  }
+
+  /** The path below the sandbox, with its query. */
+  path(): string {
+    const { pathname, search } = new URL(this.page.url());
+    return `/${pathname.slice(this.basePath.length)}${search}`;
+  }
+
+  /** Signs in as a persona without the form and opens a page. */
+  async enter(persona: string, path = '/home'): Promise<void> {
+    await this.client.as(persona);
+    await this.store();
+    await this.open(path);
+  }
+
+  /** Leaves the client's session in the browser's storage, as the page keeps it. */
+  async store(): Promise<void> {
+    if (!this.client.session) throw new Error('nobody is signed in');
+    await this.open('/config.json');
+    await this.page.evaluate((items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)), storedSession(this.client.session, this.basePath));
+  }
+
+  /** What the page keeps under this name; null where it keeps nothing. */
+  kept = (name: string): Promise<string | null> => this.page.evaluate((key) => localStorage.getItem(key), `${this.basePath}${name}`);
+  keep = (name: string, value: string): Promise<void> => this.page.evaluate(([key, text]) => localStorage.setItem(key, text), [`${this.basePath}${name}`, value] as const);
+  keptNames = (): Promise<string[]> => this.page.evaluate((base) => Object.keys(localStorage).filter((key) => key.startsWith(base)), this.basePath);
+
+  heading = (name: string) => this.page.getByRole('heading', { name, level: 1 });
+}
+
+type Fixtures = { texts: Texts; client: Client; trouble: Trouble; portal: Portal };
+
+export const test = base.extend<Fixtures & PortalOptions>({
+  language: ['en', { option: true }],
+  texts: async ({ language }, use) => use(await textsIn(language)),
+
+  // English is what a browser shows that has chosen nothing yet.
+  storageState: async ({ language, baseURL }, use) =>
+    use({ cookies: [], origins: language === 'en' ? [] : [{ origin: baseURL ?? '', localStorage: [{ name: 'lang', value: language }] }] }),
+
+  client: async ({ baseURL }, use) => {
+    const client = await sandbox(baseURL ?? '');
+    await use(client);
+    await new Client(baseURL ?? '').send('deleteSandbox', { params: { name: client.base.split('/').at(-1) ?? '' } });
+  },
+
+  trouble: [
+    async ({ context, baseURL }, use, { status, expectedStatus }) => {
+      const trouble = new Trouble();
+      trouble.watch(context, baseURL ?? '');
+      await use(trouble);
+      expect(trouble.unexpected(), 'what went wrong unseen').toEqual([]);
+      if (status === expectedStatus) expect(trouble.missing(), 'what should have happened').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  portal: async ({ page, texts, client }, use) => use(new Portal(page, texts, client)),
+});

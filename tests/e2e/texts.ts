@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { ResourceLanguage } from 'i18next';
+import { createTranslator, directionOf, languages, messageOf, type Language, type MessageParams, type MessagePart } from '../../locales/i18n.ts';
+
+const areas = ['common', 'account', 'agenda', 'menu', 'registration', 'simulator', 'student'] as const;
+const folder = new URL('../../locales/', import.meta.url);
+
+const wordsOf = (language: Language): ResourceLanguage =>
+  Object.fromEntries(
+    readdirSync(new URL(language, folder)).map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), 'utf8')) as ResourceLanguage[string]]),
+  );
+
+/** The words the page shows in one language, from the same files and through the same translator. */
+export async function textsIn(language: Language) {
+  const translator = await createTranslator({ language, resources: Object.fromEntries(languages.map((one) => [one, wordsOf(one)])) });
+  return {
+    language,
+    direction: directionOf(language),
+    say: translator.getFixedT(language, areas),
+    message: (code: string, params: MessageParams = {}, part: MessagePart = 'text'): string => messageOf(translator, language, code, params, part),
+  };
+}
+
+export type Texts = Awaited<ReturnType<typeof textsIn>>;

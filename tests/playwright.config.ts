@@ -1,0 +1,59 @@
+import { createServer } from 'node:net';
+import { defineConfig, type PlaywrightTestConfig } from 'playwright/test';
+import type { PortalOptions } from './e2e/portal.ts';
+import { browserOptions } from './support/browser.ts';
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+
+// Every worker reads this file again and must find the same server.
+process.env.E2E_PORT ??= String(await freePort());
+const port = process.env.E2E_PORT;
+const baseURL = `http://127.0.0.1:${port}`;
+
+type Project = NonNullable<PlaywrightTestConfig<PortalOptions>['projects']>[number];
+const desktop = { viewport: { width: 1280, height: 800 } };
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const dark = { colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } } as const;
+
+/** What neither the width nor the side of the page can change runs once in each language. */
+const onceALanguage = /(guards|session|errors|trainer|real-university|language)\.spec\.ts/;
+const tour = /(tour)\.spec\.ts/;
+
+const projects: Project[] = [
+  { name: 'desktop-en', use: { ...desktop, language: 'en' } },
+  { name: 'desktop-ar', use: { ...desktop, language: 'ar' }, testIgnore: onceALanguage },
+  { name: 'phone-en', use: { ...phone, language: 'en' }, testIgnore: onceALanguage },
+  { name: 'phone-ar', use: { ...phone, language: 'ar' } },
+  { name: 'dark-desktop-ar', use: { ...desktop, ...dark, language: 'ar' }, testMatch: tour },
+  { name: 'dark-phone-en', use: { ...phone, ...dark, language: 'en' }, testMatch: tour },
+];
+
+export default defineConfig<PortalOptions>({
+  testDir: './e2e',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: { baseURL, launchOptions: browserOptions(), trace: 'retain-on-failure', timezoneId: 'Asia/Bahrain', locale: 'en-GB' },
+  projects,
+  webServer: {
+    command: `${process.execPath} server/start.mjs`,
+    cwd: new URL('..', import.meta.url).pathname,
+    url: `${baseURL}/sim/info`,
+    env: { PORT: port, HOST: '127.0.0.1', DATABASE_FILE: ':memory:', LOG_LEVEL: 'silent', STUDENTS: '500' },
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});
