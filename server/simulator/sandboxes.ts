@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cloneDatabase, openDatabase, type Db } from '../../db/db.ts';
 import { openClock } from '../clock.ts';
 import { dueWork } from '../due-work.ts';
+import { carrySessions } from '../features/account/account-queries.ts';
 import { ensureSigningKey } from '../features/account/account-tokens.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { World } from '../world.ts';
@@ -37,6 +38,11 @@ function carrySessionsOver(from: Db, to: Db): void {
     to.$client.transaction(() => rows.forEach((row) => insert.run(row)))();
   }
 }
+
+/** Calls on their way may still be at the old database; none takes as long as this. */
+const closeLater = (db: Db): void => {
+  setTimeout(() => db.$client.close(), 10_000).unref();
+};
 
 export type SandboxesOptions = { databaseFile: string; students: number };
 
@@ -103,7 +109,7 @@ export class Sandboxes {
     const sandbox = this.#copies.get(name);
     if (!sandbox) throw new Refused(refuse('DEV-000005', { name }), { status: 404 });
     this.#copies.delete(name);
-    sandbox.world.db.$client.close();
+    closeLater(sandbox.world.db);
   }
 
   /** Back to the freshly seeded state, in place; who is signed in stays so. */
@@ -111,6 +117,7 @@ export class Sandboxes {
     const { world, faults } = sandbox;
     const fresh = await this.#fresh(world.name);
     carrySessionsOver(world.db, fresh.db);
+    carrySessions(fresh.db, fresh.clock.now() - world.clock.now());
     const old = world.db;
     if (sandbox === this.default && this.#options.databaseFile !== ':memory:') {
       const bytes = fresh.db.$client.serialize();
@@ -123,7 +130,7 @@ export class Sandboxes {
     } else {
       world.db = fresh.db;
       world.clock = fresh.clock;
-      old.$client.close();
+      closeLater(old);
     }
     faults.clear();
   }
