@@ -94,7 +94,9 @@ export function mountContract({ operations, handlers, settings, log, hooks }: Mo
     try {
       let found: ReturnType<typeof find>;
       try {
-        found = find(req.method === 'HEAD' ? 'GET' : req.method, req.path);
+        // HEAD is GET without its body, which Node leaves out by itself.
+        if (req.method === 'HEAD') req.method = 'GET';
+        found = find(req.method, req.path);
       } catch {
         throw new Refused(refuse('DEV-000001', { details: 'path: malformed' }), { status: 400 });
       }

@@ -4,9 +4,9 @@ import type { ContractDocument, Operation } from './contract.ts';
 
 type Step = (req: Request, res: Response, next: NextFunction) => void;
 
-/** Browsers write a space as `+` and leave `'` as it is, which the validator refuses as reserved characters: what a parameter may be, its schema says. */
-const withReservedCharacters = (document: ContractDocument): unknown =>
-  JSON.parse(JSON.stringify(document, (_, node: unknown) => (typeof node === 'object' && node !== null && 'in' in node && node.in === 'query' ? { ...node, allowReserved: true } : node)));
+/** Browsers write a space as `+`, leave `'` as it is and send an empty field as nothing, all of which the validator refuses by itself: what a parameter may be, its schema says. */
+const withSchemasAlone = (document: ContractDocument): unknown =>
+  JSON.parse(JSON.stringify(document, (_, node: unknown) => (typeof node === 'object' && node !== null && 'in' in node && node.in === 'query' ? { ...node, allowReserved: true, allowEmptyValue: true } : node)));
 
 /**
  * The validator of one operation, built from only its part of the contract: a validator of the whole contract looks through
@@ -16,7 +16,7 @@ export function validatorOf(operation: Operation, validateAnswers: boolean): (re
   let steps: Step[] | undefined;
   return async (req, res) => {
     steps ??= middleware({
-      apiSpec: withReservedCharacters(operation.document) as never,
+      apiSpec: withSchemasAlone(operation.document) as never,
       validateApiSpec: false,
       validateSecurity: false,
       validateRequests: { allErrors: true, coerceTypes: false, allowUnknownQueryParameters: false },
