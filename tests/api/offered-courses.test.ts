@@ -29,7 +29,7 @@ async function everyPage(query: Query = {}): Promise<{ total: number; items: Cou
 const codes = async (query: Query): Promise<string[]> => (await everyPage(query)).items.map(({ code }) => code);
 
 describe('a search', () => {
-  it.each([['data structures', 'DATA  Structures'], ['أنظمة', 'انظمه'], ['البيانات', 'ٱلبَيَانات'], ['ITCS214', 'itcs214'], ['إحصاء', 'احصاء'], ['مبادئ', 'مبادي']])('finds the same for %s and %s', async (one, other) => {
+  it.each([['data structures', 'DATA  Structures'], ['تطوير تطبيقات الأجهزة', 'تطوير  تطبيقات الاجهزه'], ['البيانات', 'ٱلبَيَانات'], ['ITCS214', 'itcs214'], ['إحصاء', 'احصاء'], ['مبادئ', 'مبادي']])('finds the same for %s and %s', async (one, other) => {
     const found = await codes({ search: one });
     expect(found.length).toBeGreaterThan(0);
     expect(await codes({ search: other })).toEqual(found);

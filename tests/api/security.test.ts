@@ -36,13 +36,16 @@ const login = '/api/user/v0/UserManagement/UserLogin';
 const json = { 'content-type': 'application/json' };
 
 describe('headers', () => {
-  it.each(['/api/user/v0/menu/GetMenu', '/sim/info', '/config.json', '/openapi.yaml', '/docs', '/nothing', '/api/nothing'])('%s is answered under a strict policy', async (path) => {
+  const pages = ['/config.json', '/openapi.yaml', '/docs', '/nothing'];
+  it.each(['/api/user/v0/menu/GetMenu', '/sim/info', '/api/nothing', '/sandbox/nobody/sim/info', ...pages])('%s is answered under a strict policy', async (path) => {
     const { headers } = await raw('GET', path);
     const policy = String(headers['content-security-policy']);
-    expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("object-src 'none'");
-    expect(/script-src [^;]*/.exec(policy)?.[0]).toBe("script-src 'self'");
+    if (pages.includes(path)) {
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).toContain("object-src 'none'");
+      expect(/script-src [^;]*/.exec(policy)?.[0]).toBe("script-src 'self'");
+    } else expect(policy).toContain("default-src 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect(headers['x-powered-by']).toBeUndefined();
@@ -58,7 +61,7 @@ describe('what is not in the contract', () => {
   const cases: [string, string, string, Record<string, string>, string | undefined, number, string][] = [
     ['a call that is none', 'GET', '/api/nothing', {}, undefined, 404, 'DEV-000002'],
     ['a slash too many', 'GET', '/api/user/v0/menu/GetMenu/', {}, undefined, 404, 'DEV-000002'],
-    ['another case', 'GET', '/API/user/v0/menu/getmenu', {}, undefined, 404, ''],
+    ['another case of letters', 'GET', '/api/user/v0/menu/getmenu', {}, undefined, 404, 'DEV-000002'],
     ['another method', 'DELETE', login, {}, undefined, 405, 'DEV-000002'],
     ['OPTIONS', 'OPTIONS', login, {}, undefined, 405, 'DEV-000002'],
     ['a sandbox that is none', 'GET', '/sandbox/nobody/sim/info', {}, undefined, 404, 'DEV-000005'],
@@ -71,12 +74,13 @@ describe('what is not in the contract', () => {
     ['a huge body', 'POST', login, json, huge, 413, 'DEV-000003'],
     ['another content type', 'POST', login, { 'content-type': 'text/plain' }, '{}', 415, 'DEV-000004'],
     ['no content type', 'POST', login, {}, '{}', 415, 'DEV-000004'],
-    ['another charset', 'POST', login, { 'content-type': 'application/json; charset=utf-7' }, '{}', 415, 'DEV-000004'],
+    ['another charset', 'POST', login, { 'content-type': 'application/json; charset=latin-9' }, '{}', 415, 'DEV-000004'],
     ['another encoding', 'POST', login, { ...json, 'content-encoding': 'zip' }, '{}', 415, 'DEV-000004'],
     ['an encoding it is not in', 'POST', login, { ...json, 'content-encoding': 'gzip' }, '{}', 400, 'DEV-000001'],
     ['an unknown parameter', 'GET', '/api/user/v0/menu/GetMenu?x=1', {}, undefined, 400, 'DEV-000001'],
     ['a parameter twice', 'GET', '/api/user/v0/UserManagement/RefreshToken?Token=a&Token=b', {}, undefined, 400, 'DEV-000001'],
-    ['a number of its own kind', 'GET', '/api/user/AuditForm/SetAuditFormLog?auditLoginId=1e999&SeForm=1', {}, undefined, 400, 'DEV-000001'],
+    ['a number beyond its bounds', 'GET', '/api/user/AuditForm/SetAuditFormLog?auditLoginId=1&SeForm=1000001', {}, undefined, 400, 'DEV-000001'],
+    ['half a number', 'GET', '/api/user/AuditForm/SetAuditFormLog?auditLoginId=1.5&SeForm=1', {}, undefined, 400, 'DEV-000001'],
   ];
   it.each(cases)('%s', async (_, method, path, headers, body, status, code) => {
     const answer = await raw(method, path, { ...headers, ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }) }, body);

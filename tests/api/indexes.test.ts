@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { record } from '../bench/recording.ts';
+import { Client } from '../support/client.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+/** Tables small enough to be read whole: a few dozen rows, whatever the number of students. */
+const small = new Set(['menu_form', 'semester', 'agenda', 'clock', 'signing_key', 'college', 'department', 'course', 'persona', 'outbox']);
+
+let server: TestServer;
+let statements: string[];
+
+beforeAll(async () => {
+  server = await startServer({ validateAnswers: false });
+  const recording = record(server.world.db);
+  const student = await new Client(server.base).as('eligible');
+  for (const id of ['getMenu', 'getStudentInformation', 'getServices', 'courseFilters', 'registeredCourses', 'waitingList', 'registrationLog', 'informationStudentFees'] as const) await student.call(id);
+  await student.call('coursesToRegister', { query: { search: 'data', inMyPlan: true, hasSeats: true } });
+  const sectionId = await student.section('MGT131-01');
+  await student.call('checkRegistration', { body: { changes: [{ action: 'register', sectionId }] } });
+  await student.call('registerCourse', { body: { sectionId }, headers: { 'idempotency-key': 'looked-up-by-index' } });
+  await student.call('deleteCourse', { params: { registrationId: await student.registration('MGT131-01') } });
+  await student.call('setAuditFormLog', { query: { auditLoginId: student.session?.auditId ?? 0, SeForm: 1 } });
+  await student.call('refreshToken', { query: { Token: student.session?.context.refreshToken.token ?? '' } });
+  await student.send('userLogin', { body: { userName: 'eligible', password: 'wrong-one', captchaToken: 'simulated-captcha', rememberMe: false } });
+  statements = [...new Set(recording.take().map(({ sql }) => sql))];
+});
+afterAll(() => server.close());
+
+it('finds every row by an index, except in tables that stay small', () => {
+  expect(statements.length).toBeGreaterThan(25);
+  const whole = statements.flatMap((sql) => {
+    const plan = server.world.db.$client.prepare<[], { detail: string }>(`explain query plan ${sql.replace(/:\w+|@\w+|\?/g, 'null')}`).all();
+    return plan.flatMap(({ detail }) => {
+      const table = /^SCAN (\w+)(?! VIRTUAL| USING)/.exec(detail)?.[1];
+      if (table === undefined) return [];
+      const real = new RegExp(`(?:from|join)\\s+"?(\\w+)"?\\s+"?${table}"?\\b`, 'i').exec(sql)?.[1] ?? table;
+      return small.has(real) || detail.includes('json_each') || /^SCAN (value|json_each)/.test(detail) ? [] : [`${detail}: ${sql.slice(0, 200)}`];
+    });
+  });
+  expect(whole).toEqual([]);
+});
