@@ -151,6 +151,7 @@ CREATE TABLE `waiting_entry` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `waiting_entry_once` ON `waiting_entry` (`student_id`,`section_id`) WHERE status = 'waiting';--> statement-breakpoint
 CREATE INDEX `waiting_entry_section` ON `waiting_entry` (`section_id`,`status`);--> statement-breakpoint
+CREATE INDEX `waiting_entry_student` ON `waiting_entry` (`student_id`,`semester_id`);--> statement-breakpoint
 CREATE TABLE `clock` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`mode` text NOT NULL,

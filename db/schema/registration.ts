@@ -58,4 +58,5 @@ export const waitingEntries = sqliteTable('waiting_entry', {
 }, (t) => [
   uniqueIndex('waiting_entry_once').on(t.studentId, t.sectionId).where(sql`status = 'waiting'`),
   index('waiting_entry_section').on(t.sectionId, t.status),
+  index('waiting_entry_student').on(t.studentId, t.semesterId),
 ]);
