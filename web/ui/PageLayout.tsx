@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import type { ServiceState } from './ServiceBanner.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
 import classes from './PageLayout.module.css';
@@ -26,6 +27,13 @@ type Props = {
 export function PageLayout({ title, description, tabs, aside, actions, service, children }: Props) {
   const { t } = useTranslation('common');
   useDocumentTitle(title);
+  const { pathname } = useLocation();
+  const tabList = useRef<HTMLElement>(null);
+  const openTab = tabs?.find(({ current }) => current)?.to ?? pathname;
+  // On a phone the open tab may lie beyond the edge.
+  useEffect(() => {
+    tabList.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [openTab]);
   return (
     <div className={classes.page}>
       <header className={classes.header}>
@@ -36,7 +44,7 @@ export function PageLayout({ title, description, tabs, aside, actions, service, 
         {actions && <div className={classes.actions}>{actions}</div>}
       </header>
       {tabs && (
-        <nav className={classes.tabs} aria-label={t('page.tabs')}>
+        <nav ref={tabList} className={classes.tabs} aria-label={t('page.tabs')}>
           {tabs.map(({ label, to, current }) =>
             current === undefined ? (
               <NavLink key={to} to={to} end className={classes.tab}>

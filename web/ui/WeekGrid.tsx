@@ -55,7 +55,7 @@ function Block({ placed, fromHour }: { placed: PlacedBlock; fromHour: number }) 
   const { block, start, end, lane, lanes } = placed;
   const place = { '--start': (start - fromHour * 60) / 60, '--span': (end - start) / 60, '--lane': lane, '--lanes': lanes } as CSSProperties;
   return (
-    <li className={classes.block} style={place} data-tone={block.tone} data-conflict={block.conflict || undefined} data-shared={lanes > 1 || undefined} title={block.name}>
+    <li className={classes.block} style={place} data-tone={block.tone} data-conflict={block.conflict || undefined} data-shared={lanes > 1 || undefined} data-short={end - start < 70 || undefined} title={block.name}>
       <div className={classes.head}>
         <bdi dir="ltr" className={classes.code}>{block.code}</bdi>
         <span className={classes.section}>

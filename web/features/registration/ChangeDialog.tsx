@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Skeleton, Stack } from '@mantine/core';
+import { Button, Modal, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../api/notices.ts';
@@ -73,7 +73,7 @@ function Body({ request, onClose, onDone }: { request: ChangeRequest; onClose: (
           {!wait && <PreviewTotals preview={preview} />}
         </>
       )}
-      <Group justify="flex-end" gap="sm">
+      <div className={classes.buttons}>
         <Button variant="default" onClick={onClose}>
           {t('dialog.leave')}
         </Button>
@@ -91,7 +91,7 @@ function Body({ request, onClose, onDone }: { request: ChangeRequest; onClose: (
         <Button color={leaving.has(kind) ? 'red' : undefined} loading={running} disabled={!preview?.allowed || checking} onClick={() => void act()}>
           {t(`dialog.act.${kind}`)}
         </Button>
-      </Group>
+      </div>
     </Stack>
   );
 }

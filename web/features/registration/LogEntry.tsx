@@ -32,7 +32,7 @@ export function LogEntry({ entry: { at, action, by, code, name, number, fromCode
       <span className={classes.words}>
         <span className={classes.action}>{t(`log.action.${action}`)}</span>
         <span>
-          <CodeText strong>{code}</CodeText> {pick(name)}, {t('section')} <CodeText>{number}</CodeText>
+          <CodeText strong>{code}</CodeText> {`${pick(name)}${t('times.separator')}${t('section')}`} <CodeText>{number}</CodeText>
           {fromNumber && (
             <span className={classes.quiet}>
               {' '}

@@ -15,7 +15,7 @@ export function ReplacingBanner({ course, onStop }: { course: Schema<'Registered
       <IconArrowsExchange size={22} stroke={1.75} aria-hidden className={classes.icon} />
       <p className={classes.words}>
         <strong>
-          {t('replace.title')} <CodeText>{course.code}</CodeText> {pick(course.name)}, {t('section')} <CodeText>{course.number}</CodeText>
+          {t('replace.title')} <CodeText>{course.code}</CodeText> {`${pick(course.name)}${t('times.separator')}${t('section')}`} <CodeText>{course.number}</CodeText>
         </strong>
         <span>{t('replace.text')}</span>
       </p>
