@@ -44,31 +44,42 @@ export const behaviourOf = (failed: FailedCall): Behaviour => table.find(({ when
 export const behaviourFor = ({ status, error }: Pick<CallFailure, 'status' | 'error'>, method: Method, path: string): Behaviour =>
   behaviourOf({ status, code: error.Message, type: error.ErrorMessageType, details: error.Details, refusals: error.Refusals.length, method, path });
 
-/** Does what the table says. `inPlace`: the page shows the reasons itself, so no alert repeats them. */
-export function reportFailure(failure: CallFailure, operationId: OperationId, { inPlace = false } = {}): void {
+/**
+ * Does what the table says. `inPlace`: the page shows the reasons itself, so no alert repeats them. Answers whether a dialogue
+ * has told the student, so that the page need not.
+ */
+export function reportFailure(failure: CallFailure, operationId: OperationId, { inPlace = false } = {}): boolean {
   const { method, path } = endpointOf(operationId);
   const { status, error } = failure;
   const behaviour = behaviourFor(failure, method, path);
   switch (behaviour.kind) {
     case 'signOutDialogue':
-      return openDialogue({ kind: 'signOut', seconds: behaviour.seconds, error });
+      openDialogue({ kind: 'signOut', seconds: behaviour.seconds, error });
+      return true;
     case 'legacyDialogue':
-      return openDialogue({ kind: 'legacy', seconds: behaviour.seconds, error });
+      openDialogue({ kind: 'legacy', seconds: behaviour.seconds, error });
+      return true;
     case 'detailsDialogue':
-      return openDialogue({ kind: 'details', error });
+      openDialogue({ kind: 'details', error });
+      return true;
     case 'signOut':
-      return purge();
+      purge();
+      return true;
     case 'clearanceNotice':
-      return notify({ kind: 'clearance', seconds: behaviour.seconds, error });
+      notify({ kind: 'clearance', seconds: behaviour.seconds, error });
+      return false;
     case 'loginAlert':
       leaveNote('coursesToRegisterError', JSON.stringify(error));
-      return leaveNote('loginAlert', 'true');
+      leaveNote('loginAlert', 'true');
+      return false;
     case 'withdrawMessage':
-      return leaveNote('officialWithdrawMessage', JSON.stringify(error));
+      leaveNote('officialWithdrawMessage', JSON.stringify(error));
+      return false;
     case 'silent':
     case 'question':
-      return;
+      return false;
     case 'alert':
       if (!inPlace) notify({ kind: 'failure', seconds: behaviour.seconds, status, error });
+      return false;
   }
 }

@@ -9,7 +9,8 @@ import type { ActionOperation, AnswerOf, BodyOf, PathOf, QueryOf } from './opera
 import { endpointOf } from './operations.ts';
 import { useRecord } from './useRecord.ts';
 
-export type Outcome<Id extends ActionOperation> = { ok: true; data: AnswerOf<Id> } | { ok: false; status: number; error: ErrorBody };
+/** `told`: a dialogue has said it already. */
+export type Outcome<Id extends ActionOperation> = { ok: true; data: AnswerOf<Id> } | { ok: false; status: number; error: ErrorBody; told: boolean };
 
 type Part<Name extends string, Value> = object extends Value ? { [N in Name]?: Value } : { [N in Name]: Value };
 type BodyPart<Body> = Body extends undefined ? { body?: undefined } : { body: Body };
@@ -57,8 +58,8 @@ export function useAction<Id extends ActionOperation>(operationId: Id, { inPlace
         const { status, error } = reason;
         if (status >= 400 && status < 500) unsettled.current = null;
         if (status === 422) void readAgain();
-        reportFailure(reason, operationId, { inPlace });
-        return { ok: false, status, error };
+        const told = reportFailure(reason, operationId, { inPlace });
+        return { ok: false, status, error, told };
       } finally {
         setInFlight((count) => count - 1);
       }

@@ -1,6 +1,5 @@
-import { Menu } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconLogout, IconMoon, IconSchool, IconSun } from '@tabler/icons-react';
-import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconChevronDown, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../api/session.ts';
 import { useRecord } from '../api/useRecord.ts';
@@ -19,7 +18,7 @@ export function AccountMenu({ session: { user } }: { session: Session }) {
   const name = pick(user.name);
 
   return (
-    <Menu position="bottom-end" width={300} radius="lg" shadow="md" loop>
+    <Menu position="bottom-end" width={300} radius="lg" shadow="md" loop withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <button type="button" className={classes.target} aria-label={`${t('shell.account')}: ${name}`}>
           <span className={classes.initial} aria-hidden>
@@ -51,24 +50,16 @@ export function AccountMenu({ session: { user } }: { session: Session }) {
           <>
             <Menu.Divider />
             <Menu.Label>{t('shell.records')}</Menu.Label>
-            {records.map(({ studFacultyCode, studentCode, programme }) => {
-              const chosen = studFacultyCode === record?.studFacultyCode;
-              return (
-                <Menu.Item
-                  key={studFacultyCode}
-                  role="menuitemradio"
-                  aria-checked={chosen}
-                  leftSection={<IconSchool size={18} aria-hidden />}
-                  rightSection={chosen && <IconCheck size={16} aria-hidden />}
-                  onClick={() => select(studFacultyCode)}
-                >
+            <Menu.RadioGroup value={record?.studFacultyCode ?? null} onChange={select}>
+              {records.map(({ studFacultyCode, studentCode, programme }) => (
+                <Menu.RadioItem key={studFacultyCode} value={studFacultyCode} closeMenuOnClick>
                   <span className={classes.record}>
                     {pick(programme)}
                     <CodeText>{studentCode}</CodeText>
                   </span>
-                </Menu.Item>
-              );
-            })}
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
           </>
         )}
         <Menu.Divider />

@@ -6,10 +6,11 @@ import { NoticeRegion } from '../ui/NoticeRegion.tsx';
 import { useNavigationEffects } from './useNavigationEffects.ts';
 import { loadTexts } from '../ui/language.ts';
 
-const SimulatorTools = lazy(async () => {
+const SimulatorStrip = lazy(async () => {
   await loadTexts('simulator');
-  return import('../simulator/SimulatorTools.tsx');
+  return import('../simulator/SimulatorStrip.tsx');
 });
+const SimulatorTools = lazy(() => import('../simulator/SimulatorTools.tsx'));
 
 /** What every page has around it: the loading state, the notices and, on a simulator only, the trainer's tools. */
 export function Root() {
@@ -21,10 +22,15 @@ export function Root() {
       <LoadingBar />
       {simulating && (
         <Suspense fallback={null}>
-          <SimulatorTools />
+          <SimulatorStrip />
         </Suspense>
       )}
       <Outlet />
+      {simulating && (
+        <Suspense fallback={null}>
+          <SimulatorTools />
+        </Suspense>
+      )}
       <NoticeRegion />
     </>
   );

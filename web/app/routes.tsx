@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { createBrowserRouter, redirect, replace } from 'react-router-dom';
 import { currentSession } from '../api/session.ts';
 import { BrokenPage } from './BrokenPage.tsx';
-import { chunkTimeout } from './chunkTimeout.ts';
+import { fetchPart } from './fetchPart.ts';
 import { loadTexts } from '../ui/language.ts';
 import type { ComingPage } from './OpensSoonPage.tsx';
 import { paths } from './paths.ts';
@@ -15,7 +15,7 @@ type Page = { default: ComponentType };
 const page = (path: string, load: () => Promise<Page>, ...namespaces: string[]): RouteObject => ({
   path,
   lazy: async () => {
-    const [{ default: Component }] = await chunkTimeout(Promise.all([load(), loadTexts(...namespaces)]));
+    const [{ default: Component }] = await fetchPart(Promise.all([load(), loadTexts(...namespaces)]));
     return { Component };
   },
 });
@@ -97,7 +97,7 @@ const routes: RouteObject[] = [
       page(paths.logout, () => import('./LogoutPage.tsx')),
       {
         lazy: async () => {
-          const [{ Shell }] = await chunkTimeout(Promise.all([import('./Shell.tsx'), loadTexts('menu', 'messages')]));
+          const [{ Shell }] = await fetchPart(Promise.all([import('./Shell.tsx'), loadTexts('menu', 'messages')]));
           return { Component: Shell };
         },
         children: [

@@ -22,6 +22,7 @@ export function ScenariosPanel() {
   const { t } = useTranslation(['simulator', 'common']);
   const { pick } = useLanguage();
   const scenarios = useApi('getScenarios', {});
+  const personas = useApi('getPersonas', {});
   const { run, running } = useAction('startScenario');
   const [search, setSearch] = useState('');
 
@@ -35,7 +36,7 @@ export function ScenariosPanel() {
     const outcome = await run({ path: { id } });
     if (!outcome.ok) return;
     const { session, page, scenario } = outcome.data;
-    if (!session) return openSignIn(scenario.persona);
+    if (!session) return openSignIn(personas.data?.personas.find(({ key }) => key === scenario.persona)?.userName ?? scenario.persona);
     startSession(session);
     openPage(page);
   };

@@ -29,7 +29,7 @@ export default function NoticeDialogue({ dialogue }: { dialogue: Dialogue }) {
   };
 
   return (
-    <Modal opened onClose={leave} withCloseButton={false} closeOnClickOutside={false} centered title={t(titles[dialogue.kind])} radius="lg">
+    <Modal opened onClose={leave} withCloseButton={false} closeOnClickOutside={false} centered title={t(titles[dialogue.kind])} radius="lg" classNames={{ title: classes.title }}>
       <div tabIndex={-1} data-autofocus className={classes.body} onPointerEnter={pause} onPointerLeave={resume} onFocus={pauseOnButton} onBlur={resume}>
         <p className={classes.text}>{text}</p>
         {action && <p className={classes.action}>{action}</p>}

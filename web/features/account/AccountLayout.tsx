@@ -12,7 +12,7 @@ export function AccountLayout({ title, children }: { title: string; children: Re
   useDocumentTitle(title);
   return (
     <div className={classes.page}>
-      <div className={classes.brand}>
+      <header className={classes.brand}>
         <div className={classes.pattern} aria-hidden />
         <div className={classes.lockup}>
           <Mark size={44} />
@@ -26,7 +26,7 @@ export function AccountLayout({ title, children }: { title: string; children: Re
           </p>
         </div>
         <p className={classes.promise}>{t('brand.promise')}</p>
-      </div>
+      </header>
       <div className={classes.side}>
         <div className={classes.tools}>
           <LanguageSwitch />

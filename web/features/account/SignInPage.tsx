@@ -58,7 +58,7 @@ export default function SignInPage() {
       void navigate(placeAfter(search.get('from')), { replace: true });
       return;
     }
-    setFailure(outcome);
+    if (!outcome.told) setFailure(outcome);
     // A captcha's token counts once.
     setCaptchaToken('');
     setCaptchaRound((round) => round + 1);

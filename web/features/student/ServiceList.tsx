@@ -1,4 +1,4 @@
-import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronRight, IconClockPause } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type agendaTexts from '../../../locales/en/agenda.json';
@@ -25,7 +25,7 @@ export function ServiceList({ services: { services, now, workingDay } }: { servi
     <div className={classes.panel}>
       {!workingDay && <p className={classes.note}>{t('services.daysOff')}</p>}
       {open.length === 0 ? (
-        <EmptyState title={t('services.noneOpen')} text={t('services.noneOpenText')} />
+        <EmptyState icon={IconClockPause} title={t('services.noneOpen')} text={t('services.noneOpenText')} />
       ) : (
         <ul className={classes.list}>
           {open.map(({ service, path, closesAt }) => (
@@ -49,7 +49,7 @@ export function ServiceList({ services: { services, now, workingDay } }: { servi
         </ul>
       )}
       {closed.length > 0 && (
-        <details className={classes.closed}>
+        <details className={classes.closed} open={open.length === 0 || undefined}>
           <summary className={classes.summary}>
             <span>{t('services.closedCount', { count: closed.length })}</span>
             <IconChevronDown size={18} aria-hidden />
