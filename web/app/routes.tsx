@@ -28,7 +28,7 @@ const needsSession = ({ request }: { request: Request }) => {
   const { pathname, search } = new URL(request.url);
   const base = new URL(document.baseURI).pathname.replace(/\/$/, '');
   const from = `${pathname.slice(base.length)}${search}`;
-  return redirect(`${paths.signIn}?from=${encodeURIComponent(from)}`);
+  return redirect(from === paths.home ? paths.signIn : `${paths.signIn}?from=${encodeURIComponent(from)}`);
 };
 
 type Period = 'current' | 'early';

@@ -2,9 +2,13 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openSimulator, useSimulatorPanel } from '../api/simulator.ts';
+import { loadTexts } from '../ui/language.ts';
 import classes from './SimulatorTools.module.css';
 
-const ToolsDrawer = lazy(() => import('./ToolsDrawer.tsx'));
+const ToolsDrawer = lazy(async () => {
+  await loadTexts('agenda');
+  return import('./ToolsDrawer.tsx');
+});
 
 /** On a simulator: the tab at the edge that opens the trainer's tools. */
 export default function SimulatorTools() {
