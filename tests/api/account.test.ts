@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedPassword } from '../../seed/password.ts';
 import { contract, operationsOf } from '../../server/http/contract.ts';
 import { Client, sandbox } from '../support/client.ts';
+import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -15,7 +16,6 @@ beforeEach(async () => {
   nobody = await sandbox(server.base);
 });
 
-const codesOf = (reply: { body: { Refusals?: { Code: string }[] } }): string[] => (reply.body.Refusals ?? []).map(({ Code }) => Code);
 const wrong = 'not the password';
 const signIn = (client: Client, userName: string, password = seedPassword, more: object = {}) => client.send('userLogin', { body: { userName, password, captchaToken: 'simulated-captcha', rememberMe: false, ...more } });
 
@@ -148,6 +148,7 @@ describe('the session', () => {
     expect(await student.call('logout')).toEqual({ done: true });
     expect(codesOf(await student.send('getMenu'))).toEqual(['account.sessionEnded']);
     expect((await nobody.send('refreshToken', { query: { Token: student.session!.context.refreshToken.token } })).status).toBe(401);
+    expect(all(worldOf(server, nobody).db, 'select * from refresh_token')).toEqual([]);
   });
 
   it.each([[false, 8 * 3600], [true, 30 * 86_400]])('remembered %s ends after %i seconds of the business clock', async (rememberMe, seconds) => {

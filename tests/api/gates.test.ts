@@ -60,9 +60,11 @@ async function startOver(): Promise<void> {
   changed = false;
 }
 
+const closedContexts: unknown[] = ['upcoming', 'past', 'never'];
+
 /** Whether an answer speaks of a closed agenda. */
 const saysClosed = (reply: { status: number; body: Schema<'Error'> }): boolean =>
-  (reply.body.Refusals ?? []).some(({ Code, Params }) => /^MSG-0000(02|03|09|24)$/.test(Code) && ['upcoming', 'past', 'never'].includes(String(Params.context)));
+  (reply.body.Refusals ?? []).some(({ Code, Params }) => /^MSG-0000(02|03|09|24)$/.test(Code) && closedContexts.includes(Params.context));
 
 /** Back to the seeded rows and an agenda of one function only, at an instant. */
 async function only(name: AgendaFunction, semesterId: number, instant: number): Promise<void> {
@@ -168,7 +170,7 @@ describe('getServices', () => {
         const agendaReasons = service.reasons.filter(({ Code }) => !standing.includes(Code));
         // Registering is open in add/drop as well.
         const open = agendaReasons.length === 0 || (name === 'registration' && state.get('addDrop')!.reasons.every(({ Code }) => standing.includes(Code)));
-        expect(refusals.some(({ Params }) => ['upcoming', 'past', 'never'].includes(String(Params.context))), `${name} at ${instant}`).toBe(!open);
+        expect(refusals.some(({ Params }) => closedContexts.includes(Params.context)), `${name} at ${instant}`).toBe(!open);
         expect(service.open, `${name} at ${instant}`).toBe(service.reasons.length === 0);
         expect(service.opensAt === null).toBe(service.closesAt === null);
       }

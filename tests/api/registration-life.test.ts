@@ -264,9 +264,11 @@ describe('the database', () => {
     const sectionId = await student.section('STAT273-01');
     db.$client.exec(`create trigger procedure_refuses before insert on registration_log when new.action = 'register' begin select raise(abort, 'a secret of the procedure'); end`);
     const before = everything();
-    const reply = await student.send('registerCourse', { body: { sectionId }, headers: { 'idempotency-key': 'tried-once-refused' } });
-    expect([reply.status, reply.body]).toEqual([422, { Message: 'MSG-000077', ErrorMessageType: 'FromTranslation', Details: '', Refusals: [{ Code: 'MSG-000077', Params: {} }] }]);
-    expect(everything()).toEqual(before);
+    for (const headers of [{}, { 'idempotency-key': 'tried-once-refused' }] as Record<string, string>[]) {
+      const reply = await student.send('registerCourse', { body: { sectionId }, headers });
+      expect([reply.status, reply.body]).toEqual([422, { Message: 'MSG-000077', ErrorMessageType: 'FromTranslation', Details: '', Refusals: [{ Code: 'MSG-000077', Params: {} }] }]);
+      expect(everything()).toEqual(before);
+    }
     db.$client.exec('drop trigger procedure_refuses');
     expect((await student.send('registerCourse', { body: { sectionId }, headers: { 'idempotency-key': 'tried-once-refused' } })).status).toBe(200);
   });
