@@ -46,7 +46,7 @@ export default defineConfig<PortalOptions>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  use: { baseURL, launchOptions: browserOptions(), trace: 'retain-on-failure', timezoneId: 'Asia/Bahrain', locale: 'en-GB' },
+  use: { baseURL, launchOptions: browserOptions(), actionTimeout: 10_000, trace: { mode: 'retain-on-failure', screenshots: false }, timezoneId: 'Asia/Bahrain', locale: 'en-GB' },
   projects,
   webServer: {
     command: `${process.execPath} server/start.mjs`,

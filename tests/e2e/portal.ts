@@ -22,8 +22,11 @@ export class Portal {
     this.client = client;
   }
 
-  /** The same university in another page or tab. */
+  /** The same university in another tab. */
   on = (page: Page): Portal => new Portal(page, this.texts, this.client);
+
+  /** The same page once it speaks another language. */
+  speaking = async (language: Language): Promise<Portal> => new Portal(this.page, await textsIn(language), this.client);
 
   /** Below the sandbox. */
   get basePath(): string {

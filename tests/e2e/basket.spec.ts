@@ -1,0 +1,98 @@
+import { Client } from '../support/client.ts';
+import { RegistrationPage } from './pages/RegistrationPage.ts';
+import { expect, test } from './portal.ts';
+
+test('a basket over the load and at the hours of another course is refused whole, with every reason', async ({ portal, texts: { say, message } }) => {
+  const registration = new RegistrationPage(portal);
+  await registration.enter('maximumLoad', 'offered');
+  await registration.choose('addAnyway', 'MGT131-02');
+  await expect(registration.basket).toContainText(say('registration:basket.refused', { count: 2 }));
+  await registration.openReview();
+  const reasons = registration.review.getByRole('alert');
+  await expect(reasons).toContainText(message('MSG-000004', { hours: 21, maximum: 18 }));
+  await expect(reasons).toContainText(message('registration.timeConflict', { course: 'MGT131', section: '02', other: 'ITCS214', otherSection: '01', day: 0, startsAt: '09:00', endsAt: '09:50' }));
+  await expect(registration.apply(1)).toBeDisabled();
+  await registration.review.getByRole('button', { name: say('registration:review.remove', { course: 'MGT131' }) }).click();
+  await expect(registration.review).toContainText(say('registration:review.empty'));
+  expect(await registration.registeredHours()).toBe(18);
+});
+
+test('what becomes impossible while the basket waits is refused whole when it is applied', async ({ portal, client, trouble, texts: { message } }) => {
+  trouble.expect(/422 POST .*ChangeRegistration/);
+  const registration = new RegistrationPage(portal);
+  await registration.enter('eligible', 'offered');
+  await registration.choose('add', 'STAT273-01');
+  await registration.choose('add', 'MGT131-01');
+  await registration.openReview();
+  await expect(registration.apply(2)).toBeEnabled();
+  await client.freeze('2026-09-19T10:00:00+03:00');
+  await registration.apply(2).click();
+  await expect(registration.review.getByRole('alert')).toContainText(message('MSG-000003', { context: 'past', closesAt: '2026-09-18T00:00:00+03:00' }));
+  await expect(registration.apply(2)).toBeDisabled();
+  expect(await registration.registeredHours()).toBe(6);
+});
+
+test('the last seat goes to another student: the basket asks about the waiting list and keeps what it had', async ({ portal, client, trouble, texts: { say } }) => {
+  trouble.expect(/409 POST .*ChangeRegistration/);
+  const registration = new RegistrationPage(portal);
+  await registration.enter('lastSeat', 'offered');
+  await registration.choose('add', 'ENTR301-02');
+  await registration.choose('add', 'STAT273-01');
+  await registration.openReview();
+  await expect(registration.apply(2)).toBeEnabled();
+  const rival = await new Client(client.base).as('eligible');
+  await rival.call('registerCourse', { body: { sectionId: await rival.section('ENTR301-02') } });
+  await registration.apply(2).click();
+  const wait = registration.review.getByRole('checkbox', { name: say('registration:review.accept.full') });
+  await expect(wait).not.toBeChecked();
+  expect(await registration.registeredHours()).toBe(12);
+  await expect(registration.apply(2)).toBeDisabled();
+  await wait.check();
+  await registration.apply(2).click();
+  await expect(registration.done).toBeVisible();
+  expect(await registration.registeredHours()).toBe(15);
+  expect((await client.call('waitingList')).entries).toMatchObject([{ code: 'ENTR301', number: '02', position: 1 }]);
+});
+
+test('another language of study is confirmed before it is registered', async ({ portal, texts: { say, message } }) => {
+  const registration = new RegistrationPage(portal);
+  await registration.enter('languageWarning', 'offered');
+  await registration.choose('add', 'MGT131-03');
+  await expect(registration.basket).toContainText(say('registration:basket.asks', { count: 1 }));
+  await registration.openReview();
+  const accept = registration.review.getByRole('checkbox', { name: say('registration:review.accept.language') });
+  await expect(registration.review).toContainText(message('registration.confirmLanguage', { course: 'MGT131', section: '03', context: 'ar' }));
+  await expect(registration.apply(1)).toBeDisabled();
+  await accept.check();
+  await registration.apply(1).click();
+  await expect(registration.done).toBeVisible();
+  expect(await registration.registeredHours()).toBe(15);
+});
+
+test('dropping a lecture takes its laboratory along, and says so first', async ({ portal, texts: { say, message } }) => {
+  const registration = new RegistrationPage(portal);
+  await registration.enter('corequisitePair');
+  await registration.changeButton('PHYCS101').first().click();
+  await registration.menuItem('drop').click();
+  const dialog = registration.dialog('drop');
+  await expect(dialog).toContainText(message('registration.confirmCorequisite', { course: 'PHYCS101', corequisite: 'PHYCS101L', context: 'drop' }));
+  await dialog.getByRole('button', { name: say('registration:dialog.toBasket') }).click();
+  await registration.openReview();
+  await expect(registration.review).toContainText(say('registration:review.along'));
+  await registration.review.getByRole('checkbox', { name: say('registration:review.accept.corequisite') }).check();
+  await registration.apply(1).click();
+  await expect(registration.done).toBeVisible();
+  expect(await registration.registeredHours()).toBe(12);
+});
+
+test('the basket survives a reload and a change of page', async ({ page, portal, texts: { say } }) => {
+  const registration = new RegistrationPage(portal);
+  await registration.enter('eligible', 'offered');
+  await registration.choose('add', 'STAT273-01');
+  await registration.openTab('fees');
+  await expect(registration.basket).toContainText(say('registration:basket.count', { count: 1 }));
+  await page.reload();
+  await expect(registration.basket).toContainText(say('registration:basket.hours', { before: 6, after: 9 }));
+  await registration.basket.getByRole('button', { name: say('registration:basket.clear') }).click();
+  await expect(registration.basket).toHaveCount(0);
+});

@@ -1,0 +1,162 @@
+import { RegistrationPage } from './pages/RegistrationPage.ts';
+import { SignInPage } from './pages/SignInPage.ts';
+import { expect, test, type Portal } from './portal.ts';
+
+/** A basket of one course, ready to be applied. */
+async function readyBasket(portal: Portal): Promise<RegistrationPage> {
+  const registration = new RegistrationPage(portal);
+  await registration.enter('eligible', 'offered');
+  await registration.choose('add', 'STAT273-01');
+  await registration.openReview();
+  await expect(registration.apply(1)).toBeEnabled();
+  return registration;
+}
+
+test('a fault of the server says to contact the administrator; the basket stays and can be tried again', async ({ portal, client, trouble, texts: { say } }) => {
+  trouble.expect(/500 POST .*ChangeRegistration/);
+  await client.call('addFault', { body: { operationId: 'changeRegistration', kind: 'status', status: 500 } });
+  const registration = await readyBasket(portal);
+  await registration.apply(1).click();
+  await expect(registration.review.getByRole('alert')).toContainText(say('failure.general'));
+  expect(await registration.registeredHours()).toBe(6);
+  await registration.apply(1).click();
+  await expect(registration.done).toBeVisible();
+  expect(await registration.registeredHours()).toBe(9);
+});
+
+test('a code of the catalogue is said in its words', async ({ portal, client, trouble, texts: { message } }) => {
+  trouble.expect(/422 POST .*ChangeRegistration/);
+  await client.call('addFault', { body: { operationId: 'changeRegistration', kind: 'code', code: 'MSG-000077' } });
+  const registration = await readyBasket(portal);
+  await registration.apply(1).click();
+  await expect(registration.review.getByRole('alert')).toContainText(message('MSG-000077'));
+});
+
+test('an answer that never arrives: nothing is lost, and the next try carries the same Idempotency-Key', async ({ page, portal, trouble, texts: { say } }) => {
+  trouble.expect(/net::ERR_\w+ POST .*ChangeRegistration/);
+  const registration = await readyBasket(portal);
+  const keys: (string | undefined)[] = [];
+  // The change is made; only its answer is lost on the way.
+  await page.route('**/ChangeRegistration?*', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await registration.apply(1).click();
+  await expect(registration.review.getByRole('alert').first()).toContainText(say('failure.unreachable'));
+  await expect(registration.basket).toBeAttached();
+
+  // The check now says that the course is registered; the same intent sent again is answered as the first time.
+  expect(await registration.registeredHours()).toBe(9);
+  expect(keys[0]).toBeTruthy();
+});
+
+test('a connection cut before anything happened is tried again with the same key', async ({ page, portal, client, trouble, texts: { say } }) => {
+  trouble.expect(/net::ERR_\w+ POST .*ChangeRegistration/);
+  await client.call('addFault', { body: { operationId: 'changeRegistration', kind: 'drop' } });
+  const registration = await readyBasket(portal);
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('ChangeRegistration')) keys.push(request.headers()['idempotency-key']);
+  });
+  await registration.apply(1).click();
+  await expect(registration.review.getByRole('alert')).toContainText(say('failure.unreachable'));
+  await registration.apply(1).click();
+  await expect(registration.done).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[0]).toBeTruthy();
+});
+
+test('a single change meets a fault: the dialog says so and stays', async ({ portal, client, trouble, texts: { say } }) => {
+  trouble.expect(/500 DELETE .*DeleteCourse/);
+  await client.call('addFault', { body: { operationId: 'deleteCourse', kind: 'status', status: 500 } });
+  const registration = new RegistrationPage(portal);
+  await registration.enter('eligible');
+  await registration.ask('delete', 'ITCS222');
+  await registration.actIn('delete').click();
+  await expect(registration.dialog('delete').getByRole('alert')).toContainText(say('failure.general'));
+  await registration.actIn('delete').click();
+  await expect(registration.row('ITCS222')).toHaveCount(0);
+});
+
+test('a list that cannot be read offers to try again; the alert at the edge goes after four seconds', async ({ page, portal, client, trouble, texts: { say } }) => {
+  trouble.expect(/500 GET .*RegisteredCourses/);
+  await page.clock.install();
+  await client.call('addFault', { body: { operationId: 'registeredCourses', kind: 'status', status: 500 } });
+  const registration = new RegistrationPage(portal);
+  await registration.enter('eligible');
+  const again = page.getByRole('main').getByRole('button', { name: say('actions.tryAgain') });
+  await expect(again).toBeVisible();
+  const alert = registration.notice(say('failure.general'));
+  await expect(alert).toBeVisible();
+  await page.clock.runFor(3_000);
+  await expect(alert).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(alert).toHaveCount(0);
+  await again.click();
+  await expect(registration.row('ITCS222')).toBeVisible();
+});
+
+test('the offered courses that cannot be read leave a note, show no alert, and can be tried again', async ({ page, portal, client, trouble, texts: { say } }) => {
+  trouble.expect(/503 GET .*CoursesToRegister/);
+  await client.call('addFault', { body: { operationId: 'coursesToRegister', kind: 'status', status: 503 } });
+  const registration = new RegistrationPage(portal);
+  await registration.enter('eligible', 'offered');
+  const again = page.getByRole('main').getByRole('button', { name: say('actions.tryAgain') });
+  await expect(again).toBeVisible();
+  await expect(page.getByRole('region', { name: say('page.notices') }).getByRole('alert')).toHaveCount(0);
+  expect(await portal.kept('loginAlert')).toBe('true');
+  expect(await portal.kept('coursesToRegisterError')).toContain('GeneralException');
+  await again.click();
+  await expect(registration.courseNames).toHaveCount(20);
+});
+
+test('an account of the previous system is shown the way there, or out after 150 seconds', async ({ page, portal, trouble, texts: { say, message } }) => {
+  trouble.expect(/\d{3} POST .*UserLogin/);
+  await page.clock.install();
+  const form = new SignInPage(portal);
+  await form.open();
+  await form.signIn('legacyAccount');
+  const dialog = page.getByRole('dialog', { name: say('failure.legacyTitle') });
+  await expect(dialog).toContainText(message('MSG-LOG0-000004'));
+  await expect(dialog.getByRole('link', { name: say('failure.legacyLink') })).toHaveAttribute('href', /legacy\.university\.example/);
+  await expect(dialog.getByRole('button', { name: say('actions.signOut') })).toBeVisible();
+  await page.clock.runFor(148_000);
+  await expect(dialog).toBeVisible();
+  await page.clock.runFor(4_000);
+  await expect(dialog).toHaveCount(0);
+  await expect(form.userName).toHaveValue('');
+});
+
+for (const [persona, code] of [['notValidUser', 'MSG-LOG0-000002'], ['machineNotRegistered', 'MSG-LOG0-000003'], ['staffMember', 'MSG-LOG0-000005'], ['inactiveAccount', 'MSG-LOG0-000006']] as const)
+  test(`${persona} is told why (${code}), and signed out by OK or after five seconds`, async ({ page, portal, trouble, texts: { say, message } }) => {
+    trouble.expect(/\d{3} POST .*UserLogin/);
+    await page.clock.install();
+    const form = new SignInPage(portal);
+    const dialog = page.getByRole('dialog', { name: say('failure.signedOutTitle') });
+    await form.open();
+    await form.signIn(persona);
+    await expect(dialog).toContainText(message(code));
+    await page.clock.runFor(4_000);
+    await expect(dialog).toBeVisible();
+    await page.clock.runFor(2_000);
+    await expect(dialog).toHaveCount(0);
+
+    await expect(form.userName).toHaveValue('');
+    await form.signIn(persona);
+    await dialog.getByRole('button', { name: say('actions.ok') }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(portal.path()).toBe('/sign-in');
+  });
+
+test('refusals without a dialogue are said in the form', async ({ page, portal, trouble, texts: { message } }) => {
+  trouble.expect(/422 POST .*UserLogin/);
+  const form = new SignInPage(portal);
+  for (const [persona, code] of [['passwordExpired', 'MSG-000018'], ['otherNetwork', 'MSG-000019'], ['noAcademicRecord', 'MSG-000020']] as const) {
+    await form.open();
+    await form.signIn(persona);
+    await expect(page.getByRole('alert')).toContainText(message(code));
+  }
+});

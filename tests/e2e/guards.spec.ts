@@ -1,0 +1,116 @@
+import type menuTexts from '../../locales/en/menu.json';
+import { expect, test } from './portal.ts';
+
+type Coming = keyof (typeof menuTexts)['pages'];
+
+/** The routes of spec section 2 that need a student signed in. */
+const built = ['/home', '/dashboard', '/registeredCourses', '/courseRegistrationLog', '/courseRegistrationFees', '/Earlydashboard', '/EarlyregisteredCourses'];
+const coming: [path: string, name: Coming][] = [
+  ['/studentFees', 'studentFees'], ['/paymentHistory', 'paymentHistory'], ['/financialData', 'financialData'], ['/appealRequest', 'appealRequest'],
+  ['/exemptionRequest', 'exemptionRequest'], ['/inbox', 'inbox'], ['/inbox-details', 'inboxDetails'], ['/courseEvaluation', 'courseEvaluation'],
+  ['/courseEvaluationForm', 'courseEvaluationForm'], ['/gpaSimulator', 'gpaSimulator'], ['/declare-minor', 'declareMinor'],
+  ['/cancelAdmissionStud', 'cancelAdmission'], ['/officialWithdraw', 'officialWithdraw'], ['/officialWithdrawHistory', 'officialWithdrawHistory'],
+  ['/permanentWithdraw', 'permanentWithdraw'], ['/thesisTopic', 'thesisTopic'], ['/thesisResearchPlan', 'thesisResearchPlan'], ['/clearance', 'clearance'],
+  ['/courseSchedule', 'courseSchedule'], ['/courseAttendance', 'courseAttendance'], ['/topHitLinks', 'topHitLinks'], ['/transfer', 'transfer'],
+  ['/acadmicPlan', 'academicPlan'], ['/acadmicPlanDetails/7', 'academicPlanDetails'], ['/acadmicCoursePackage/7', 'academicCoursePackage'],
+  ['/acadmicFulfillment/7', 'academicFulfillment'], ['/contactDetails', 'contactDetails'], ['/transcriptCertificate', 'transcriptCertificate'],
+  ['/academictranscript', 'academicTranscript'], ['/courseWithdraw', 'courseWithdraw'], ['/refundRequest', 'refundRequest'],
+];
+
+test('signed out, every page of the shell leads to signing in, and remembers where from', async ({ page, portal }) => {
+  for (const path of [...built, ...coming.map(([one]) => one)]) {
+    await portal.open(path);
+    await expect.poll(() => portal.path(), path).toBe(`/sign-in?from=${encodeURIComponent(path)}`);
+  }
+  await expect(page.getByRole('main')).toBeVisible();
+});
+
+test('signed in, the pages of later areas say that they open soon', async ({ page, portal, texts: { say } }) => {
+  await portal.enter('eligible');
+  for (const [path, name] of coming) {
+    await portal.open(path);
+    await expect(portal.heading(say(`menu:pages.${name}`))).toBeVisible();
+    await expect(page.getByText(say('opensSoon.title'))).toBeVisible();
+    expect(portal.path()).toBe(path);
+  }
+});
+
+test('the case study is open to anyone', async ({ page, portal, texts: { say } }) => {
+  await portal.open('/caseStudy');
+  await expect(portal.heading(say('menu:pages.caseStudy'))).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: say('actions.signIn') })).toBeVisible();
+  expect(portal.path()).toBe('/caseStudy');
+});
+
+test('addresses that only lead elsewhere, and those that stand alone', async ({ page, portal, texts: { say } }) => {
+  for (const path of ['/', '/uob_sis_prod', '/uob_sis_prod/default.aspx']) {
+    await portal.open(path);
+    await expect(portal.heading(say('account:signIn.title'))).toBeVisible();
+    expect(portal.path()).toBe('/sign-in');
+  }
+  await portal.open('/no/such/page');
+  await expect(portal.heading(say('notFound.title'))).toBeVisible();
+  expect(portal.path()).toBe('/404');
+  await portal.open('/version-number');
+  await expect(portal.heading(say('version.title'))).toBeVisible();
+  for (const path of ['/Authentication', '/password-reset', '/password-change']) {
+    await portal.open(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    expect(portal.path()).toBe(path);
+  }
+});
+
+test('/logout ends the session here and on the server', async ({ portal, client, texts: { say } }) => {
+  await portal.enter('eligible', '/logout');
+  await expect(portal.heading(say('account:signIn.title'))).toBeVisible();
+  expect(await portal.keptNames()).toEqual([]);
+  expect((await client.send('getMenu')).status).toBe(401);
+});
+
+test('who is signed in already goes on from the sign-in page', async ({ page, portal }) => {
+  await portal.enter('eligible', '/sign-in');
+  await expect(page).toHaveURL(portal.address('/home'));
+});
+
+test('the menu offers the forms the server names, each in its group', async ({ page, portal, client, texts: { say } }) => {
+  await portal.enter('eligible');
+  const phone = page.getByRole('button', { name: say('page.openMenu') });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (await phone.isVisible()) await phone.click();
+  const menu = page.getByRole('navigation', { name: say('page.menu') });
+  const { groups } = await client.call('getMenu');
+  await expect(menu.getByRole('link')).toHaveCount(groups.flatMap(({ forms }) => forms).length);
+  for (const { key, forms } of groups)
+    for (const { formCodeName, path } of forms) {
+      const link = menu.getByRole('region', { name: say(`menu:groups.${key}`) }).getByRole('link', { name: say(`menu:forms.${formCodeName as 'dashboard'}`), exact: true });
+      await expect(link).toHaveAttribute('href', `${portal.basePath}${path.slice(1)}`);
+    }
+});
+
+test('opening a stored form is noted in the audit log, and the page starts at its top', async ({ page, portal, client, texts: { say } }) => {
+  await portal.enter('eligible', '/registeredCourses?tab=offered');
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  const forms = (await client.call('getMenu')).groups.flatMap((group) => group.forms);
+  const fees = forms.find(({ path }) => path === '/courseRegistrationFees');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  const noted = page.waitForRequest(/SetAuditFormLog/);
+  await page.getByRole('navigation', { name: say('page.tabs') }).getByRole('link', { name: say('registration:tab.fees') }).evaluate((link: HTMLElement) => link.click());
+  const { searchParams } = new URL((await noted).url());
+  expect(Object.fromEntries(searchParams)).toEqual({ auditLoginId: String(client.session?.auditId), SeForm: String(fees?.seFormId) });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await portal.kept('SeFormID')).toBe(String(fees?.seFormId));
+});
+
+test('a stored form without an id is noted as form 1; a page without a form is not noted', async ({ page, portal }) => {
+  const notes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('SetAuditFormLog')) notes.push(new URL(request.url()).searchParams.get('SeForm') ?? '');
+  });
+  // The menu's answer would put the forms right again.
+  await page.route('**/GetMenu', (route) => route.fulfill({ json: { groups: [{ key: 'viewing', forms: [{ seFormId: 0, formCodeName: 'inbox', path: '/inbox' }] }] } }));
+  await portal.enter('eligible', '/clearance');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(notes).toEqual([]);
+  await portal.open('/inbox');
+  await expect.poll(() => notes).toEqual(['1']);
+});

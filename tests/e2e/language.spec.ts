@@ -1,0 +1,49 @@
+import { directionOf, languages } from '../../locales/i18n.ts';
+import { RegistrationPage } from './pages/RegistrationPage.ts';
+import { SignInPage } from './pages/SignInPage.ts';
+import { expect, test } from './portal.ts';
+
+const otherThan = (language: string) => languages.find((one) => one !== language) ?? 'en';
+
+test('the language changes in place: lang and dir together, nothing typed is lost, and it is kept', async ({ page, portal, language, texts: { say, direction } }) => {
+  const other = otherThan(language);
+  const form = new SignInPage(portal);
+  await form.open();
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', language);
+  await expect(html).toHaveAttribute('dir', direction);
+  await form.userName.fill('eligible');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('button', { name: say('shell.languageLabel') }).click();
+
+  await expect(html).toHaveAttribute('lang', other);
+  await expect(html).toHaveAttribute('dir', directionOf(other));
+  const there = await portal.speaking(other);
+  await expect(new SignInPage(there).userName).toHaveValue('eligible');
+  await expect(page).toHaveTitle(`${there.texts.say('account:signIn.title')} · ${there.texts.say('university')}`);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(other);
+  await page.reload();
+  await expect(html).toHaveAttribute('lang', other);
+});
+
+test('the language goes with every call, and a search half typed stays', async ({ page, portal, language, texts: { say } }) => {
+  const other = otherThan(language);
+  const registration = new RegistrationPage(portal);
+  const spoken = new Set<string | undefined>();
+  page.on('request', (request) => {
+    if (/\/api\//.test(request.url())) spoken.add(request.headers()['accept-language']);
+  });
+  await registration.enter('eligible', 'offered');
+  await registration.search.fill('stat273');
+  await expect(registration.count).toHaveText(registration.found(1));
+  expect([...spoken]).toEqual([language]);
+
+  spoken.clear();
+  await page.getByRole('button', { name: say('shell.languageLabel') }).click();
+  const there = new RegistrationPage(await portal.speaking(other));
+  await expect(there.search).toHaveValue('stat273');
+  await expect(there.count).toHaveText(there.found(1));
+  await expect(there.section('add', 'STAT273-01')).toBeVisible();
+  await expect.poll(() => [...spoken]).toEqual([other]);
+});

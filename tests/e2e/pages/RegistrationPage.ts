@@ -1,0 +1,133 @@
+import type { Locator } from 'playwright';
+import { expect, type Portal } from '../portal.ts';
+
+const sectionsAtFirst = 4;
+
+type Period = 'current' | 'early';
+type Action = 'replace' | 'delete' | 'drop' | 'undrop' | 'withdraw' | 'unwithdraw';
+
+/** Course registration and early registration: courses, offered courses, basket, fees and log. Sections are named "STAT273-01". */
+export class RegistrationPage {
+  readonly portal: Portal;
+  readonly period: Period;
+
+  constructor(portal: Portal, period: Period = 'current') {
+    this.portal = portal;
+    this.period = period;
+  }
+
+  get #page() {
+    return this.portal.page;
+  }
+  get #say() {
+    return this.portal.texts.say;
+  }
+  get path(): string {
+    return this.period === 'current' ? '/registeredCourses' : '/EarlyregisteredCourses';
+  }
+
+  get title(): Locator {
+    return this.portal.heading(this.#say(`registration:title.${this.period}`));
+  }
+
+  /** Persona's page with a tab open. */
+  async enter(persona: string, tab: 'courses' | 'offered' = 'courses', query = ''): Promise<void> {
+    await this.portal.enter(persona, `${this.path}${tab === 'offered' ? `?tab=offered${query}` : ''}`);
+    await expect(this.title).toBeVisible();
+  }
+
+  async openTab(tab: 'overview' | 'courses' | 'offered' | 'fees' | 'log'): Promise<void> {
+    const link = this.#page.getByRole('navigation', { name: this.#say('page.tabs') }).getByRole('link', { name: this.#say(`registration:tab.${tab}`), exact: true });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  }
+
+  // Offered courses
+
+  get search(): Locator {
+    return this.#page.getByRole('searchbox', { name: this.#say('registration:filter.search') });
+  }
+  /** How many courses are found; says so to screen readers too. */
+  get count(): Locator {
+    return this.#page.getByRole('heading', { level: 2 }).getByRole('status');
+  }
+  found = (courses: number): string => this.#say('registration:offered.count', { count: courses });
+
+  get courseNames(): Locator {
+    return this.#page.getByRole('heading', { level: 3 });
+  }
+
+  async openFilters(): Promise<void> {
+    const toggle = this.#page.getByRole('button', { name: this.#say('registration:filter.title'), exact: true });
+    if (await toggle.isVisible()) await toggle.click();
+  }
+  filter = (name: 'plan' | 'fits' | 'seats'): Locator => this.#page.getByRole('checkbox', { name: this.#say(`registration:filter.${name}`) });
+
+  /** The button of a section by what it does: "Add to basket: STAT273 section 01". */
+  section(action: 'add' | 'addAnyway' | 'join' | 'takeOut' | 'replace', name: string): Locator {
+    const [course, number] = name.split('-');
+    return this.#page.getByRole('button', { name: this.#say('registration:offered.actionOn', { action: this.#say(`registration:offered.${action}`), course, number }), exact: true });
+  }
+
+  /** A course with many sections shows a few at first. */
+  async showAllSections(code: string): Promise<void> {
+    const { items } = await this.portal.client.call('coursesToRegister', { query: { search: code, Period: this.period } });
+    const sections = items.find((course) => course.code === code)?.sections.length ?? 0;
+    await this.#page.getByRole('button', { name: this.#say('registration:offered.moreSections', { count: sections - sectionsAtFirst }) }).click();
+  }
+
+  /** Looks the course up and presses the section's button. */
+  async choose(action: 'add' | 'addAnyway' | 'join' | 'replace', name: string): Promise<void> {
+    await this.search.fill(name.split('-')[0] ?? '');
+    await this.section(action, name).click();
+  }
+
+  // Basket
+
+  get basket(): Locator {
+    return this.#page.getByRole('region', { name: this.#say('registration:basket.title') });
+  }
+  get review(): Locator {
+    return this.#page.getByRole('dialog', { name: this.#say('registration:review.title') });
+  }
+  async openReview(): Promise<void> {
+    await this.basket.getByRole('button', { name: this.#say('registration:basket.review') }).click();
+    await expect(this.review).toBeVisible();
+  }
+  apply = (changes: number): Locator => this.review.getByRole('button', { name: this.#say('registration:review.apply', { count: changes }) });
+  get done(): Locator {
+    return this.review.getByText(this.#say('registration:review.applied'), { exact: true });
+  }
+
+  // Registered courses
+
+  row = (code: string): Locator => this.#page.getByRole('row').filter({ has: this.#page.getByRole('rowheader').filter({ hasText: code }) });
+  changeButton = (code: string): Locator => this.#page.getByRole('button', { name: this.#say('registration:courses.actionsOf', { course: code }) });
+  menuItem = (action: Action): Locator => this.#page.getByRole('menuitem', { name: this.#say(`registration:action.${action}`) });
+  status = (code: string, status: 'registered' | 'dropped' | 'withdrawn' | 'replaced'): Locator => this.row(code).getByText(this.#say(`registration:courses.statuses.${status}`), { exact: true });
+
+  dialog = (action: Action | 'wait'): Locator => this.#page.getByRole('dialog', { name: this.#say(`registration:dialog.title.${action}`) });
+  actIn = (action: Action | 'wait'): Locator => this.dialog(action).getByRole('button', { name: this.#say(`registration:dialog.act.${action}`), exact: true });
+
+  /** From the course's menu to the question. */
+  async ask(action: Action, code: string): Promise<void> {
+    await this.changeButton(code).click();
+    await this.menuItem(action).click();
+    await expect(this.dialog(action)).toBeVisible();
+  }
+
+  /** From the course's menu through the question to its end. */
+  async change(action: Action, code: string): Promise<void> {
+    await this.ask(action, code);
+    await this.actIn(action).click();
+    await expect(this.dialog(action)).toBeHidden();
+  }
+
+  /** An alert at the edge of the page. */
+  notice = (text: string): Locator => this.#page.getByRole('region', { name: this.#say('page.notices') }).getByText(text);
+
+  hours = (count: number): Locator => this.#page.getByRole('region', { name: this.#say('registration:load.title') }).getByText(new RegExp(`^\\s*${count}\\b`)).first();
+
+  /** Credit hours the server says are registered. */
+  registeredHours = async (): Promise<number> => (await this.portal.client.call('registeredCourses', { query: { Period: this.period } })).load.creditHours;
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '../../db/root.ts';
+import { SignInPage } from './pages/SignInPage.ts';
+import { TrainerTools } from './pages/TrainerTools.ts';
+import { test as base, expect, Portal } from './portal.ts';
+import { Client } from '../support/client.ts';
+
+/** A server that does not simulate, on a database of its own. */
+const test = base.extend<object, { realBase: string }>({
+  realBase: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'sis-e2e-'));
+      const server = spawn(process.execPath, ['server/start.mjs'], {
+        cwd: projectRoot,
+        env: { ...process.env, PORT: '0', HOST: '127.0.0.1', SIMULATE: 'false', LOG_LEVEL: 'silent', STUDENTS: '20', DATABASE_FILE: join(folder, 'sis.sqlite') },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const address = await new Promise<string>((resolve, reject) => {
+        let said = '';
+        server.stdout.on('data', (chunk: Buffer) => {
+          said += chunk.toString();
+          const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+          if (found) resolve(found);
+        });
+        server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+      });
+      await use(address);
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ realBase }, use) => use(realBase),
+  client: async ({ realBase }, use) => use(new Client(realBase)),
+});
+
+test('where nothing is simulated there is no strip, no drawer and no call to a simulator but the question', async ({ page, portal, trouble, texts: { say } }) => {
+  // How the page learns that there is no simulator.
+  trouble.expect(/404 GET \/sim\/info/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const form = new SignInPage(portal);
+  const tools = new TrainerTools(portal);
+  await form.open();
+  await form.signIn('eligible');
+  await expect(page).toHaveURL(portal.address('/home'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await portal.open('/registeredCourses');
+  await expect(page.getByRole('row').filter({ hasText: 'ITCS222' })).toBeVisible();
+  await expect(tools.strip).toHaveCount(0);
+  await expect(tools.opener).toHaveCount(0);
+  await expect(page.getByRole('button', { name: say('account:seeded.fill') })).toHaveCount(0);
+  expect([...new Set(asked.filter((path) => path.startsWith('/sim/')))]).toEqual(['/sim/info']);
+  expect(asked.filter((path) => /Simulator|ToolsDrawer|simulator/.test(path))).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('id_token'))).toBeTruthy();
+});
+
+test('a configuration that names no simulator is not even asked for one', async ({ page, portal }) => {
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), simulator: false } });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const form = new SignInPage(new Portal(page, portal.texts, portal.client));
+  await form.open();
+  await expect(form.submit).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/sim/'))).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright';
+import { expect, test, type Portal } from './portal.ts';
+
+const spoilt = 'not.a.token';
+
+/** The bearer in the browser is worth nothing any more; the refresh token is. */
+const expire = (portal: Portal): Promise<void> => portal.keep('id_token', spoilt);
+
+const refreshes = (page: Page): string[] => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('RefreshToken')) calls.push(new URL(request.url()).searchParams.get('Token') ?? '');
+  });
+  return calls;
+};
+
+test('many calls refused at once are one refresh; the page reloads and goes on', async ({ page, portal, trouble, client, texts: { say } }) => {
+  trouble.expect(/401 GET/);
+  await portal.enter('eligible');
+  await expire(portal);
+  const before = client.session?.context.refreshToken.token;
+  const calls = refreshes(page);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  let refused = 0;
+  page.on('response', (response) => (refused += response.status() === 401 ? 1 : 0));
+  await portal.open('/registeredCourses');
+  await expect(page.getByRole('row').filter({ hasText: 'ITCS222' })).toBeVisible();
+  await expect(portal.heading(say('registration:title.current'))).toBeVisible();
+  expect(calls).toEqual([before]);
+  expect(refused).toBeGreaterThan(1);
+  expect(loads).toBe(2);
+  expect(await portal.kept('refreshToken')).not.toBe(before);
+  expect(await portal.kept('id_token')).toBe(await portal.kept('token'));
+});
+
+test('an action that meets an expired token goes on after one refresh, and has not happened yet', async ({ page, portal, trouble, client, texts: { say } }) => {
+  trouble.expect(/401 POST .*CheckRegistration/);
+  await portal.enter('eligible', '/registeredCourses?tab=offered&search=STAT273');
+  const add = page.getByRole('button', { name: new RegExp(`^${say('registration:offered.add')}.*STAT273`) }).first();
+  await expect(add).toBeVisible();
+  await expire(portal);
+  const calls = refreshes(page);
+  const reloaded = page.waitForEvent('load');
+  await add.click();
+  await reloaded;
+  const basket = page.getByRole('region', { name: say('registration:basket.title') });
+  await expect(basket).toContainText(say('registration:basket.ready'));
+  expect(calls).toHaveLength(1);
+  expect((await client.as('eligible').then(() => client.call('registeredCourses'))).load.creditHours).toBe(6);
+});
+
+test('a refresh that is refused leads to signing in, with nothing kept but the language', async ({ page, portal, trouble, language, texts: { say } }) => {
+  trouble.expect(/401 GET .*(?<!RefreshToken)$/, /401 GET .*RefreshToken/);
+  await portal.enter('eligible');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expire(portal);
+  await portal.keep('refreshToken', spoilt.repeat(4));
+  await portal.open('/courseRegistrationFees');
+  await expect(portal.heading(say('account:signIn.title'))).toBeVisible();
+  expect(portal.path()).toBe(`/sign-in?from=${encodeURIComponent('/courseRegistrationFees')}`);
+  expect(await portal.keptNames()).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+});
+
+test('without a refresh token a 401 signs out at once', async ({ page, portal, trouble, texts: { say } }) => {
+  trouble.expect(/401 GET/);
+  await portal.enter('eligible');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expire(portal);
+  await page.evaluate((key) => localStorage.removeItem(key), `${portal.basePath}refreshToken`);
+  const calls = refreshes(page);
+  await portal.open('/courseRegistrationLog');
+  await expect(portal.heading(say('account:signIn.title'))).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('signing out in one tab signs the other out', async ({ page, context, portal, client, texts: { say } }) => {
+  await portal.enter('eligible');
+  const other = portal.on(await context.newPage());
+  await other.open('/registeredCourses');
+  await expect(other.page.getByRole('row').filter({ hasText: 'ITCS222' })).toBeVisible();
+
+  await page.getByRole('button', { name: new RegExp(`^${say('shell.account')}`) }).click();
+  await page.getByRole('menuitem', { name: say('actions.signOut') }).click();
+  await expect(portal.heading(say('account:signIn.title'))).toBeVisible();
+  await expect(other.heading(say('account:signIn.title'))).toBeVisible();
+  expect(await portal.keptNames()).toEqual([]);
+  expect((await client.send('getMenu')).status).toBe(401);
+});
+
+test('a student of two records works with one at a time', async ({ page, portal, client, texts: { say, language } }) => {
+  await portal.enter('twoRecords', '/registeredCourses');
+  const [running, graduated] = client.session?.records ?? [];
+  await expect(page.getByRole('row').filter({ hasText: 'ITCS521' })).toBeVisible();
+  const account = page.getByRole('button', { name: new RegExp(`^${say('shell.account')}`) });
+  await account.click();
+  await expect(page.getByRole('menuitemradio', { checked: true })).toContainText(running?.programme[language] ?? '');
+  await page.getByRole('menuitemradio').filter({ hasText: graduated?.programme[language] ?? '' }).click();
+  await expect(page.getByText(say('registration:courses.empty'))).toBeVisible();
+  expect(JSON.parse((await portal.kept('userInfo')) ?? '{}')).toMatchObject({ studFacultyCode: graduated?.studFacultyCode });
+});
