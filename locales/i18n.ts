@@ -49,7 +49,7 @@ export const pickText = (text: Text, language: Language): string => text[languag
 
 export type LanguageOptions = { language: Language; resources?: Resource; react?: boolean };
 
-/** An i18next instance with the project's formats: `{{at, dateTime}}`, `{{fils, money}}`, `{{day, weekday}}`, `{{code, isolate}}`. */
+/** An i18next instance with the project's formats: `{{at, dateTime}}`, `{{closesAt, closing}}`, `{{fils, money}}`, `{{day, weekday}}`, `{{code, isolate}}`. */
 export async function createTranslator({ language, resources }: LanguageOptions, extend: (instance: i18n) => i18n = (i) => i): Promise<i18n> {
   const instance = extend(createInstance());
   await instance.init({
@@ -66,6 +66,8 @@ export async function createTranslator({ language, resources }: LanguageOptions,
   const as = (lng: string | undefined): Language => (lng?.startsWith('ar') ? 'ar' : 'en');
   for (const format of Object.keys(dateFormats) as DateFormat[])
     instance.services.formatter?.add(format, (value: string | number, lng) => formatInstant(value, as(lng), format));
+  // A stretch ends just before `closesAt`: people are told the last minute in it, not the midnight after.
+  instance.services.formatter?.add('closing', (value: string | number, lng) => formatInstant(new Date(value).getTime() - 60_000, as(lng)));
   instance.services.formatter?.add('money', (value: number, lng) => isolate(formatMoney(value, as(lng))));
   instance.services.formatter?.add('weekday', (value: number, lng) => formatWeekday(Number(value), as(lng)));
   instance.services.formatter?.add('isolate', (value: string | number) => isolate(String(value)));

@@ -42,7 +42,7 @@ export function createApp({ settings, log, world, simulator, contract = productC
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', 'loopback');
-  app.set('query parser', 'extended');
+  app.set('query parser', 'simple');
   app.set('etag', false);
   const operations = operationsOf(contract);
   const handlers: Partial<Handlers> = simulator ? { ...universityHandlers, ...simulatorHandlers(simulator) } : universityHandlers;

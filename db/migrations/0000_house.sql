@@ -460,6 +460,7 @@ CREATE TABLE `semester` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `semester_term` ON `semester` (`academic_year`,`term`);--> statement-breakpoint
+CREATE INDEX `semester_end` ON `semester` (`ends_on`);--> statement-breakpoint
 CREATE TABLE `study_load` (
 	`level` text NOT NULL,
 	`summer` integer NOT NULL,

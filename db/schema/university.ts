@@ -120,7 +120,7 @@ export const semesters = sqliteTable('semester', {
   endsOn: text().notNull(),
   classesEndOn: text().notNull(),
   weeks: integer().notNull(),
-}, (t) => [uniqueIndex('semester_term').on(t.academicYear, t.term)]);
+}, (t) => [uniqueIndex('semester_term').on(t.academicYear, t.term), index('semester_end').on(t.endsOn)]);
 
 export const holidays = sqliteTable('holiday', {
   date: text().primaryKey(),

@@ -3,7 +3,7 @@ import helmet from 'helmet';
 import type { Settings } from '../settings.ts';
 
 /** An answer is data: nothing in it may run, be framed, be guessed at, or be kept. Set in one go on every call. */
-const forAnswers = new Headers({
+const forAnswers = Object.entries({
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -12,7 +12,7 @@ const forAnswers = new Headers({
 });
 
 export const answerHeaders = (_: Request, res: Response, next: NextFunction): void => {
-  res.setHeaders(forAnswers);
+  for (const [name, value] of forAnswers) res.setHeader(name, value);
   next();
 };
 

@@ -32,8 +32,15 @@ export function languageOf(header: string | undefined): Language {
   return 'en';
 }
 
+const words = new Map<string, Text>();
+
 /** A word of the locales in both languages, for answers that carry both. */
-export const textOf = (namespace: string, key: string): Text => {
-  const say = translator.t as (key: string, options: Record<string, unknown>) => string;
-  return { en: say(key, { lng: 'en', ns: namespace }), ar: say(key, { lng: 'ar', ns: namespace }) };
-};
+export function textOf(namespace: string, key: string): Text {
+  const name = `${namespace}:${key}`;
+  let text = words.get(name);
+  if (!text) {
+    const say = translator.t as (key: string, options: Record<string, unknown>) => string;
+    words.set(name, (text = { en: say(key, { lng: 'en', ns: namespace }), ar: say(key, { lng: 'ar', ns: namespace }) }));
+  }
+  return text;
+}

@@ -65,6 +65,8 @@ export function mountContract({ operations, handlers, settings, log, hooks }: Mo
   const find = routeTable([...mounted.keys()]);
 
   const run = async ({ operation, handler, validate }: Mounted, params: Record<string, string>, world: World, language: Language, req: Request, res: Response): Promise<void> => {
+    // Express parses the query anew each time it is looked at.
+    Object.defineProperty(req, 'query', { value: req.query, writable: true, enumerable: true, configurable: true });
     if (operation.hasBody || (req.headers['content-length'] ?? '0') !== '0') await readBody(req, res);
     await validate(req, res);
     const now = world.clock.now();

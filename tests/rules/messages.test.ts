@@ -15,7 +15,7 @@ const rulebook = [...numbered('MSG-', 79), ...numbered('MSG-LOG0-', 9), ...numbe
 
 /** Codes, grades and other Latin text, which would come apart in an Arabic sentence. Times stand isolated as one range. */
 const latin = ['course', 'section', 'other', 'otherSection', 'corequisite', 'missing', 'grade', 'details', 'name', 'alternative'];
-const formats: Record<string, string> = { opensAt: 'dateTime', closesAt: 'dateTime', at: 'dateTime', day: 'weekday', fils: 'money', ...Object.fromEntries(latin.map((name) => [name, 'isolate'])) };
+const formats: Record<string, string> = { opensAt: 'dateTime', closesAt: 'closing', at: 'dateTime', day: 'weekday', fils: 'money', ...Object.fromEntries(latin.map((name) => [name, 'isolate'])) };
 
 const samples: MessageParams = {
   semester: { en: 'First Semester 2026/2027', ar: 'الفصل الأول 2026/2027' }, college: { en: 'College of Science', ar: 'كلية العلوم' },
@@ -125,7 +125,7 @@ describe('rendering', () => {
     expect(render('en', 'registration.changed', { count: 1 }, 'text')).toBe('1 registration change has been made.');
     expect(render('ar', 'registration.changed', { count: 2 }, 'text')).toBe('أُجري تغييران في التسجيل.');
     expect(render('en', 'registration.changed', {}, 'text')).toBe('The registration has been changed.');
-    expect(render('en', 'MSG-000009', { course: 'ITCS214', context: 'past', closesAt: '2026-11-19T23:59:00+03:00' }, 'text')).toBe(
+    expect(render('en', 'MSG-000009', { course: 'ITCS214', context: 'past', closesAt: '2026-11-20T00:00:00+03:00' }, 'text')).toBe(
       'Withdrawal from \u2066ITCS214\u2069 closed on Thursday 19 November at 23:59.',
     );
   });

@@ -14,7 +14,7 @@ const semesterQuery = (db: Db) =>
       .select({ id: semesters.id, academicYear: semesters.academicYear, term: semesters.term, nameEn: semesters.nameEn, nameAr: semesters.nameAr, startsOn: semesters.startsOn, endsOn: semesters.endsOn, weeks: semesters.weeks })
       .from(semesters)
       .where(gte(semesters.endsOn, sql.placeholder('date')))
-      .orderBy(asc(semesters.startsOn))
+      .orderBy(asc(semesters.endsOn))
       .limit(2)
       .prepare(),
   );

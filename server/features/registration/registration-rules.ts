@@ -106,7 +106,7 @@ const prerequisitesMet: ChangeRule = ({ grades, inProgress }, change) => {
   if (!section) return allow;
   return section.prerequisites
     .filter((group) => !group.some(({ courseId }) => grades.get(courseId)?.passes || inProgress.has(courseId)))
-    .flatMap((group) => refuse('registration.prerequisite', { course: section.code, missing: group.map(({ code }) => code).join(' / ') }));
+    .flatMap((group) => refuse('registration.prerequisite', { course: section.code, missing: group.map(({ code }) => code).join(' / '), ...(group.length === 1 && { context: 'single' }) }));
 };
 
 const courseOnline: ChangeRule = (_, change) => {

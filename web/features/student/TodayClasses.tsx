@@ -41,7 +41,7 @@ export function TodayClasses({ courses, semester, now }: Props) {
           <span className={classes.words}>
             <span className={classes.name}>{pick(course.name)}</span>
             <span className={classes.place}>
-              <CodeText>{course.code}</CodeText> · <CodeText>{`${meeting.place.building}-${meeting.place.room}`}</CodeText> · {pick(meeting.place.campus)}
+              <CodeText>{course.code}</CodeText> · <CodeText>{meeting.place.room}</CodeText> · {pick(meeting.place.campus)}
             </span>
           </span>
         </li>
