@@ -37,6 +37,9 @@ export function formatInstant(instant: string | number | Date, language: Languag
   return formatter.format(new Date(instant));
 }
 
+/** The last minute before a closing instant, for people: "closes Friday 00:00" reads as a whole day too late, "Thursday 23:59" does not. */
+export const lastMinuteOf = (closesAt: string | number): string => new Date(new Date(closesAt).getTime() - 60_000).toISOString();
+
 /** Fils as dinars with their three decimals: "BHD 72.000", "72.000 د.ب.". */
 export const formatMoney = (fils: number, language: Language): string =>
   new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'BHD', currencyDisplay: language === 'ar' ? 'symbol' : 'code' }).format(fils / 1000);
@@ -66,8 +69,7 @@ export async function createTranslator({ language, resources }: LanguageOptions,
   const as = (lng: string | undefined): Language => (lng?.startsWith('ar') ? 'ar' : 'en');
   for (const format of Object.keys(dateFormats) as DateFormat[])
     instance.services.formatter?.add(format, (value: string | number, lng) => formatInstant(value, as(lng), format));
-  // A stretch ends just before `closesAt`: people are told the last minute in it, not the midnight after.
-  instance.services.formatter?.add('closing', (value: string | number, lng) => formatInstant(new Date(value).getTime() - 60_000, as(lng)));
+  instance.services.formatter?.add('closing', (value: string | number, lng) => formatInstant(lastMinuteOf(value), as(lng)));
   instance.services.formatter?.add('money', (value: number, lng) => isolate(formatMoney(value, as(lng))));
   instance.services.formatter?.add('weekday', (value: number, lng) => formatWeekday(Number(value), as(lng)));
   instance.services.formatter?.add('isolate', (value: string | number) => isolate(String(value)));

@@ -3,7 +3,7 @@ import { IconCalendarEvent, IconListSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../api/useApi.ts';
-import { lastMinuteOf } from '../../ui/closing.ts';
+import { lastMinuteOf } from '../../../locales/i18n.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Money } from '../../ui/Money.tsx';

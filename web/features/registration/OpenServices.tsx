@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
-import { lastMinuteOf } from '../../ui/closing.ts';
+import { lastMinuteOf } from '../../../locales/i18n.ts';
 import type { ServiceState } from '../../ui/ServiceBanner.tsx';
 import classes from './OpenServices.module.css';
 

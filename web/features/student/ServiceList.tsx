@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type agendaTexts from '../../../locales/en/agenda.json';
 import type { Schema } from '../../api/operations.ts';
-import { lastMinuteOf } from '../../ui/closing.ts';
+import { lastMinuteOf } from '../../../locales/i18n.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
