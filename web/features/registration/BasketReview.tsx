@@ -14,7 +14,7 @@ import classes from './BasketReview.module.css';
 import { ChangeLine } from './ChangeLine.tsx';
 import { Confirmations } from './Confirmations.tsx';
 import type { Failure } from './NotDone.tsx';
-import { NotDone } from './NotDone.tsx';
+import { NotDone, wasAnswered } from './NotDone.tsx';
 import { PreviewSchedule } from './PreviewSchedule.tsx';
 import { PreviewTotals } from './PreviewTotals.tsx';
 import { questionsOf } from './questions.ts';
@@ -61,7 +61,7 @@ function Review() {
     } else {
       // A question that was not there before is asked by the new check.
       setFailed(outcome.status === 409 ? null : outcome);
-      recheck();
+      if (wasAnswered(outcome)) recheck();
     }
   };
 

@@ -8,7 +8,7 @@ import type { BasketItem } from './basket.ts';
 import classes from './ChangeDialog.module.css';
 import { ChangeLine } from './ChangeLine.tsx';
 import type { Failure } from './NotDone.tsx';
-import { NotDone } from './NotDone.tsx';
+import { NotDone, wasAnswered } from './NotDone.tsx';
 import { PreviewTotals } from './PreviewTotals.tsx';
 import { useBasket } from './useBasket.ts';
 import { useChangeRunner } from './useChangeRunner.ts';
@@ -53,7 +53,7 @@ function Body({ request, onClose, onDone }: { request: ChangeRequest; onClose: (
     }
     // A question that was not there before is asked by the new check; everything else is said here.
     setFailed(result.status === 409 ? null : result);
-    recheck();
+    if (wasAnswered(result)) recheck();
   };
 
   if (failure) return <ErrorState error={failure} retry={recheck} />;
