@@ -19,7 +19,7 @@ const coming: [path: string, name: Coming][] = [
 
 test('signed out, every page of the shell leads to signing in, and remembers where from', async ({ page, portal }) => {
   for (const path of [...built, ...coming.map(([one]) => one)]) {
-    await portal.open(path);
+    await page.goto(portal.address(path));
     await expect.poll(() => portal.path(), path).toBe(`/sign-in?from=${encodeURIComponent(path)}`);
   }
   await expect(page.getByRole('main')).toBeVisible();
@@ -28,7 +28,7 @@ test('signed out, every page of the shell leads to signing in, and remembers whe
 test('signed in, the pages of later areas say that they open soon', async ({ page, portal, texts: { say } }) => {
   await portal.enter('eligible');
   for (const [path, name] of coming) {
-    await portal.open(path);
+    await page.goto(portal.address(path));
     await expect(portal.heading(say(`menu:pages.${name}`))).toBeVisible();
     await expect(page.getByText(say('opensSoon.title'))).toBeVisible();
     expect(portal.path()).toBe(path);

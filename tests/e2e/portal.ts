@@ -35,8 +35,10 @@ export class Portal {
 
   address = (path: string): string => `${this.client.base}${path}`;
 
+  /** Opens a page and waits for its scroll to the top, which would take away a menu opened before it. */
   async open(path: string): Promise<void> {
     await this.page.goto(this.address(path));
+    await this.page.waitForFunction(() => 'atTop' in document.documentElement.dataset);
   }
 
   /** The path below the sandbox, with its query. */
@@ -55,7 +57,7 @@ export class Portal {
   /** Leaves the client's session in the browser's storage, as the page keeps it. */
   async store(): Promise<void> {
     if (!this.client.session) throw new Error('nobody is signed in');
-    await this.open('/config.json');
+    await this.page.goto(this.address('/config.json'));
     await this.page.evaluate((items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)), storedSession(this.client.session, this.basePath));
   }
 
@@ -93,6 +95,17 @@ export const test = base.extend<Fixtures & PortalOptions>({
     },
     { auto: true },
   ],
+
+  context: async ({ context }, use) => {
+    await context.addInitScript(() => {
+      const scrollTo: (options?: ScrollToOptions) => void = window.scrollTo.bind(window);
+      window.scrollTo = (options?: ScrollToOptions | number) => {
+        if (typeof options === 'object') scrollTo(options);
+        document.documentElement.dataset.atTop = '';
+      };
+    });
+    await use(context);
+  },
 
   portal: async ({ page, texts, client }, use) => use(new Portal(page, texts, client)),
 });

@@ -12,7 +12,7 @@ import { Client } from '../support/client.ts';
 /** A server that does not simulate, on a database of its own. */
 const test = base.extend<object, { realBase: string }>({
   realBase: [
-    async ({}, use) => {
+    async ({ browserName: _browser }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'sis-e2e-'));
       const server = spawn(process.execPath, ['server/start.mjs'], {
         cwd: projectRoot,
