@@ -1,5 +1,5 @@
 /**
- * Folds a text for search: lower case, no diacritics or tatweel, one form of alef, ya and ha, Latin digits, single spaces.
+ * Folds a text for search: lower case, no diacritics or tatweel, one form of alef, ya, kaf and ha, Latin digits, single spaces.
  * The same function folds what is stored and what is asked.
  */
 export const fold = (text: string): string =>
@@ -8,10 +8,12 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g, '')
     .replace(/[أإآٱ]/g, 'ا')
-    .replace(/ى/g, 'ي')
+    .replace(/[ىی]/g, 'ي')
+    .replace(/ک/g, 'ك')
     .replace(/ة/g, 'ه')
     .replace(/ؤ/g, 'و')
     .replace(/ئ/g, 'ي')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
     .replace(/\s+/g, ' ')
     .trim();

@@ -73,13 +73,16 @@ export function mountContract({ operations, handlers, settings, log, hooks }: Mo
     const account: Account | undefined = operation.open ? undefined : await authenticate(world, headerOf(req, 'authorization'), now);
     const query = req.query as Record<string, unknown>;
     const student: Student | undefined = account && operation.forRecord ? recordOf(world, account, String(query.StudFacultyCode)) : undefined;
-    enforceGate(operation, world, student, now, query.Period === 'early');
     const call = {
       world, db: world.db satisfies Db, settings, now, language, address: req.ip ?? '', query, params: typedParams(operation, params), body: req.body as unknown, account, student,
     } satisfies Omit<Call<OperationId>, 'query' | 'params' | 'body' | 'account' | 'student'> & Record<string, unknown>;
     const key = operation.method === 'GET' || !account ? undefined : headerOf(req, 'idempotency-key');
+    const gate = (): void => enforceGate(operation, world, student, now, query.Period === 'early');
+    // A retry gets its answer whatever has closed since.
+    if (!key) gate();
     const answer = key && account
       ? onlyOnce(world.db, account.accountId, key, [operation.id, query, call.params, call.body ?? null], () => {
+          gate();
           const result = handler(call);
           if (result instanceof Promise) throw new Error(`${operation.id} must answer at once to be done only once`);
           return result;

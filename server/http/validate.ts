@@ -25,9 +25,15 @@ export function validatorOf(operation: Operation, validateAnswers: boolean): (re
       ajvFormats: { mode: 'full' },
       useRequestUrl: true,
     }) as Step[];
-    for (const step of steps)
-      await new Promise<void>((resolve, reject) => {
-        step(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error instanceof Error ? error : new Error('the validator refused', { cause: error }))));
-      });
+    const all = steps;
+    await new Promise<void>((resolve, reject) => {
+      const next = (index: number) => (error?: unknown): void => {
+        if (error !== undefined) return reject(error instanceof Error ? error : new Error('the validator refused', { cause: error }));
+        const step = all[index];
+        if (!step) return resolve();
+        step(req, res, next(index + 1));
+      };
+      next(0)();
+    });
   };
 }

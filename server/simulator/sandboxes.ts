@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { cloneDatabase, openDatabase, type Db } from '../../db/db.ts';
 import { openClock } from '../clock.ts';
 import { dueWork } from '../due-work.ts';
@@ -58,16 +58,9 @@ export class Sandboxes {
     this.default = { world, faults: new Faults(), lastUsedAt: Date.now() };
   }
 
-  /** Kept beside the database file, so that a restart need not seed again to copy. */
+  /** Made when the first copy is asked for: half a second, and never older than the code that made it. */
   #templateBytes(): Promise<Buffer> {
-    const { databaseFile, students } = this.#options;
-    const file = databaseFile === ':memory:' ? undefined : `${databaseFile}.template`;
-    this.#template ??= (async () => {
-      if (file && existsSync(file)) return readFileSync(file);
-      const bytes = await seededTemplate(students);
-      if (file) writeFileSync(file, bytes);
-      return bytes;
-    })();
+    this.#template ??= seededTemplate(this.#options.students);
     return this.#template;
   }
 

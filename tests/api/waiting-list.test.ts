@@ -135,11 +135,12 @@ describe('leaving', () => {
     expect(inboxOf(first).map(({ template }) => template)).toEqual(['waitingListClosed']);
   });
 
-  it('comes of itself with a seat taken by hand', async () => {
+  it('comes of itself with a seat, which a student gets who makes room for it', async () => {
     const [student, holder] = [await as('waitingBlocked'), await as('lastSeat')];
     freeASeat('ENTR301-03');
     await student.call('deleteCourse', { params: { registrationId: await student.registration('STAT273-01') } });
-    await student.call('registerCourse', { body: { sectionId: await student.section('ENTR301-03') } });
+    expect((await student.call('registeredCourses')).courses.filter(({ code }) => code === 'ENTR301')).toMatchObject([{ number: '03', status: 'registered' }]);
+    expect((await student.call('registrationLog')).entries[0]).toMatchObject({ action: 'promote', by: 'waitingList' });
     expect(await positions(student)).toEqual([]);
     expect(codesOf(await holder.send('registerCourse', { body: { sectionId: await holder.section('ENTR301-03') } }))).toEqual(['registration.sectionFull']);
   });

@@ -17,7 +17,7 @@ import type { World } from '../../server/world.ts';
 export type SignedIn = { studentId: number; personId: number; accountId: number; facultyCode: string; token: string; sessionId: string };
 
 export async function seededFile(file: string, size: number): Promise<Db> {
-  for (const ending of ['', '-wal', '-shm', '.template']) rmSync(file + ending, { force: true });
+  for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true });
   const db = openDatabase(file);
   seedDatabase(db, { students: size });
   await ensureSigningKey(db);

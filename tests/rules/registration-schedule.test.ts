@@ -126,12 +126,13 @@ describe('corequisites', () => {
     expect(codes(all, ...withCorequisites(all, [change(all, 'drop', 6)]))).toEqual(['MSG-000006']);
   });
 
-  it('are met by a course of the same basket, even a waiting one', () => {
+  it('are met by a course of the same basket, and by a waiting one only while both wait', () => {
     const need = { corequisites: [{ courseId: 201, code: 'LAB' }], creditHours: 2 };
     const beside = { sectionId: 901, courseId: 201, code: 'LAB', slots: [], creditHours: 1 };
     expect(codes(eligible(), register(need))).toEqual(['registration.corequisite']);
     expect(codes(eligible(), register(need), register(beside, 1))).toEqual([]);
-    expect(codes(eligible(), register(need), register({ ...beside, seatsTaken: 30 }, 1))).toEqual([]);
+    expect(codes(eligible(), register(need), register({ ...beside, seatsTaken: 30 }, 1))).toEqual(['registration.corequisite']);
+    expect(codes(eligible(), register({ ...need, seatsTaken: 30 }), register({ ...beside, seatsTaken: 30 }, 1))).toEqual([]);
   });
 });
 

@@ -4,11 +4,11 @@ import { exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT, decodeProtec
 import { prepared, type Db } from '../../../db/db.ts';
 import { refreshTokens, signingKeys } from '../../../db/schema/account.ts';
 import type { World } from '../../world.ts';
+import { limitOf } from '../student/student-queries.ts';
 
 const algorithm = 'ES256';
 const issuer = 'sis';
 /** Machine time: tokens are about the wire, the session's end is the business clock's. */
-const accessSeconds = 30 * 60;
 const refreshSeconds = { short: 12 * 3600, remembered: 30 * 24 * 3600 };
 
 const audienceOf = (world: World): string => `sis:${world.name}`;
@@ -45,7 +45,7 @@ export type IssuedToken = { token: string; validTo: number };
 /** A signed token of this session; `validTo` in epoch milliseconds by the machine's clock. */
 export async function issueAccessToken(world: World, sessionId: string, userName: string): Promise<IssuedToken> {
   const keys = await keysOf(world.db);
-  const expires = Math.floor(Date.now() / 1000) + accessSeconds;
+  const expires = Math.floor(Date.now() / 1000) + limitOf(world.db, 'accessTokenMinutes') * 60;
   const token = await new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: algorithm, kid: keys.id })
     .setSubject(userName)
@@ -64,16 +64,18 @@ export type AccessClaims = { sessionId: string; expiresAtMachine: number };
 const verified = new WeakMap<Db, Map<string, AccessClaims>>();
 const verifiedMaximum = 10_000;
 
-/** What a token says, or undefined where it is not a valid one of this university's. */
-export async function verifyAccessToken(world: World, token: string): Promise<AccessClaims | undefined> {
+/** What a token says, or undefined where it is not a valid one of this university's. At once for a token seen before. */
+export function verifyAccessToken(world: World, token: string): AccessClaims | undefined | Promise<AccessClaims | undefined> {
   let cache = verified.get(world.db);
   if (!cache) verified.set(world.db, (cache = new Map<string, AccessClaims>()));
   const known = cache.get(token);
-  if (known) {
-    if (known.expiresAtMachine > Date.now()) return known;
-    cache.delete(token);
-    return undefined;
-  }
+  if (!known) return verifySignature(world, token, cache);
+  if (known.expiresAtMachine > Date.now()) return known;
+  cache.delete(token);
+  return undefined;
+}
+
+async function verifySignature(world: World, token: string, cache: Map<string, AccessClaims>): Promise<AccessClaims | undefined> {
   try {
     const keys = await keysOf(world.db);
     const key = keys.publicKeys.get(decodeProtectedHeader(token).kid ?? '');

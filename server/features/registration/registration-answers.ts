@@ -1,15 +1,13 @@
 import { toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Refusal } from '../../refusal.ts';
-import { hoursOf, type Change, type RegistrationFacts, type RegistrationRow } from './registration-facts.ts';
+import { clockTime, hoursOf, type Change, type RegistrationFacts, type RegistrationRow } from './registration-facts.ts';
 import type { LoadedFacts, RegistrationWithSection } from './registration-queries.ts';
 import { registrationRefusals } from './registration-rules.ts';
 import { withCorequisites } from './registration-schedule.ts';
 import type { MeetingRow, SectionRow } from './section-queries.ts';
 
 /** Rows as the contract shows them. */
-
-const clockTime = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 export const meetingAnswers = (slots: MeetingRow[]): Schema<'Meeting'>[] =>
   slots.map(({ day, startMinute, endMinute, place }) => ({ day, startsAt: clockTime(startMinute), endsAt: clockTime(endMinute), place }));

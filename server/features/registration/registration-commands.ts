@@ -179,7 +179,8 @@ export function changeRegistration(db: Db, student: Student, now: number, period
     throwIfRefused(withAlternatives(db, facts, changes, registrationRefusals(facts, changes)));
     throwIfRefused(withAlternatives(db, facts, changes, neededConfirmations(registrationConfirmations(facts, changes), facts.confirmed)), 409);
     const registrationIds = [...changes].sort((a, b) => writingOrder(a) - writingOrder(b)).flatMap((change) => writeChange(db, facts, change) ?? []);
-    for (const sectionId of new Set(freedSections(changes))) promote(db, sectionId, now);
+    // A seat may also wait for this very student, who has just made room for it.
+    for (const sectionId of new Set([...freedSections(changes), ...facts.waiting.keys()])) promote(db, sectionId, now);
     return { messages: outcomeMessages(db, facts, changes), load: loadAnswer(facts.load, planOf(facts, changes).hoursAfter), registrationIds };
   });
 }

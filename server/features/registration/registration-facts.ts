@@ -10,6 +10,11 @@ export type Period = 'current' | 'early';
 /** Minutes from midnight; day 0 is Sunday. */
 export type Slot = { day: number; startMinute: number; endMinute: number };
 
+const twoDigits = Array.from({ length: 60 }, (_, n) => String(n).padStart(2, '0'));
+
+/** Minutes from midnight as HH:mm. */
+export const clockTime = (minutes: number): string => `${twoDigits[Math.floor(minutes / 60)]}:${twoDigits[minutes % 60]}`;
+
 export type CourseFacts = { courseId: number; code: string };
 
 export type SectionFacts = {

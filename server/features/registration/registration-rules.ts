@@ -2,12 +2,10 @@ import { toIso } from '../../clock.ts';
 import { allow, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import { outsideAgenda } from '../agenda/agenda-rules.ts';
 import { levelOf } from '../student/student-queries.ts';
-import { isFull, isPaid, type Change, type RegistrationFacts, type SectionFacts, type StandingFacts } from './registration-facts.ts';
+import { clockTime, isFull, isPaid, type Change, type RegistrationFacts, type SectionFacts, type StandingFacts } from './registration-facts.ts';
 import { addedSection, isWaiting, planOf, removedRegistration, sharedExam, sharedSlot, takesSeat, type Plan } from './registration-schedule.ts';
 
 /** Why a basket may not be applied, and what it asks first. Pure: facts in, reasons out. */
-
-const clockTime = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 // --- the student ---
 
@@ -187,11 +185,11 @@ const noExamConflict: BasketRule = (_, plan) =>
     return instant === undefined ? allow : refuse('registration.examConflict', { course: section.code, other: other.code, at: toIso(instant) });
   });
 
-/** A course is taken with its corequisites, or after passing them. */
+/** A course is taken with its corequisites, or after passing them; a place on a waiting list is not taking it. */
 const corequisitesTaken: BasketRule = ({ grades }, { changes, planned }) =>
   changes.flatMap((change) =>
     (takesSeat(change) ? (addedSection(change)?.corequisites ?? []) : [])
-      .filter(({ courseId }) => !planned.some(({ section }) => section.courseId === courseId) && !grades.get(courseId)?.passes)
+      .filter(({ courseId }) => !planned.some((other) => other.section.courseId === courseId && (isWaiting(change) || !other.change || !isWaiting(other.change))) && !grades.get(courseId)?.passes)
       .flatMap(({ code }) => at(change, refuse('registration.corequisite', { course: codeOf(change), corequisite: code }))),
   );
 
