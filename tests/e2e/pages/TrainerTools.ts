@@ -18,6 +18,10 @@ export class TrainerTools {
 
   async open(panel: 'clock' | 'personas' | 'outbox' | 'scenarios' = 'clock'): Promise<void> {
     await this.opener.click();
+    await this.show(panel);
+  }
+
+  async show(panel: 'clock' | 'personas' | 'outbox' | 'scenarios'): Promise<void> {
     const tab = this.drawer.getByRole('tab', { name: this.portal.texts.say(`simulator:panels.${panel}`), exact: true });
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');

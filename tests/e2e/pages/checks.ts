@@ -1,0 +1,39 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { expect } from '../portal.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What moves or fades has come to rest, and nothing is on its way: before that, colours and places are not the page's. */
+export async function atRest(page: Page): Promise<void> {
+  await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'false');
+  await page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== 'running' || animation.effect?.getComputedTiming().iterations === Infinity));
+}
+
+/** No violation of the accessibility rules in the state the page is in. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  await atRest(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join(' | ')}`);
+  expect.soft(found, state).toEqual([]);
+}
+
+/** Nothing is wider than the page at any of these widths, in CSS pixels. */
+export async function expectNoSidewaysScroll(page: Page, state: string, widths: number[]): Promise<void> {
+  const size = page.viewportSize();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 640 });
+    await atRest(page);
+    const wide = await page.evaluate((most) => {
+      const { scrollWidth } = document.documentElement;
+      if (scrollWidth <= most) return [];
+      const over = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return right > most + 1 || left < -1;
+      });
+      return [`${scrollWidth} wide`, ...over.slice(0, 5).map((element) => `${element.tagName} ${element.className.toString()} ${element.textContent.slice(0, 40)}`)];
+    }, width);
+    expect.soft(wide, `${state} at ${width}`).toEqual([]);
+  }
+  if (size) await page.setViewportSize(size);
+}

@@ -1,0 +1,189 @@
+import { RegistrationPage } from './pages/RegistrationPage.ts';
+import { SignInPage } from './pages/SignInPage.ts';
+import { TrainerTools } from './pages/TrainerTools.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './pages/checks.ts';
+import { expect, test as base } from './portal.ts';
+
+/** Every screen in every state within reach: no accessibility violation, nothing wider than the page at 320 and at 640 (1280 at 200 %). */
+const test = base.extend<{ look: (state: string) => Promise<void> }>({
+  look: async ({ page }, use) => {
+    const narrow = (page.viewportSize()?.width ?? 0) < 640 ? [320] : [320, 640];
+    await use(async (state) => {
+      await base.step(state, async () => {
+        await expectAccessible(page, state);
+        await expectNoSidewaysScroll(page, state, narrow);
+      });
+    });
+  },
+});
+
+test('tour: before signing in', async ({ page, portal, trouble, look, texts: { say } }) => {
+  trouble.expect(/422 POST .*UserLogin/);
+  const form = new SignInPage(portal);
+  await form.open();
+  await expect(page.getByRole('button', { name: say('account:seeded.fill') })).toBeVisible();
+  await look('sign-in');
+  await form.submit.click();
+  await look('sign-in with faults');
+  await form.signIn('eligible', 'wrong-password');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await look('sign-in refused');
+  await form.open();
+  await form.signIn('legacyAccount');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('sign-in: the previous system');
+  for (const path of ['/password-reset', '/404', '/version-number', '/logout', '/caseStudy']) {
+    await portal.open(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await look(path);
+  }
+});
+
+test('tour: home, menus and pages to come', async ({ page, portal, look, texts: { say } }) => {
+  await portal.enter('eligible');
+  await expect(page.getByText(say('student:services.title'))).toBeVisible();
+  await expect(page.getByRole('meter').first()).toBeVisible();
+  await look('home');
+  await page.getByRole('group').first().evaluate((details) => details.setAttribute('open', ''));
+  await look('home with closed services');
+  await page.getByRole('button', { name: new RegExp(`^${say('shell.account')}`) }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectAccessible(page, 'account menu');
+  await page.keyboard.press('Escape');
+  const menu = page.getByRole('button', { name: say('page.openMenu') });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, 'menu');
+  }
+  await portal.open('/inbox');
+  await expect(page.getByText(say('opensSoon.title'))).toBeVisible();
+  await look('opens soon');
+});
+
+test('tour: home in the middle of the semester', async ({ page, portal, client, look }) => {
+  await client.freeze('2026-10-06T09:30:00+03:00');
+  await portal.enter('maximumLoad');
+  await expect(page.getByRole('list').filter({ hasText: '09:00' })).toBeVisible();
+  await look('home on a day of classes');
+  await client.freeze('2026-10-09T09:30:00+03:00');
+  await page.reload();
+  await expect(page.getByRole('meter').first()).toBeVisible();
+  await look('home on a Friday');
+});
+
+test('tour: registered courses, fees and log', async ({ page, portal, client, trouble, look, texts: { say } }) => {
+  trouble.expect(/500 GET .*RegistrationLog/);
+  const registration = new RegistrationPage(portal);
+  await registration.enter('paidCourses');
+  await expect(registration.row('STAT273')).toBeVisible();
+  await look('registered courses');
+  await registration.changeButton('STAT273').click();
+  await expect(registration.menuItem('drop')).toBeVisible();
+  await expectAccessible(page, 'menu of a course');
+  await registration.menuItem('drop').click();
+  await expect(registration.actIn('drop')).toBeEnabled();
+  await look('drop dialogue');
+  await registration.actIn('drop').click();
+  await expect(registration.status('STAT273', 'dropped')).toBeVisible();
+  await look('a dropped course and a notice');
+  await page.getByRole('radio', { name: say('registration:courses.week') }).press('Space');
+  await expect(page).toHaveURL(/view=week/);
+  await look('the week');
+  await registration.openTab('fees');
+  await expect(registration.row('ITCS214')).toBeVisible();
+  await look('fees');
+  await registration.openTab('log');
+  await expect(page.getByRole('listitem').filter({ hasText: 'STAT273' })).toBeVisible();
+  await look('log');
+  await client.call('addFault', { body: { operationId: 'registrationLog', kind: 'status', status: 500 } });
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('button', { name: say('actions.tryAgain') })).toBeVisible();
+  await look('a list that cannot be read, and its alert');
+});
+
+test('tour: empty lists', async ({ page, portal, look, texts: { say } }) => {
+  const registration = new RegistrationPage(portal);
+  await registration.enter('emptySchedule');
+  for (const [tab, text] of [['courses', 'courses.empty'], ['fees', 'fees.empty'], ['log', 'log.empty']] as const) {
+    await registration.openTab(tab);
+    await expect(page.getByText(say(`registration:${text}`))).toBeVisible();
+    await look(`${tab}, empty`);
+  }
+});
+
+test('tour: offered courses and their basket', async ({ page, portal, look, texts: { say } }) => {
+  const registration = new RegistrationPage(portal);
+  await registration.enter('maximumLoad', 'offered');
+  await expect(registration.courseNames).toHaveCount(20);
+  await look('offered courses');
+  await registration.search.fill('zzqq');
+  await expect(page.getByText(say('registration:offered.empty'))).toBeVisible();
+  await look('nothing found');
+  await registration.openFilters();
+  await registration.search.fill('PHYCS101');
+  await page.getByRole('heading', { level: 3 }).getByRole('button').first().click();
+  await expect(page.getByRole('dialog', { name: say('registration:details.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('registration:details.prerequisites') })).toBeVisible();
+  await look('course details');
+  await page.keyboard.press('Escape');
+  await registration.choose('addAnyway', 'MGT131-02');
+  await expect(registration.basket).toContainText(say('registration:basket.refused', { count: 2 }));
+  await look('basket refused');
+  await registration.openReview();
+  await expect(registration.review.getByRole('alert')).toBeVisible();
+  await look('review refused');
+});
+
+test('tour: a basket that asks, and one that is done', async ({ portal, look, texts: { say } }) => {
+  const registration = new RegistrationPage(portal);
+  await registration.enter('languageWarning', 'offered', '&plan=1&language=ar&search=MGT131');
+  await registration.section('add', 'MGT131-03').click();
+  await registration.openReview();
+  const accept = registration.review.getByRole('checkbox', { name: say('registration:review.accept.language') });
+  await expect(accept).toBeVisible();
+  await look('review with a question');
+  await accept.check();
+  await registration.apply(1).click();
+  await expect(registration.done).toBeVisible();
+  await look('basket applied');
+});
+
+test('tour: waiting lists and replacing', async ({ page, portal, look, texts: { say } }) => {
+  const registration = new RegistrationPage(portal);
+  await registration.enter('waitingFirst');
+  const leave = page.getByRole('button', { name: say('registration:waiting.leaveCourse', { course: 'ENTR301' }) });
+  await expect(leave).toBeVisible();
+  await look('waiting list');
+  await leave.click();
+  await expect(page.getByRole('dialog', { name: say('registration:waiting.leaveTitle') })).toBeVisible();
+  await look('leaving the waiting list');
+  await page.keyboard.press('Escape');
+  await registration.changeButton('ITCS214').click();
+  await registration.menuItem('replace').click();
+  await expect(page.getByText(say('registration:replace.text'))).toBeVisible();
+  await look('choosing a replacement');
+});
+
+test('tour: early registration, closed and open', async ({ page, portal, client, look, texts: { say } }) => {
+  await portal.enter('earlyRegistration', '/Earlydashboard');
+  await expect(page.getByText(say('service.closed'))).toBeVisible();
+  await look('early registration closed');
+  await portal.open('/EarlyregisteredCourses');
+  await expect(page.getByText(say('registration:courses.empty'))).toBeVisible();
+  await look('courses of the next semester, closed');
+  await client.freeze('2026-12-01T10:00:00+03:00');
+  await portal.open('/Earlydashboard');
+  await expect(page.getByRole('link', { name: say('registration:early.choose') })).toBeVisible();
+  await look('early registration open');
+});
+
+test("tour: the trainer's drawer", async ({ portal, look }) => {
+  const tools = new TrainerTools(portal);
+  await portal.open('/sign-in');
+  await tools.opener.click();
+  for (const panel of ['clock', 'personas', 'outbox', 'scenarios'] as const) {
+    await tools.show(panel);
+    await look(`trainer's ${panel}`);
+  }
+});
