@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../db/root.ts';
 import { ensureBrowser } from './support/browser.ts';
 
-/** `npm test`: types, lint, rules, API, scenarios, browser. Goes on after a failure; the last line counts everything. */
+/** `npm test`: build, types, lint, rules, API, scenarios, browser. Goes on after a failure; the last line counts everything. */
 
 const reports = mkdtempSync(join(tmpdir(), 'sis-tests-'));
 let passed = 0;
@@ -38,6 +38,7 @@ function countReport(ok: boolean, read: () => { passed: number; failed: number }
 
 const json = (file: string): unknown => JSON.parse(readFileSync(join(reports, file), 'utf8'));
 
+count(run('build', process.execPath, ['server/start.mjs', '--build-only']));
 count(run('types', 'npx', ['tsc', '--noEmit', '-p', '.']));
 count(run('lint', 'npm', ['run', '--silent', 'lint']));
 
