@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import buttonClasses from '../ui/HeaderButton.module.css';
 import { setMenuOpen, useLayout } from './layout.ts';
@@ -22,8 +23,17 @@ export function MenuButton() {
 export function MenuDrawer() {
   const { t } = useTranslation('common');
   const { menuOpen } = useLayout();
+  // Closed by hand it gives the focus back; closed by going to a page it leaves it with that page.
+  const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    if (menuOpen) opener.current = document.activeElement;
+  }, [menuOpen]);
+  const close = (): void => {
+    setMenuOpen(false);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
   return (
-    <Drawer opened={menuOpen} onClose={() => setMenuOpen(false)} size="20rem" title={t('page.menu')} closeButtonProps={{ 'aria-label': t('page.closeMenu') }} classNames={{ title: classes.title, body: classes.body }}>
+    <Drawer opened={menuOpen} onClose={close} returnFocus={false} size="20rem" title={t('page.menu')} closeButtonProps={{ 'aria-label': t('page.closeMenu') }} classNames={{ title: classes.title, body: classes.body }}>
       <SideMenu />
     </Drawer>
   );
