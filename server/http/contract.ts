@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { projectRoot } from '../../db/root.ts';
@@ -37,8 +37,13 @@ export type Operation = {
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
+const source = join(projectRoot, 'openapi.yaml');
+/** What the build leaves of it: JSON is read in a fraction of the time. A newer openapi.yaml wins. */
+const built = join(projectRoot, 'dist/openapi.json');
+const isBuilt = existsSync(built) && statSync(built).mtimeMs >= statSync(source).mtimeMs;
+
 /** The contract as it stands in the file, anchors resolved; read once. */
-export const contract = parse(readFileSync(join(projectRoot, 'openapi.yaml'), 'utf8'), { maxAliasCount: -1 }) as ContractDocument;
+export const contract = (isBuilt ? JSON.parse(readFileSync(built, 'utf8')) : parse(readFileSync(source, 'utf8'), { maxAliasCount: -1 })) as ContractDocument;
 
 /** The part of the contract that one operation needs: its path, its method, and what they refer to. */
 function narrow(contract: ContractDocument, path: string, method: string): ContractDocument {

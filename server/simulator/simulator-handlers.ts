@@ -91,9 +91,9 @@ export const simulatorHandlers = ({ sandboxes, scenarios }: Simulator) => {
       return [200, faultsAnswer(world)];
     },
 
-    getScenarios: () => [200, { scenarios: scenarios.map(scenarioAnswer) }],
+    getScenarios: () => [200, { scenarios: scenarios().map(scenarioAnswer) }],
     startScenario: async ({ world, params }) => {
-      const scenario = scenarios.find(({ id }) => id === params.id);
+      const scenario = scenarios().find(({ id }) => id === params.id);
       if (!scenario) throw unknown(params.id);
       const sandbox = sandboxes.of(world);
       await sandboxes.reset(sandbox);

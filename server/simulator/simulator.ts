@@ -10,7 +10,7 @@ import { readScenarios, type Scenario } from './scenarios.ts';
 /** What makes a server a simulator: sandboxes, faults and scenarios. */
 export type Simulator = {
   sandboxes: Sandboxes;
-  scenarios: Scenario[];
+  scenarios: () => Scenario[];
   hooks: CallHooks;
   /** Finds the sandbox a path begins with and takes that beginning off the path. */
   chooseSandbox: (req: Request, res: Response, next: NextFunction) => void;
@@ -20,9 +20,10 @@ const sandboxPath = /^\/sandbox\/([^/?]+)(.*)$/;
 
 export function createSimulator(options: SandboxesOptions, world: World): Simulator {
   const sandboxes = new Sandboxes(options, world);
+  let scenarios: Scenario[] | undefined;
   return {
     sandboxes,
-    scenarios: readScenarios(),
+    scenarios: () => (scenarios ??= readScenarios()),
     hooks: { before: (operation, current, req, res) => sandboxes.of(current).faults.strike(operation.id, req, res) },
     chooseSandbox: (req, res, next) => {
       const match = sandboxPath.exec(req.url);
