@@ -41,6 +41,13 @@ export class Portal {
     await this.page.waitForFunction(() => 'atTop' in document.documentElement.dataset);
   }
 
+  /** Goes to a page within the application, as the browser's own buttons do. */
+  goTo = (path: string): Promise<void> =>
+    this.page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, this.address(path));
+
   /** The path below the sandbox, with its query. */
   path(): string {
     const { pathname, search } = new URL(this.page.url());

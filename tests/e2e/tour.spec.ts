@@ -6,18 +6,14 @@ import { expect, test as base } from './portal.ts';
 
 type Look = (state: string, open?: { menu: boolean }) => Promise<void>;
 
-/**
- * Every screen in every state within reach: no accessibility violation, nothing wider than the page on a phone of 320 or a
- * laptop of 1280 at 200 %. The dark scheme changes colours only.
- */
+/** Every screen in every state within reach: no accessibility violation, nothing wider than the page on a phone of 320 or a laptop of 1280 at 200 %. */
 const test = base.extend<{ look: Look }>({
-  look: async ({ page, colorScheme }, use) => {
-    const dark = colorScheme === 'dark';
+  look: async ({ page }, use) => {
     const narrow = (page.viewportSize()?.width ?? 0) < 640 ? 320 : 640;
     await use((state, { menu } = { menu: false }) =>
       base.step(state, async () => {
-        await expectAccessible(page, state, { menu, coloursOnly: dark });
-        if (!dark && !menu) await expectNoSidewaysScroll(page, state, narrow);
+        await expectAccessible(page, state, { menu });
+        if (!menu) await expectNoSidewaysScroll(page, state, narrow);
       }),
     );
   },

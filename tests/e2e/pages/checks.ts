@@ -13,15 +13,14 @@ export async function atRest(page: Page): Promise<void> {
 /** Lists far below are laid out only when they come near; sizes and overlaps are known only then. */
 const layOutEverything = (page: Page): Promise<unknown> => page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
 
-type Scope = { menu?: boolean; coloursOnly?: boolean };
+type Scope = { menu?: boolean };
 
 /** No violation of the accessibility rules in the state the page is in. */
-export async function expectAccessible(page: Page, state: string, { menu = false, coloursOnly = false }: Scope = {}): Promise<void> {
+export async function expectAccessible(page: Page, state: string, { menu = false }: Scope = {}): Promise<void> {
   await layOutEverything(page);
   await atRest(page);
   // The bar that shows loading belongs to no landmark and may come and go; an open menu stands above them all, as a dialogue does.
-  const axe = new AxeBuilder({ page }).exclude('[role="progressbar"]');
-  const { violations } = await (coloursOnly ? axe.withRules(['color-contrast', 'link-in-text-block']) : axe.withTags(rules).disableRules(menu ? ['region'] : [])).analyze();
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).exclude('[role="progressbar"]').disableRules(menu ? ['region'] : []).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join(' | ')}`);
   expect.soft(found, state).toEqual([]);
 }
