@@ -1,6 +1,5 @@
 import { Button, Menu } from '@mantine/core';
 import { IconArrowsExchange, IconChevronDown, IconMinus, IconRotate2, IconTrash } from '@tabler/icons-react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
@@ -21,7 +20,6 @@ export function CourseActions({ period, course, onRequest }: { period: Period; c
   const { t } = useTranslation('registration');
   const { messageText } = useLanguage();
   const navigate = useNavigate();
-  const target = useRef<HTMLButtonElement>(null);
   if (course.actions.length === 0) return null;
 
   const start = ({ action }: Action): void => {
@@ -38,25 +36,24 @@ export function CourseActions({ period, course, onRequest }: { period: Period; c
       number: course.number,
       change: { action, registrationId: course.registrationId },
     };
-    // The menu's item goes away with its menu: a dialogue opened from it gives the focus back to the button.
-    target.current?.focus({ preventScroll: true });
     onRequest({ item });
   };
 
   const inOrder = [...course.actions].sort((a, b) => Number(b.allowed) - Number(a.allowed));
   return (
-    <Menu position="bottom-end" width={300} withinPortal withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-end" width={300} withinPortal withInitialFocusPlaceholder={false} returnFocus>
       <Menu.Target>
-        <Button ref={target} variant="default" size="sm" className={classes.target} rightSection={<IconChevronDown size={16} aria-hidden />} aria-label={t('courses.actionsOf', { course: course.code })}>
+        <Button variant="default" size="sm" className={classes.target} rightSection={<IconChevronDown size={16} aria-hidden />} aria-label={t('courses.actionsOf', { course: course.code })}>
           {t('courses.change')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {inOrder.map((one) => {
+        {inOrder.map((one, index) => {
           const Icon = icons[one.action];
           return (
             <Menu.Item
               key={one.action}
+              data-autofocus={index === 0 || undefined}
               leftSection={<Icon size={18} stroke={1.75} aria-hidden />}
               aria-disabled={!one.allowed || undefined}
               data-disabled={!one.allowed || undefined}
