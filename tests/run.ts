@@ -52,7 +52,8 @@ const browserThere = ensureBrowser();
 const pagesOk = browserThere && run('browser', 'npx', ['playwright', 'test', '-c', 'tests/playwright.config.ts', '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json') });
 countReport(pagesOk, () => {
   const { stats } = json('playwright.json') as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+  if (stats.flaky) process.stdout.write(`${stats.flaky} browser tests passed only at the second try\n`);
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped };
 });
 
 rmSync(reports, { recursive: true, force: true });
