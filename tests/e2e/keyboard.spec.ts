@@ -127,6 +127,7 @@ test('dialogues take the focus, keep it, and give it back', async ({ page, porta
   await expect(registration.dialog('delete')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(registration.dialog('delete')).toBeHidden();
+  await expect(registration.changeButton('ITCS222')).toBeFocused();
 });
 
 test('the first Tab of a page leads past its menu', async ({ page, portal, texts: { say } }) => {

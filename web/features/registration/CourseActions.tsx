@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconArrowsExchange, IconChevronDown, IconMinus, IconRotate2, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
@@ -20,6 +21,7 @@ export function CourseActions({ period, course, onRequest }: { period: Period; c
   const { t } = useTranslation('registration');
   const { messageText } = useLanguage();
   const navigate = useNavigate();
+  const target = useRef<HTMLButtonElement>(null);
   if (course.actions.length === 0) return null;
 
   const start = ({ action }: Action): void => {
@@ -36,14 +38,16 @@ export function CourseActions({ period, course, onRequest }: { period: Period; c
       number: course.number,
       change: { action, registrationId: course.registrationId },
     };
+    // The dialogue gives the focus back to where it was: to the button that stays, not to the item that goes.
+    target.current?.focus();
     onRequest({ item });
   };
 
   const inOrder = [...course.actions].sort((a, b) => Number(b.allowed) - Number(a.allowed));
   return (
-    <Menu position="bottom-end" width={300} withinPortal withInitialFocusPlaceholder={false} returnFocus>
+    <Menu position="bottom-end" width={300} withinPortal withInitialFocusPlaceholder={false} returnFocus hideDetached={false}>
       <Menu.Target>
-        <Button variant="default" size="sm" className={classes.target} rightSection={<IconChevronDown size={16} aria-hidden />} aria-label={t('courses.actionsOf', { course: course.code })}>
+        <Button ref={target} variant="default" size="sm" className={classes.target} rightSection={<IconChevronDown size={16} aria-hidden />} aria-label={t('courses.actionsOf', { course: course.code })}>
           {t('courses.change')}
         </Button>
       </Menu.Target>
