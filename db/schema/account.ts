@@ -1,5 +1,5 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { persons } from './student.ts';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { persons, students } from './student.ts';
 
 /** A way to sign in. Instants are epoch milliseconds by the business clock unless they say machine. */
 export const accounts = sqliteTable('account', {
@@ -27,6 +27,14 @@ export const sessions = sqliteTable('session', {
   /** The session ends then by the business clock, whatever its tokens say. */
   endsAt: integer().notNull(),
   endedAt: integer(),
+  /** How it was opened; simulator: by a trainer's press. */
+  via: text({ enum: ['password', 'corporate', 'activation', 'simulator'] }).notNull().default('password'),
+  /** The academic record chosen, where there are several. */
+  studentId: integer().references(() => students.id),
+  /** What the browser says it is, and where it asked from. */
+  userAgent: text().notNull().default(''),
+  address: text().notNull().default(''),
+  lastSeenAt: integer(),
 }, (t) => [index('session_account').on(t.accountId)]);
 
 /** Opaque tokens, kept as SHA-256. A used one that comes back ends its session. Machine time. */
@@ -43,3 +51,29 @@ export const signingKeys = sqliteTable('signing_key', {
   privateJwk: text().notNull(),
   createdAtMachine: integer().notNull(),
 });
+
+/** Passwords an account had before, so that a recent one is not used again. */
+export const formerPasswords = sqliteTable('former_password', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  accountId: integer().notNull().references(() => accounts.id),
+  passwordHash: text().notNull(),
+  setAt: integer().notNull(),
+}, (t) => [index('former_password_account').on(t.accountId)]);
+
+/** Tries that failed, counted by what was tried (such as reset) and on whom: a user name, a student number or an address. */
+export const failedTries = sqliteTable('failed_try', {
+  purpose: text().notNull(),
+  subject: text().notNull(),
+  count: integer().notNull(),
+  lastAt: integer().notNull(),
+}, (t) => [primaryKey({ columns: [t.purpose, t.subject] })]);
+
+/** What the identity provider keeps: grants, codes and sessions, as JSON. Machine time. */
+export const identityArtifacts = sqliteTable('identity_artifact', {
+  model: text().notNull(),
+  id: text().notNull(),
+  payload: text({ mode: 'json' }).notNull(),
+  grantId: text(),
+  uid: text(),
+  expiresAtMachine: integer(),
+}, (t) => [primaryKey({ columns: [t.model, t.id] }), index('identity_artifact_grant').on(t.grantId), index('identity_artifact_uid').on(t.uid)]);

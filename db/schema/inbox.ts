@@ -10,3 +10,15 @@ export const inboxMessages = sqliteTable('inbox_message', {
   params: text({ mode: 'json' }).notNull(),
   readAt: integer(),
 }, (t) => [index('inbox_message_student').on(t.studentId)]);
+
+export const offices = ['registration', 'admission', 'finance', 'advising', 'studentAffairs', 'technicalSupport'] as const;
+
+/** What a student wrote to an office. */
+export const officeMessages = sqliteTable('office_message', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  studentId: integer().notNull().references(() => students.id),
+  office: text({ enum: offices }).notNull(),
+  subject: text().notNull(),
+  body: text().notNull(),
+  at: integer().notNull(),
+}, (t) => [index('office_message_student').on(t.studentId)]);

@@ -17,6 +17,14 @@ export const outbox = sqliteTable('outbox', {
   subject: text().notNull(),
   body: text().notNull(),
   code: text(),
+  /** When it arrives; null is never. */
+  arrivesAt: integer(),
+});
+
+/** What the university's surroundings do, as JSON by name: delivery, identityProvider, desk. A name that is missing is as it should be. */
+export const surroundings = sqliteTable('surrounding', {
+  name: text().primaryKey(),
+  setting: text({ mode: 'json' }).notNull(),
 });
 
 /** Hand-made students, each named for what it shows. */

@@ -2551,3 +2551,47 @@ export interface operations {
         };
     };
 }
+/** Calls of the simulator. */
+export type SimulatorOperation =
+  | 'getSimulator'
+  | 'getClock'
+  | 'setClock'
+  | 'advanceClock'
+  | 'getPersonas'
+  | 'startPersonaSession'
+  | 'getOutbox'
+  | 'clearOutbox'
+  | 'getAgenda'
+  | 'saveAgenda'
+  | 'getFaults'
+  | 'addFault'
+  | 'clearFaults'
+  | 'getScenarios'
+  | 'startScenario'
+  | 'resetSandbox'
+  | 'getSandboxes'
+  | 'createSandbox'
+  | 'deleteSandbox';
+/** Calls that need no bearer token. */
+export type OpenOperation =
+  | 'userLogin'
+  | 'refreshToken'
+  | 'getSimulator'
+  | 'getClock'
+  | 'setClock'
+  | 'advanceClock'
+  | 'getPersonas'
+  | 'startPersonaSession'
+  | 'getOutbox'
+  | 'clearOutbox'
+  | 'getAgenda'
+  | 'saveAgenda'
+  | 'getFaults'
+  | 'addFault'
+  | 'clearFaults'
+  | 'getScenarios'
+  | 'startScenario'
+  | 'resetSandbox'
+  | 'getSandboxes'
+  | 'createSandbox'
+  | 'deleteSandbox';

@@ -32,6 +32,10 @@ export function languageOf(header: string | undefined): Language {
   return 'en';
 }
 
+/** A text of a message to somebody outside: a key of locales/<lang>/outgoing.json. */
+export const outgoingText = (language: Language, key: string, figures: Record<string, string | number>): string =>
+  (translator.t as (key: string, options: Record<string, unknown>) => string)(key, { ...figures, lng: language, ns: 'outgoing' });
+
 const words = new Map<string, Text>();
 
 /** A word of the locales in both languages, for answers that carry both. */

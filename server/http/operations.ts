@@ -2,9 +2,11 @@ import type { Db } from '../../db/db.ts';
 import type { Language } from '../../locales/i18n.ts';
 import type { Settings } from '../settings.ts';
 import type { World } from '../world.ts';
-import type { components, operations } from './contract.gen.ts';
+import type { components, OpenOperation, operations, SimulatorOperation } from './contract.gen.ts';
 import type { OperationId } from './contract.ts';
 import type { Account, Student } from './session.ts';
+
+export type { OpenOperation, SimulatorOperation };
 
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
@@ -14,14 +16,6 @@ export type QueryOf<Id extends OperationId> = Part<Id, 'query'>;
 export type PathOf<Id extends OperationId> = Part<Id, 'path'>;
 export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'application/json': infer Body } } } ? Body : undefined;
 export type AnswerOf<Id extends OperationId> = operations[Id] extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never;
-
-/** Calls that need no bearer token; a test holds the list against the contract. */
-export type OpenOperation = 'userLogin' | 'refreshToken' | Extract<OperationId, SimulatorOperation>;
-
-export type SimulatorOperation =
-  | 'getSimulator' | 'getClock' | 'setClock' | 'advanceClock' | 'getPersonas' | 'startPersonaSession' | 'getOutbox' | 'clearOutbox'
-  | 'getAgenda' | 'saveAgenda' | 'getFaults' | 'addFault' | 'clearFaults' | 'getScenarios' | 'startScenario' | 'resetSandbox'
-  | 'getSandboxes' | 'createSandbox' | 'deleteSandbox';
 
 /** What a handler is given: everything validated, who is asking, and what time it is. */
 export type Call<Id extends OperationId> = {

@@ -117,6 +117,7 @@ test('a paid course is dropped and taken up again', async ({ portal, texts: { me
   await registration.enter('paidCourses');
   await registration.changeButton('STAT273').click();
   await expect(registration.menuItem('delete')).toContainText(message('MSG-000007', { course: 'STAT273' }));
+  await expect(registration.menuItem('drop')).toBeFocused();
   await portal.page.keyboard.press('Escape');
   await registration.change('drop', 'STAT273');
   await expect(registration.status('STAT273', 'dropped')).toBeVisible();

@@ -7,7 +7,6 @@ import { projectRoot } from '../../db/root.ts';
 import en from '../../locales/en/messages.json';
 import { contract, operationsOf, routeTable } from '../../server/http/contract.ts';
 import { contractTypes } from '../../server/http/generate-types.ts';
-import type { OpenOperation, SimulatorOperation } from '../../server/http/operations.ts';
 import { Client } from '../support/client.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -128,15 +127,6 @@ describe('the operations', () => {
   it('below /sim and no others belong to the simulator', () => {
     expect(operations.filter(({ path, tag }) => path.startsWith('/sim/') !== (tag === 'simulator')).map(({ id }) => id)).toEqual([]);
   });
-
-  // A record literal of the types holds them, key by key, against the contract.
-  const simulator = {
-    getSimulator: true, getClock: true, setClock: true, advanceClock: true, getPersonas: true, startPersonaSession: true, getOutbox: true, clearOutbox: true, getAgenda: true, saveAgenda: true,
-    getFaults: true, addFault: true, clearFaults: true, getScenarios: true, startScenario: true, resetSandbox: true, getSandboxes: true, createSandbox: true, deleteSandbox: true,
-  } satisfies Record<SimulatorOperation, true>;
-  const open = { ...simulator, userLogin: true, refreshToken: true } satisfies Record<OpenOperation, true>;
-  it('that need no token are those the types say', () => expect(operations.filter((one) => one.open).map(({ id }) => id).sort()).toEqual(Object.keys(open).sort()));
-  it('of the simulator are those the types say', () => expect(operations.filter(({ tag }) => tag === 'simulator').map(({ id }) => id).sort()).toEqual(Object.keys(simulator).sort()));
 
   it('are found by their paths', () => {
     const find = routeTable(operations);

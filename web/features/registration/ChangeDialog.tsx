@@ -24,15 +24,21 @@ const leaving = new Set<string>(['delete', 'drop', 'withdraw']);
 /** Shows what one change would do, and does it. */
 export function ChangeDialog({ request, onClose, onDone }: Props) {
   const { t } = useTranslation(['registration', 'common']);
+  const [finished, setFinished] = useState<ChangeRequest | null>(null);
+  const done = onDone !== undefined && finished !== null && (request === null || request === finished);
   const kind = request?.wait ? 'wait' : request?.item.change.action;
   return (
-    <Modal opened={request !== null} onClose={onClose} size="lg" title={kind && <span className={classes.title}>{t(`dialog.title.${kind}`)}</span>} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
-      {request && <Body key={JSON.stringify(request.item.change)} request={request} onClose={onClose} onDone={onDone} />}
+    // Left, it gives the focus back; done, `onDone` says where the focus goes on.
+    <Modal opened={request !== null} onClose={onClose} returnFocus={!done} size="lg" title={kind && <span className={classes.title}>{t(`dialog.title.${kind}`)}</span>} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
+      {request && <Body key={JSON.stringify(request.item.change)} request={request} onClose={onClose} onDone={() => {
+            setFinished(request);
+            onDone?.(request);
+          }} />}
     </Modal>
   );
 }
 
-function Body({ request, onClose, onDone }: { request: ChangeRequest; onClose: () => void; onDone: Props['onDone'] }) {
+function Body({ request, onClose, onDone }: { request: ChangeRequest; onClose: () => void; onDone: () => void }) {
   const { t } = useTranslation(['registration', 'common']);
   const basket = useBasket();
   const { item, wait = false } = request;
@@ -47,8 +53,8 @@ function Body({ request, onClose, onDone }: { request: ChangeRequest; onClose: (
       announce(result.messages);
       basket.remove(item.key);
       basket.recheck();
+      onDone();
       onClose();
-      onDone?.(request);
       return;
     }
     // A question that was not there before is asked by the new check; everything else is said here.

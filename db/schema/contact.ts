@@ -1,0 +1,41 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { persons } from './student.ts';
+
+/** Where a person lives and whom to call; the university e-mail and the first mobile are the person's own. */
+export const contactDetails = sqliteTable('contact_detail', {
+  personId: integer().primaryKey().references(() => persons.id),
+  flat: text().notNull().default(''),
+  building: text().notNull().default(''),
+  road: text().notNull().default(''),
+  block: text().notNull().default(''),
+  area: text().notNull().default(''),
+  personalEmail: text(),
+  emergencyName: text().notNull().default(''),
+  emergencyPhone: text().notNull().default(''),
+  /** Counts the changes: who saves an older version is told so. */
+  version: integer().notNull().default(1),
+  changedAt: integer(),
+});
+
+/** Mobile numbers as +973 and eight digits; position 1 receives the text messages. */
+export const mobileNumbers = sqliteTable('mobile_number', {
+  personId: integer().notNull().references(() => persons.id),
+  position: integer().notNull(),
+  number: text().notNull(),
+}, (t) => [primaryKey({ columns: [t.personId, t.position] })]);
+
+export const codePurposes = ['passwordReset', 'activation', 'contact', 'cancelAdmission', 'permanentWithdrawal'] as const;
+
+/** Every verification code sent, as a hash; only the newest of its purpose and owner (an account, a person or a student, as the purpose says) counts. */
+export const verificationCodes = sqliteTable('verification_code', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  purpose: text({ enum: codePurposes }).notNull(),
+  ownerId: integer().notNull(),
+  hash: text().notNull(),
+  recipient: text().notNull(),
+  sentAt: integer().notNull(),
+  expiresAt: integer().notNull(),
+  /** Wrong tries so far. */
+  tries: integer().notNull().default(0),
+  usedAt: integer(),
+}, (t) => [index('verification_code_owner').on(t.purpose, t.ownerId)]);

@@ -1,0 +1,27 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { students } from './student.ts';
+import { semesters } from './university.ts';
+
+export const requestKinds = ['addSeat'] as const;
+
+/** What a student asks of the offices. `subjectId` is what it is about: for addSeat, the place on the waiting list. */
+export const requests = sqliteTable('request', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  referenceNumber: text().notNull().unique(),
+  kind: text({ enum: requestKinds }).notNull(),
+  studentId: integer().notNull().references(() => students.id),
+  semesterId: integer().notNull().references(() => semesters.id),
+  subjectId: integer().notNull(),
+  status: text({ enum: ['sent', 'approved', 'refused', 'canceled'] }).notNull(),
+  sentAt: integer().notNull(),
+}, (t) => [index('request_student').on(t.studentId), index('request_status').on(t.status, t.sentAt), index('request_subject').on(t.kind, t.subjectId)]);
+
+/** Who decided what, when, and why. `office` is staff of that office, or the student. */
+export const requestDecisions = sqliteTable('request_decision', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  requestId: integer().notNull().references(() => requests.id),
+  at: integer().notNull(),
+  office: text().notNull(),
+  decision: text({ enum: ['sent', 'approved', 'refused', 'canceled'] }).notNull(),
+  note: text().notNull().default(''),
+}, (t) => [index('request_decision_request').on(t.requestId)]);

@@ -1,0 +1,64 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db } from '../../../db/db.ts';
+import { verificationCodes, type codePurposes } from '../../../db/schema/contact.ts';
+import { minute } from '../../clock.ts';
+import { outgoingText } from '../../http/messages.ts';
+import type { Language } from '../../../locales/i18n.ts';
+import { send } from '../../outgoing.ts';
+import { Refused, throwIfRefused } from '../../refusal.ts';
+import { limitOf } from '../student/student-queries.ts';
+import { codeRefusals, sendCodeRefusals } from './contact-code-rules.ts';
+
+export type CodePurpose = (typeof codePurposes)[number];
+/** Whose code it is: `ownerId` is an account for passwordReset, a person for activation and contact, a student for the rest. */
+export type CodeOwner = { purpose: CodePurpose; ownerId: number };
+
+/** Newer than the last few nobody asks about. */
+const remembered = 5;
+
+const hashOf = ({ purpose, ownerId }: CodeOwner, code: string): string => createHmac('sha256', `${purpose}:${ownerId}`).update(code).digest('base64url');
+
+const sentCodes = (db: Db, { purpose, ownerId }: CodeOwner) =>
+  db
+    .select()
+    .from(verificationCodes)
+    .where(and(eq(verificationCodes.purpose, purpose), eq(verificationCodes.ownerId, ownerId)))
+    .orderBy(desc(verificationCodes.id))
+    .limit(remembered)
+    .all();
+
+export type CodeMessage = { channel: 'sms' | 'email'; recipient: string; language: Language };
+
+/**
+ * Makes a new code, keeps its hash and sends it; earlier ones of the purpose no longer count. Answers when it expires and
+ * after how many seconds another may be asked for. Refused with 429 when the last one was sent moments ago. Call it in a transaction.
+ */
+export function sendCode(db: Db, now: number, owner: CodeOwner, { channel, recipient, language }: CodeMessage): { expiresAt: number; resendSeconds: number } {
+  const resendSeconds = limitOf(db, 'otpResendSeconds');
+  const refusals = sendCodeRefusals({ now, latest: sentCodes(db, owner)[0], resendSeconds });
+  if (refusals[0]) throw new Refused(refusals, { status: 429, headers: { 'Retry-After': String(resendSeconds) } });
+  const digits = limitOf(db, 'otpDigits');
+  const minutes = limitOf(db, 'otpMinutes');
+  const code = String(randomInt(10 ** digits)).padStart(digits, '0');
+  const expiresAt = now + minutes * minute;
+  db.insert(verificationCodes).values({ ...owner, hash: hashOf(owner, code), recipient, sentAt: now, expiresAt }).run();
+  const say = (part: 'subject' | 'body'): string => outgoingText(language, `code.${owner.purpose}.${part}`, { code, count: minutes });
+  send(db, now, { channel, recipient, subject: say('subject'), body: say('body'), code });
+  return { expiresAt, resendSeconds };
+}
+
+/**
+ * Spends the entered code, or throws why it does not count. A wrong try is counted and stays counted when the caller's
+ * transaction is undone, so call it before that transaction.
+ */
+export function useCode(db: Db, now: number, owner: CodeOwner, entered: string, code: 'MSG-000047' | 'MSG-000012' = 'MSG-000047'): void {
+  const sent = sentCodes(db, owner);
+  const [latest] = sent;
+  const refusals = codeRefusals({ now, entered: hashOf(owner, entered), sent, maximumTries: limitOf(db, 'otpTries'), code });
+  if (latest) {
+    const change = refusals.length === 0 ? { usedAt: now } : { tries: latest.tries + 1 };
+    db.update(verificationCodes).set(change).where(eq(verificationCodes.id, latest.id)).run();
+  }
+  throwIfRefused(refusals);
+}

@@ -1,0 +1,34 @@
+import { allow, refuse, type MessageCode, type Refusal } from '../../refusal.ts';
+
+/** Verification codes: 4 digits, the latest only, a few minutes, a few tries, a new one after a pause. Pure. Instants by the business clock. */
+
+export type SentCode = { hash: string; sentAt: number; expiresAt: number; tries: number; usedAt: number | null };
+
+export type SendFacts = { now: number; latest: SentCode | undefined; resendSeconds: number };
+
+/** A new code at most every so many seconds. */
+export function sendCodeRefusals({ now, latest, resendSeconds }: SendFacts): Refusal[] {
+  const seconds = latest ? Math.ceil((latest.sentAt + resendSeconds * 1000 - now) / 1000) : 0;
+  return seconds > 0 ? refuse('contact.codeTooSoon', { seconds }) : allow;
+}
+
+export type CheckFacts = {
+  now: number;
+  /** The hash of what was entered. */
+  entered: string;
+  /** Every code of this purpose and owner, the newest first. */
+  sent: readonly SentCode[];
+  maximumTries: number;
+  /** What is answered: MSG-000047 for a verification code, MSG-000012 for a reset code. */
+  code: Extract<MessageCode, 'MSG-000047' | 'MSG-000012'>;
+};
+
+/** Why an entered code does not count; none means it does. `context` tells which of the ways it fails. */
+export function codeRefusals({ now, entered, sent: [latest, ...older], maximumTries, code }: CheckFacts): Refusal[] {
+  const because = (context: string): Refusal[] => refuse(code, { context });
+  if (!latest) return because('wrong');
+  if (latest.tries >= maximumTries) return refuse('contact.tooManyTries');
+  if (entered !== latest.hash) return because(older.some(({ hash, usedAt }) => hash === entered && usedAt === null) ? 'notLatest' : 'wrong');
+  if (latest.usedAt !== null) return because('used');
+  return latest.expiresAt <= now ? because('expired') : allow;
+}

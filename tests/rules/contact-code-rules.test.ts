@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { codeRefusals, sendCodeRefusals, type CheckFacts, type SentCode } from '../../server/features/contact/contact-code-rules.ts';
+
+const now = Date.parse('2026-09-07T10:00:00+03:00');
+const second = 1000;
+const sent: SentCode = { hash: 'right', sentAt: now - 60 * second, expiresAt: now + 120 * second, tries: 0, usedAt: null };
+const older: SentCode = { ...sent, hash: 'older', sentAt: now - 100 * second };
+
+const accepted: CheckFacts = { now, entered: 'right', sent: [sent, older], maximumTries: 5, code: 'MSG-000047' };
+const because = (changes: Partial<CheckFacts>): unknown[] => codeRefusals({ ...accepted, ...changes }).map(({ Code, Params: { context } }) => (typeof context === 'string' ? `${Code} ${context}` : Code));
+
+describe('an entered code', () => {
+  it.each<[string, Partial<CheckFacts>, string[]]>([
+    ['the latest', {}, []],
+    ['nothing was sent', { sent: [] }, ['MSG-000047 wrong']],
+    ['another', { entered: 'other' }, ['MSG-000047 wrong']],
+    ['an older one', { entered: 'older' }, ['MSG-000047 notLatest']],
+    ['an older one that was used', { entered: 'older', sent: [sent, { ...older, usedAt: now }] }, ['MSG-000047 wrong']],
+    ['used before', { sent: [{ ...sent, usedAt: now - second }] }, ['MSG-000047 used']],
+    ['in its last millisecond', { now: sent.expiresAt - 1 }, []],
+    ['when it expires', { now: sent.expiresAt }, ['MSG-000047 expired']],
+    ['after one try too few', { sent: [{ ...sent, tries: 4 }] }, []],
+    ['right, but after too many tries', { sent: [{ ...sent, tries: 5 }] }, ['contact.tooManyTries']],
+    ['for a password', { entered: 'other', code: 'MSG-000012' }, ['MSG-000012 wrong']],
+  ])('%s', (_, changes, reasons) => expect(because(changes)).toEqual(reasons));
+});
+
+describe('another code', () => {
+  const at = (seconds: number) => sendCodeRefusals({ now: sent.sentAt + seconds * second, latest: sent, resendSeconds: 30 });
+  it('is sent where there was none', () => expect(sendCodeRefusals({ now, latest: undefined, resendSeconds: 30 })).toEqual([]));
+  it('waits for its time', () => expect(at(29.5)).toEqual([{ Code: 'contact.codeTooSoon', Params: { seconds: 1 } }]));
+  it('is sent then', () => expect(at(30)).toEqual([]));
+});
