@@ -44,6 +44,7 @@ export function createApp({ settings, log, world, simulator, contract = productC
   app.set('trust proxy', 'loopback');
   app.set('query parser', 'simple');
   app.set('etag', false);
+  if (simulator) simulator.app = app;
   const operations = operationsOf(contract);
   const handlers: Partial<Handlers> = simulator ? { ...universityHandlers, ...simulatorHandlers(simulator) } : universityHandlers;
 

@@ -534,6 +534,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The requests the offices have on their desks */
+        get: operations["getRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/requests/{referenceNumber}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide as the office; an approval is held to the rules */
+        post: operations["decideRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/desk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the offices decide */
+        get: operations["getDesk"];
+        /** Let the offices decide by themselves after working days, or wait for a hand */
+        put: operations["setDesk"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sim/faults": {
         parameters: {
             query?: never;
@@ -587,6 +639,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/snapshots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The snapshots of this sandbox */
+        get: operations["getSnapshots"];
+        put?: never;
+        /** Keep data, clock, faults and surroundings under a name; the same name is replaced */
+        post: operations["saveSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/snapshots/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Throw a snapshot away */
+        delete: operations["deleteSnapshot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/snapshots/{name}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Return to a snapshot; who is signed in stays so */
+        post: operations["restoreSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a bug report needs: where this sandbox started and every call made since */
+        get: operations["saveReplay"];
+        put?: never;
+        /** Start where the file started, make its calls again, and tell call by call whether they answer the same */
+        post: operations["playReplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sim/reset": {
         parameters: {
             query?: never;
@@ -604,6 +726,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/classrooms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The classrooms that are open */
+        get: operations["getClassrooms"];
+        put?: never;
+        /** Open a classroom: each trainee who joins gets a sandbox of its own from one state */
+        post: operations["createClassroom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/classrooms/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A classroom with its trainees: where each one is */
+        get: operations["getClassroom"];
+        put?: never;
+        post?: never;
+        /** Close a classroom and put its sandboxes away */
+        delete: operations["closeClassroom"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/classrooms/{code}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join: a sandbox and the session to go on with */
+        post: operations["joinClassroom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/classrooms/{code}/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the clocks of all trainees at once */
+        put: operations["setClassroomClock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/classrooms/{code}/trainees/{trainee}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a trainee over, up to a step of the scenario */
+        post: operations["resetTrainee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sim/sandboxes": {
         parameters: {
             query?: never;
@@ -614,7 +823,7 @@ export interface paths {
         /** The sandboxes in use */
         get: operations["getSandboxes"];
         put?: never;
-        /** Make an isolated copy of the seeded university at /sandbox/{name} */
+        /** Make an isolated copy of the seeded university, or of a snapshot, at /sandbox/{name} */
         post: operations["createSandbox"];
         delete?: never;
         options?: never;
@@ -1072,7 +1281,15 @@ export interface components {
                 position: number;
                 waiting: number;
                 joinedAt: components["schemas"]["Instant"];
+                /** @description The add-seat request the office decides */
+                request: components["schemas"]["RequestState"] | null;
             }[];
+        };
+        RequestState: {
+            /** @example ADD-2026-000123 */
+            referenceNumber: string;
+            /** @enum {string} */
+            status: "sent" | "approved" | "refused" | "canceled";
         };
         RegistrationLog: {
             semester: components["schemas"]["Semester"];
@@ -1257,6 +1474,267 @@ export interface components {
             /** @description Null where the persona is to sign in by hand */
             session: components["schemas"]["SignedIn"] | null;
         };
+        DeskRequest: {
+            /** @example ADD-2026-000123 */
+            referenceNumber: string;
+            /** @enum {string} */
+            kind: "addSeat";
+            /** @enum {string} */
+            status: "sent" | "approved" | "refused" | "canceled";
+            sentAt: components["schemas"]["Instant"];
+            student: {
+                code: string;
+                name: components["schemas"]["Text"];
+            };
+            addSeat: {
+                code: string;
+                name: components["schemas"]["Text"];
+                number: string;
+                capacity: number;
+                seatsTaken: number;
+                /** @description Place on the list; null when it is over */
+                position: number | null;
+                waiting: number;
+            };
+            /** @description Why an approval would be refused now */
+            reasons: components["schemas"]["Refusal"][];
+            decisions: {
+                at: components["schemas"]["Instant"];
+                office: string;
+                /** @enum {string} */
+                decision: "sent" | "approved" | "refused" | "canceled";
+                note: string;
+            }[];
+        };
+        DeskRequests: {
+            /** @description Newest first, at most 100 */
+            requests: components["schemas"]["DeskRequest"][];
+        };
+        /**
+         * @example {
+         *       "decision": "refused",
+         *       "note": "The room has no more chairs."
+         *     }
+         */
+        Decision: {
+            /** @enum {string} */
+            decision: "approved" | "refused";
+            /** @default  */
+            note?: string;
+        };
+        /**
+         * @example {
+         *       "mode": "approve",
+         *       "workingDays": 2
+         *     }
+         */
+        Desk: {
+            /**
+             * @description Decided by hand, or by themselves
+             * @enum {string}
+             */
+            mode: "manual" | "approve" | "refuse";
+            /** @description Working days until the offices decide by themselves */
+            workingDays: number;
+        };
+        Snapshots: {
+            maximum: number;
+            /** @description Newest first */
+            snapshots: {
+                name: string;
+                /** @description By the machine's clock */
+                takenAt: components["schemas"]["Instant"];
+                /** @enum {string} */
+                mode: "live" | "ticking" | "frozen";
+                now: components["schemas"]["Instant"];
+                faults: number;
+                /** @description What it takes of the memory */
+                bytes: number;
+            }[];
+        };
+        /**
+         * @example {
+         *       "name": "Before the drop"
+         *     }
+         */
+        SnapshotName: {
+            name: string;
+        };
+        /**
+         * @example {
+         *       "title": "Monday morning",
+         *       "from": {
+         *         "kind": "scenario",
+         *         "name": "registration.full-section"
+         *       }
+         *     }
+         */
+        NewClassroom: {
+            title: string;
+            /** @description The state every trainee starts from */
+            from: {
+                /** @enum {string} */
+                kind: "seeded" | "scenario" | "snapshot";
+                /** @description Of the scenario, or of the snapshot of this sandbox */
+                name?: string;
+            };
+            /**
+             * @description Whom the trainees play; a scenario has its own
+             * @default eligible
+             */
+            persona?: string;
+            /**
+             * @description How many may join
+             * @default 30
+             */
+            trainees?: number;
+        };
+        Classrooms: {
+            classrooms: {
+                code: string;
+                title: string;
+                openedAt: components["schemas"]["Instant"];
+                trainees: number;
+            }[];
+        };
+        Classroom: {
+            /** @example K7WPM */
+            code: string;
+            title: string;
+            openedAt: components["schemas"]["Instant"];
+            maximum: number;
+            persona: string;
+            /** @enum {string} */
+            from: "seeded" | "scenario" | "snapshot";
+            scenario: components["schemas"]["Scenario"] | null;
+            /** @description What the trainer set for all; null where nothing was set */
+            clock: components["schemas"]["ClockSetting"] | null;
+            trainees: {
+                trainee: number;
+                name: string;
+                /** @example /sandbox/class-k7wpm-1 */
+                path: string;
+                joinedAt: components["schemas"]["Instant"];
+                /** @enum {string} */
+                mode: "live" | "ticking" | "frozen";
+                now: components["schemas"]["Instant"];
+                /** @description The page opened last */
+                page: string | null;
+                lastCall: {
+                    call: string;
+                    status: number;
+                    /** @description By the machine's clock */
+                    at: components["schemas"]["Instant"];
+                } | null;
+                /** @description The code of the last refusal */
+                lastRefusal: string | null;
+                /** @description Steps of the scenario that are done */
+                step: number;
+            }[];
+        };
+        /**
+         * @example {
+         *       "name": "Fatima"
+         *     }
+         */
+        JoinClassroom: {
+            name: string;
+            /** @description What an earlier joining answered; leads back to the same sandbox */
+            seat?: string;
+        };
+        JoinedClassroom: {
+            title: string;
+            name: string;
+            seat: string;
+            path: string;
+            page: string;
+            /** @description Null where the persona is to sign in by hand */
+            session: components["schemas"]["SignedIn"] | null;
+            userName: string;
+        };
+        /**
+         * @example {
+         *       "step": 0
+         *     }
+         */
+        ResetTrainee: {
+            /** @description Steps of the scenario to do again after starting over */
+            step: number;
+        };
+        ReplayFile: {
+            format: number;
+            /** @description Version of the product that made it */
+            product: string;
+            /** @description Students in the seed it differs from */
+            students: number;
+            sandbox: string;
+            savedAt: components["schemas"]["Instant"];
+            start: {
+                /** @enum {string} */
+                mode: "live" | "ticking" | "frozen";
+                /** @description Epoch milliseconds by the business clock */
+                now: number;
+                faults: components["schemas"]["FaultSetting"][];
+                tables: components["schemas"]["TableDifference"][];
+            };
+            calls: {
+                /** @description Epoch milliseconds by the business clock */
+                at: number;
+                call: string;
+                /** @description Whose session it was; null without one */
+                user: string | null;
+                /** @enum {string} */
+                language: "en" | "ar";
+                query: {
+                    [key: string]: unknown;
+                };
+                params: {
+                    [key: string]: unknown;
+                };
+                /** @description Anything the call takes */
+                body: unknown;
+                /** @description Stands for an Idempotency-Key */
+                once: string | null;
+                status: number;
+                codes: string[];
+                /** @description Short hash of the answer; empty where it differs every time */
+                answer: string;
+            }[];
+            /** @description Short hash of each table as it was left */
+            end: {
+                [key: string]: string;
+            };
+        };
+        /** @description Values in the order of the columns */
+        TableRow: (string | number | null)[];
+        TableDifference: {
+            table: string;
+            columns: string[];
+            /** @description Rows that are new or changed */
+            put: components["schemas"]["TableRow"][];
+            /** @description Keys of rows that are not there */
+            gone: components["schemas"]["TableRow"][];
+        };
+        ReplayReport: {
+            same: number;
+            different: number;
+            /** @description Calls that are not made again */
+            passed: number;
+            /** @description Tables that were left otherwise than in the file */
+            state: string[];
+            calls: {
+                at: components["schemas"]["Instant"];
+                call: string;
+                user: string | null;
+                /** @enum {string} */
+                outcome: "same" | "different" | "passed";
+                /** @example 422 MSG-000004 */
+                expected: string;
+                answered: string;
+            }[];
+            /** @description Of the student the file ends with */
+            session: components["schemas"]["SignedIn"] | null;
+        };
         Sandboxes: {
             sandboxes: {
                 name: string;
@@ -1272,6 +1750,12 @@ export interface components {
          */
         SandboxName: {
             name: string;
+            /** @description Start from a snapshot instead of the seeded university */
+            from?: {
+                /** @description Empty for the default one */
+                sandbox: string;
+                snapshot: string;
+            };
         };
     };
     responses: {
@@ -2348,6 +2832,105 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getRequests: {
+        parameters: {
+            query?: {
+                status?: "sent" | "approved" | "refused" | "canceled";
+                kind?: "addSeat";
+                /** @description Part of a reference number, a student number, a name or a course code */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskRequests"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    decideRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                referenceNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Decision"];
+            };
+        };
+        responses: {
+            /** @description Decided */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The desk */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Desk"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Desk"];
+            };
+        };
+        responses: {
+            /** @description The desk */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Desk"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getFaults: {
         parameters: {
             query?: never;
@@ -2460,6 +3043,144 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getSnapshots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshots */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshots"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    saveSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SnapshotName"];
+            };
+        };
+        responses: {
+            /** @description The snapshots */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshots"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshots */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshots"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    restoreSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Restored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Simulator"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    saveReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayFile"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    playReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayFile"];
+            };
+        };
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayReport"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     resetSandbox: {
         parameters: {
             query?: never;
@@ -2476,6 +3197,185 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Simulator"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getClassrooms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The classrooms */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classrooms"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createClassroom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewClassroom"];
+            };
+        };
+        responses: {
+            /** @description The classroom */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classroom"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getClassroom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The join code, in any case */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The classroom */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classroom"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    closeClassroom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The join code, in any case */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The classrooms that are left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classrooms"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    joinClassroom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The join code, in any case */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinClassroom"];
+            };
+        };
+        responses: {
+            /** @description Joined */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JoinedClassroom"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setClassroomClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The join code, in any case */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClockSetting"];
+            };
+        };
+        responses: {
+            /** @description The classroom */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classroom"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    resetTrainee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The join code, in any case */
+                code: string;
+                trainee: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetTrainee"];
+            };
+        };
+        responses: {
+            /** @description The classroom */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classroom"];
                 };
             };
             default: components["responses"]["Error"];
@@ -2563,12 +3463,29 @@ export type SimulatorOperation =
   | 'clearOutbox'
   | 'getAgenda'
   | 'saveAgenda'
+  | 'getRequests'
+  | 'decideRequest'
+  | 'getDesk'
+  | 'setDesk'
   | 'getFaults'
   | 'addFault'
   | 'clearFaults'
   | 'getScenarios'
   | 'startScenario'
+  | 'getSnapshots'
+  | 'saveSnapshot'
+  | 'deleteSnapshot'
+  | 'restoreSnapshot'
+  | 'saveReplay'
+  | 'playReplay'
   | 'resetSandbox'
+  | 'getClassrooms'
+  | 'createClassroom'
+  | 'getClassroom'
+  | 'closeClassroom'
+  | 'joinClassroom'
+  | 'setClassroomClock'
+  | 'resetTrainee'
   | 'getSandboxes'
   | 'createSandbox'
   | 'deleteSandbox';
@@ -2586,12 +3503,29 @@ export type OpenOperation =
   | 'clearOutbox'
   | 'getAgenda'
   | 'saveAgenda'
+  | 'getRequests'
+  | 'decideRequest'
+  | 'getDesk'
+  | 'setDesk'
   | 'getFaults'
   | 'addFault'
   | 'clearFaults'
   | 'getScenarios'
   | 'startScenario'
+  | 'getSnapshots'
+  | 'saveSnapshot'
+  | 'deleteSnapshot'
+  | 'restoreSnapshot'
+  | 'saveReplay'
+  | 'playReplay'
   | 'resetSandbox'
+  | 'getClassrooms'
+  | 'createClassroom'
+  | 'getClassroom'
+  | 'closeClassroom'
+  | 'joinClassroom'
+  | 'setClassroomClock'
+  | 'resetTrainee'
   | 'getSandboxes'
   | 'createSandbox'
   | 'deleteSandbox';

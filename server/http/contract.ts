@@ -32,6 +32,8 @@ export type Operation = {
   /** Whether it speaks for an academic record. */
   forRecord: boolean;
   multipart: boolean;
+  /** Of the JSON body, where it is not the usual one; such as 8mb. */
+  bodyLimit: string | undefined;
   document: ContractDocument;
 };
 
@@ -97,6 +99,7 @@ export function operationsOf(contract: ContractDocument): Operation[] {
         hasBody: 'requestBody' in operation,
         forRecord: parameters.some((p) => p.$ref?.endsWith('/StudFacultyCode') || p.name === 'StudFacultyCode'),
         multipart: path.includes('Attachments'),
+        bodyLimit: operation['x-body-limit'] as string | undefined,
         document: narrow(contract, path, method),
       }];
     }),

@@ -24,13 +24,14 @@ export type CallHooks = {
 export type MountOptions = { operations: Operation[]; handlers: Partial<Handlers>; settings: Settings; log: Logger; hooks?: CallHooks };
 
 type AnyHandler = (call: unknown) => Answer<OperationId> | Promise<Answer<OperationId>>;
-type Mounted = { operation: Operation; handler: AnyHandler; validate: ReturnType<typeof validatorOf> };
+type Mounted = { operation: Operation; handler: AnyHandler; validate: ReturnType<typeof validatorOf>; parse: typeof parseJson };
 
 const bodyLimit = '100kb';
-const parseJson = express.json({ limit: bodyLimit, strict: false });
+const parserOf = (limit: string) => express.json({ limit, strict: false });
+const parseJson = parserOf(bodyLimit);
 
-const readBody = (req: Request, res: Response): Promise<void> =>
-  new Promise((resolve, reject) => parseJson(req, res, (error?: Error) => (error ? reject(error) : resolve())));
+const readBody = (req: Request, res: Response, parse: typeof parseJson): Promise<void> =>
+  new Promise((resolve, reject) => parse(req, res, (error?: Error) => (error ? reject(error) : resolve())));
 
 function answerWithError(error: unknown, language: Language, res: Response, log: Logger): Refused | undefined {
   const answer = answerOfError(error, language);
@@ -60,16 +61,17 @@ export function mountContract({ operations, handlers, settings, log, hooks }: Mo
   const mounted = new Map<Operation, Mounted>();
   for (const operation of operations) {
     const handler = handlers[operation.id];
-    if (handler) mounted.set(operation, { operation, handler: handler as AnyHandler, validate: validatorOf(operation, settings.validateAnswers) });
+    if (handler) mounted.set(operation, { operation, handler: handler as AnyHandler, validate: validatorOf(operation, settings.validateAnswers), parse: operation.bodyLimit ? parserOf(operation.bodyLimit) : parseJson });
   }
   const find = routeTable([...mounted.keys()]);
 
-  const run = async ({ operation, handler, validate }: Mounted, params: Record<string, string>, world: World, language: Language, req: Request, res: Response): Promise<void> => {
+  const run = async ({ operation, handler, validate, parse }: Mounted, params: Record<string, string>, world: World, language: Language, req: Request, res: Response): Promise<void> => {
     // Express parses the query anew each time it is looked at.
     Object.defineProperty(req, 'query', { value: req.query, writable: true, enumerable: true, configurable: true });
-    if (operation.hasBody || (req.headers['content-length'] ?? '0') !== '0') await readBody(req, res);
+    if (operation.hasBody || (req.headers['content-length'] ?? '0') !== '0') await readBody(req, res, parse);
     await validate(req, res);
     const now = world.clock.now();
+    res.locals.now = now;
     const account: Account | undefined = operation.open ? undefined : await authenticate(world, headerOf(req, 'authorization'), now);
     const query = req.query as Record<string, unknown>;
     const student: Student | undefined = account && operation.forRecord ? recordOf(world, account, String(query.StudFacultyCode)) : undefined;

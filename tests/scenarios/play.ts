@@ -4,7 +4,7 @@ import type { Schema } from '../../server/http/operations.ts';
 import type { Scenario, ScenarioStep } from '../../server/simulator/scenarios.ts';
 import { Client, type Input } from '../support/client.ts';
 import { codesOf, differences, valueAt } from './compare.ts';
-import { resolved, withKept, type Period } from './names.ts';
+import { resolved, withKept, type Period } from '../../server/simulator/scenario-names.ts';
 
 export type PlayedStep = { index: number; call: string; status: number; codes: string[]; underFault: boolean; differences: string[] };
 export type Played = { id: string; steps: PlayedStep[]; ms: number };

@@ -1,14 +1,14 @@
-import type { Client } from '../support/client.ts';
+import type { Caller } from './inside-calls.ts';
 
 /** What an input may name instead of an id, and how it is found through calls, so that it works on any base URL. */
 
 export type Period = 'current' | 'early';
 
 export type Lookup = {
-  client: Client;
+  client: Caller;
   period: Period;
   /** A persona's client, signed in. */
-  persona: (key: string) => Promise<Client>;
+  persona: (key: string) => Promise<Caller>;
   kept: Map<string, unknown>;
 };
 
