@@ -1,7 +1,9 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { openSimulator, useSimulatorPanel } from '../api/simulator.ts';
+import { paths } from '../app/paths.ts';
 import { loadTexts } from '../ui/language.ts';
 import classes from './SimulatorTools.module.css';
 
@@ -14,6 +16,9 @@ const ToolsDrawer = lazy(async () => {
 export default function SimulatorTools() {
   const { t } = useTranslation('simulator');
   const panel = useSimulatorPanel();
+  const { pathname } = useLocation();
+  // The console has all of it, and more room.
+  if (pathname.startsWith(paths.simulator)) return null;
 
   return (
     <>
