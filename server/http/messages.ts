@@ -22,8 +22,10 @@ export const isMessageCode = (code: string): code is MessageCode => Object.hasOw
 export const messageCodes = (): MessageCode[] => Object.keys(resources['en']?.['messages'] as object) as MessageCode[];
 
 /** A code's sentence without a case to speak of: what a figure would say is left open. */
-export const openSentenceOf = (code: MessageCode, language: Language, part: MessagePart): string =>
-  messageOf(translator, language, code, {}, part).replace(/[\u2066-\u2069]?\{\{[^}]*\}\}[\u2066-\u2069]?/g, '…');
+export function openSentenceOf(code: MessageCode, language: Language, part: MessagePart): string {
+  const texts = (resources[language]?.['messages'] as Record<string, Record<string, string>>)[code] ?? {};
+  return (texts[`${part}_bare`] ?? texts[part] ?? '').replace(/\$t\((?:[^()]|\{\{[^}]*\}\})*\)|\{\{[^}]*\}\}/g, '…');
+}
 
 /** A refusal as one text in the caller's language: what it is and what to do now. */
 export const sentenceOf = ({ Code, Params }: Refusal, language: Language): string =>

@@ -2,8 +2,6 @@ import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fold } from '../../locales/fold.ts';
-import type { Schema } from '../api/operations.ts';
 import { startSession } from '../api/session.ts';
 import { useAction } from '../api/useAction.ts';
 import { useApi } from '../api/useApi.ts';
@@ -12,11 +10,9 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { useLanguage } from '../ui/useLanguage.ts';
 import { openPage, openSignIn } from './open-page.ts';
+import { contains, personaWords } from './search.ts';
 import { wholeCodes } from './whole-codes.ts';
 import classes from './ToolsDrawer.module.css';
-
-type Persona = Schema<'Personas'>['personas'][number];
-const minimumSearch = 2;
 
 /** Who is seeded and what each shows; one press signs in. */
 export function PersonasPanel() {
@@ -27,10 +23,7 @@ export function PersonasPanel() {
   const [search, setSearch] = useState('');
 
   if (personas.error) return <ErrorState error={personas.error} retry={personas.refresh} />;
-  const wanted = fold(search);
-  const matches = ({ key, userName, name, title, shows, area }: Persona): boolean =>
-    wanted.length < minimumSearch || fold([key, userName, name.en, name.ar, title.en, title.ar, shows.en, shows.ar, area].join(' ')).includes(wanted);
-  const found = personas.data?.personas.filter(matches) ?? [];
+  const found = personas.data?.personas.filter((persona) => contains(personaWords(persona), search)) ?? [];
 
   const enter = async (key: string): Promise<void> => {
     const outcome = await run({ path: { key } });

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { call } from '../api/client.ts';
 import { startSession } from '../api/session.ts';
+import type { ActionOptions } from '../api/useAction.ts';
 import { useAction } from '../api/useAction.ts';
 import { openPage, openSignIn } from './open-page.ts';
 import { keepScript } from './script.ts';
@@ -9,8 +10,8 @@ import { keepScript } from './script.ts';
  * Sets this sandbox up as a scenario says, leaves its script at the side of the student's page and opens that page: signed in, or at
  * the sign-in form with the persona's name where signing in belongs to what is shown. The outcome comes back where it was refused.
  */
-export function useStartScenario() {
-  const { run, running } = useAction('startScenario', { inPlace: true });
+export function useStartScenario(options: ActionOptions = {}) {
+  const { run, running } = useAction('startScenario', options);
   const start = useCallback(
     async (id: string) => {
       const outcome = await run({ path: { id } });

@@ -3,7 +3,7 @@ import { Loader } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, NavLink, useParams } from 'react-router-dom';
+import { Link, Navigate, useParams } from 'react-router-dom';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../app/paths.ts';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
@@ -57,10 +57,10 @@ function Frame({ current: { key: open, Section } }: { current: (typeof sections)
         <ul>
           {sections.map(({ key, icon: Icon }) => (
             <li key={key}>
-              <NavLink to={`${paths.simulator}/${key}`} className={classes.section} aria-current={key === open ? 'page' : undefined}>
+              <Link to={`${paths.simulator}/${key}`} className={classes.section} aria-current={key === open ? 'page' : undefined}>
                 <Icon size={22} stroke={1.75} aria-hidden />
                 <span>{t(`sections.${key}`)}</span>
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>

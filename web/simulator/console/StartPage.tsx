@@ -28,7 +28,7 @@ export default function StartPage() {
   const { t } = useTranslation('console');
   const { id = '' } = useParams();
   const [search] = useSearchParams();
-  const { start } = useStartScenario();
+  const { start } = useStartScenario({ inPlace: true });
   const [failure, setFailure] = useState<{ status: number; error: ErrorBody } | null>(null);
   const started = useRef(false);
   const elsewhere = search.get('sandbox') === 'new';
