@@ -1194,6 +1194,7 @@ export interface components {
             /** @enum {string} */
             mode: "live" | "ticking" | "frozen";
             now: components["schemas"]["Instant"];
+            semester: components["schemas"]["Semester"];
             /** @description Instants worth jumping to, in order of time */
             marks: {
                 function: string;

@@ -4,7 +4,7 @@ import { instantOf, toIso } from '../clock.ts';
 import { startSession } from '../features/account/account-commands.ts';
 import { accountById, carrySessions, recordsOf } from '../features/account/account-queries.ts';
 import { signInRefusals } from '../features/account/account-rules.ts';
-import { calendarReaches, semestersAt } from '../features/agenda/agenda-queries.ts';
+import { calendarReaches, semesterAnswer, semestersAt } from '../features/agenda/agenda-queries.ts';
 import { productVersion } from '../http/contract.ts';
 import type { Handlers, Schema, SimulatorOperation } from '../http/operations.ts';
 import { deliveryOf, normalDelivery, setDelivery } from '../outgoing.ts';
@@ -24,7 +24,7 @@ function clockAnswer({ clock, db }: World): Schema<'Clock'> {
   const now = clock.now();
   const { current, next } = semestersAt(db, now);
   const snaps = snapsOf({ now, semester: current, nextSemesterId: next.id, agenda: agendaWindows(db, [current.id, next.id]) });
-  return { mode: clock.mode(), now: toIso(now), marks: agendaMarks(db, now), snaps };
+  return { mode: clock.mode(), now: toIso(now), semester: semesterAnswer(current, now), marks: agendaMarks(db, now), snaps };
 }
 
 /** A trouble that has struck as often as it was to is over. */

@@ -107,6 +107,7 @@ const routes: RouteObject[] = [
       page(paths.notFound, () => import('./NotFoundPage.tsx')),
       page(paths.logout, () => import('./LogoutPage.tsx')),
       trainerPage(`${paths.simulator}/start/:id`, () => import('../simulator/console/StartPage.tsx')),
+      trainerPage(`${paths.simulator}/as/:persona`, () => import('../simulator/console/AsPersonaPage.tsx')),
       trainerPage(`${paths.simulator}/:section?`, () => import('../simulator/console/ConsolePage.tsx')),
       {
         lazy: async () => {

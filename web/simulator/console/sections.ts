@@ -1,4 +1,4 @@
-import { IconMap2 } from '@tabler/icons-react';
+import { IconClockHour4, IconMap2 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { lazy } from 'react';
 import type consoleTexts from '../../../locales/en/console.json';
@@ -16,4 +16,5 @@ const part = (load: () => Promise<{ default: ComponentType }>, ...namespaces: st
 /** The sections of the trainer's console, in the order of its navigation; each has the address /simulator/{key}. */
 export const sections: ConsoleSection[] = [
   { key: 'gallery', icon: IconMap2, Section: part(() => import('./GallerySection.tsx'), 'messages') },
+  { key: 'now', icon: IconClockHour4, Section: part(() => import('./NowSection.tsx')) },
 ];
