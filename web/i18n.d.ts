@@ -1,6 +1,8 @@
 import type account from '../locales/en/account.json';
 import type agenda from '../locales/en/agenda.json';
+import type classroom from '../locales/en/classroom.json';
 import type common from '../locales/en/common.json';
+import type console from '../locales/en/console.json';
 import type link from '../locales/en/link.json';
 import type menu from '../locales/en/menu.json';
 import type registration from '../locales/en/registration.json';
@@ -13,7 +15,9 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       agenda: typeof agenda;
+      classroom: typeof classroom;
       common: typeof common;
+      console: typeof console;
       link: typeof link;
       menu: typeof menu;
       registration: typeof registration;

@@ -21,6 +21,12 @@ export type CallHooks = {
   after?(operation: Operation | undefined, world: World, req: Request, status: number, refused: Refused | undefined): void;
 };
 
+function hangUpOf(res: Response): AbortSignal {
+  const controller = new AbortController();
+  res.once('close', () => controller.abort());
+  return controller.signal;
+}
+
 export type MountOptions = { operations: Operation[]; handlers: Partial<Handlers>; settings: Settings; log: Logger; hooks?: CallHooks };
 
 type AnyHandler = (call: unknown) => Answer<OperationId> | Promise<Answer<OperationId>>;
@@ -76,7 +82,7 @@ export function mountContract({ operations, handlers, settings, log, hooks }: Mo
     const query = req.query as Record<string, unknown>;
     const student: Student | undefined = account && operation.forRecord ? recordOf(world, account, String(query.StudFacultyCode)) : undefined;
     const call = {
-      world, db: world.db satisfies Db, settings, now, language, address: req.ip ?? '', query, params: typedParams(operation, params), body: req.body as unknown, account, student,
+      world, db: world.db satisfies Db, settings, now, language, address: req.ip ?? '', hungUp: () => hangUpOf(res), query, params: typedParams(operation, params), body: req.body as unknown, account, student,
     } satisfies Omit<Call<OperationId>, 'query' | 'params' | 'body' | 'account' | 'student'> & Record<string, unknown>;
     const key = operation.method === 'GET' || !account ? undefined : headerOf(req, 'idempotency-key');
     const gate = (): void => enforceGate(operation, world, student, now, query.Period === 'early');

@@ -100,7 +100,7 @@ export class Classrooms {
   #joined(room: Classroom, { name, seat }: Trainee, { world }: Sandbox, session: Schema<'SignedIn'> | null): Schema<'JoinedClassroom'> {
     const account = personaAccount(world.db, room.persona);
     const userName = account === undefined ? undefined : world.db.select({ userName: accounts.userName }).from(accounts).where(eq(accounts.id, account)).get()?.userName;
-    return { title: room.title, name, seat, path: world.path, page: room.start.kind === 'scenario' ? room.start.scenario.page : '/home', session, userName: userName ?? room.persona };
+    return { title: room.title, name, seat, path: world.path, page: room.start.kind === 'scenario' ? room.start.scenario.page : '/home', scenario: room.start.kind === 'scenario' ? room.start.scenario.id : null, session, userName: userName ?? room.persona };
   }
 
   /** Moves every trainee's clock, and that of whoever joins later. */

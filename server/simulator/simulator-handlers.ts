@@ -1,10 +1,11 @@
-import { inTransaction } from '../../db/db.ts';
+import { inTransaction, type Db } from '../../db/db.ts';
 import { seedPassword } from '../../seed/password.ts';
 import { instantOf, toIso } from '../clock.ts';
 import { carrySessions } from '../features/account/account-queries.ts';
-import { calendarReaches } from '../features/agenda/agenda-queries.ts';
+import { calendarReaches, semesterAnswer, semestersAt } from '../features/agenda/agenda-queries.ts';
 import { productVersion } from '../http/contract.ts';
 import type { Handlers, Schema, SimulatorOperation } from '../http/operations.ts';
+import { deliveryOf, normalDelivery, setDelivery } from '../outgoing.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { World } from '../world.ts';
 import type { ClassroomStart } from './classrooms.ts';
@@ -13,13 +14,25 @@ import { personaSession } from './persona-session.ts';
 import { playFile, replayFileOf } from './replay.ts';
 import { beginScenario, scenarioNamed } from './scenario-steps.ts';
 import { scenarioAnswer } from './scenarios.ts';
-import { agendaMarks, agendaRows, allPersonas, clearOutbox, outboxMessages, saveAgenda } from './simulator-queries.ts';
+import { codesAnswer } from './codes.ts';
+import { clearOutbox, outboxMessages } from './outbox-queries.ts';
+import { nextMessage } from './outbox-wait.ts';
+import { agendaMarks, agendaRows, agendaWindows, allPersonas, saveAgenda } from './simulator-queries.ts';
+import { snapsOf } from './snaps.ts';
 import type { Simulator } from './simulator.ts';
 import { takeState } from './snapshots.ts';
 
 function clockAnswer({ clock, db }: World): Schema<'Clock'> {
   const now = clock.now();
-  return { mode: clock.mode(), now: toIso(now), marks: agendaMarks(db, now) };
+  const { current, next } = semestersAt(db, now);
+  const snaps = snapsOf({ now, semester: current, nextSemesterId: next.id, agenda: agendaWindows(db, [current.id, next.id]) });
+  return { mode: clock.mode(), now: toIso(now), semester: semesterAnswer(current, now), marks: agendaMarks(db, now), snaps };
+}
+
+/** A trouble that has struck as often as it was to is over. */
+function deliveryAnswer(db: Db): Schema<'Delivery'> {
+  const delivery = deliveryOf(db);
+  return delivery.remaining > 0 ? delivery : normalDelivery;
 }
 
 const simulatorAnswer = (world: World): Schema<'Simulator'> => ({ name: 'sis-simulator', version: productVersion, sandbox: world.name, clock: clockAnswer(world) });
@@ -40,10 +53,10 @@ function reachable({ db }: World, target: number): void {
 function moveClock(world: World, mode: 'live' | 'ticking' | 'frozen', instant: number | undefined, expireSessions: boolean): Schema<'Clock'> {
   const before = world.clock.now();
   reachable(world, mode === 'live' ? Date.now() : (instant ?? before));
-  world.clock.set(mode, instant);
+  const done = world.clock.set(mode, instant);
   const by = world.clock.now() - before;
   if (!expireSessions && by !== 0) inTransaction(world.db, () => carrySessions(world.db, by));
-  return clockAnswer(world);
+  return { ...clockAnswer(world), ran: done.map(({ name, at }) => ({ name, at: toIso(at) })) };
 }
 
 const setClockOf = (world: World, { mode, now, expireSessions }: Schema<'ClockSetting'>): Schema<'Clock'> =>
@@ -79,10 +92,17 @@ export const simulatorHandlers = (simulator: Simulator) => {
     getPersonas: ({ db, now }) => [200, { password: seedPassword, personas: allPersonas(db, now) }],
     startPersonaSession: async ({ world, params }) => [200, await personaSession(world, params.key)],
 
-    getOutbox: ({ db }) => [200, { messages: outboxMessages(db) }],
+    getOutbox: ({ db, now, query }) => [200, { messages: outboxMessages(db, now, query) }],
     clearOutbox: ({ db }) => {
       clearOutbox(db);
       return [200, { messages: [] }];
+    },
+
+    nextMessage: async ({ world, query, hungUp }) => [200, { message: await nextMessage(world, query, hungUp()) }],
+    getDelivery: ({ db }) => [200, deliveryAnswer(db)],
+    setDelivery: ({ db, body: { mode, seconds = 60, times = 1 } }) => {
+      setDelivery(db, mode === 'normal' ? normalDelivery : { mode, seconds: mode === 'delayed' ? seconds : 0, remaining: times });
+      return [200, deliveryAnswer(db)];
     },
 
     getAgenda: ({ db }) => [200, { rows: agendaRows(db) }],
@@ -97,11 +117,16 @@ export const simulatorHandlers = (simulator: Simulator) => {
       sandboxes.of(world).faults.add(body);
       return [200, faultsAnswer(world)];
     },
+    removeFault: ({ world, params }) => {
+      if (!sandboxes.of(world).faults.remove(params.id)) throw new Refused(refuse('DEV-000007', { name: String(params.id) }), { status: 404 });
+      return [200, faultsAnswer(world)];
+    },
     clearFaults: ({ world }) => {
       sandboxes.of(world).faults.clear();
       return [200, faultsAnswer(world)];
     },
 
+    getCodes: () => [200, codesAnswer(scenarios())],
     getScenarios: () => [200, { scenarios: scenarios().map(scenarioAnswer) }],
     startScenario: async ({ world, params }) => {
       const scenario = scenarioNamed(scenarios(), params.id);

@@ -10,6 +10,8 @@ export const paths = {
   versionNumber: '/version-number',
   notFound: '/404',
   logout: '/logout',
+  simulator: '/simulator',
+  join: '/join/:code',
 
   home: '/home',
   dashboard: '/dashboard',
