@@ -32,6 +32,8 @@ export type Operation = {
   /** Whether it speaks for an academic record. */
   forRecord: boolean;
   multipart: boolean;
+  /** `x-stream`: answers with server-sent events for as long as the caller listens. */
+  stream: boolean;
   document: ContractDocument;
 };
 
@@ -97,6 +99,7 @@ export function operationsOf(contract: ContractDocument): Operation[] {
         hasBody: 'requestBody' in operation,
         forRecord: parameters.some((p) => p.$ref?.endsWith('/StudFacultyCode') || p.name === 'StudFacultyCode'),
         multipart: path.includes('Attachments'),
+        stream: operation['x-stream'] === true,
         document: narrow(contract, path, method),
       }];
     }),

@@ -6,9 +6,13 @@ import { carrySessions } from '../features/account/account-queries.ts';
 import { ensureSigningKey } from '../features/account/account-tokens.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { World } from '../world.ts';
+import { Events } from './events.ts';
 import { Faults } from './faults.ts';
+import { Traffic } from './traffic.ts';
 
-export type Sandbox = { world: World; faults: Faults; lastUsedAt: number };
+export type Sandbox = { world: World; faults: Faults; traffic: Traffic; events: Events; lastUsedAt: number };
+
+const sandboxOf = (world: World): Sandbox => ({ world, faults: new Faults(), traffic: new Traffic(), events: new Events(world), lastUsedAt: Date.now() });
 
 /** Beyond this many the one unused for longest is put away; so is any that nobody used for this long. */
 const maximum = 100;
@@ -55,7 +59,7 @@ export class Sandboxes {
 
   constructor(options: SandboxesOptions, world: World) {
     this.#options = options;
-    this.default = { world, faults: new Faults(), lastUsedAt: Date.now() };
+    this.default = sandboxOf(world);
   }
 
   /** Made when the first copy is asked for: half a second, and never older than the code that made it. */
@@ -88,7 +92,7 @@ export class Sandboxes {
     const known = this.find(name);
     if (known) return known;
     this.#putAwayUnused();
-    const sandbox = { world: await this.#fresh(name), faults: new Faults(), lastUsedAt: Date.now() };
+    const sandbox = sandboxOf(await this.#fresh(name));
     const sooner = this.find(name);
     if (sooner) {
       sandbox.world.db.$client.close();
@@ -102,12 +106,13 @@ export class Sandboxes {
     const sandbox = this.#copies.get(name);
     if (!sandbox) throw new Refused(refuse('DEV-000005', { name }), { status: 404 });
     this.#copies.delete(name);
+    sandbox.events.close();
     closeLater(sandbox.world.db);
   }
 
   /** Back to the freshly seeded state, in place; who is signed in stays so. */
   async reset(sandbox: Sandbox): Promise<void> {
-    const { world, faults } = sandbox;
+    const { world, faults, traffic } = sandbox;
     const fresh = await this.#fresh(world.name);
     carrySessionsOver(world.db, fresh.db);
     carrySessions(fresh.db, fresh.clock.now() - world.clock.now());
@@ -126,6 +131,7 @@ export class Sandboxes {
       closeLater(old);
     }
     faults.clear();
+    traffic.clear();
   }
 
   #putAwayUnused(): void {
@@ -134,6 +140,11 @@ export class Sandboxes {
     oldestFirst.forEach(([name, sandbox], i) => {
       if (i < surplus || sandbox.lastUsedAt < Date.now() - idleMilliseconds) this.delete(name);
     });
+  }
+
+  /** Ends every stream: a server that closes waits for them. */
+  endStreams(): void {
+    for (const { events } of [this.default, ...this.list()]) events.close();
   }
 
   closeAll(): void {

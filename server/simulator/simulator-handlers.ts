@@ -9,9 +9,11 @@ import { productVersion } from '../http/contract.ts';
 import type { Handlers, Schema, SimulatorOperation } from '../http/operations.ts';
 import { refuse, Refused, throwIfRefused } from '../refusal.ts';
 import type { World } from '../world.ts';
+import { explain } from './explanation.ts';
 import { scenarioAnswer } from './scenarios.ts';
 import { agendaMarks, agendaRows, allPersonas, clearOutbox, outboxMessages, patchAgenda, personaAccount, saveAgenda } from './simulator-queries.ts';
 import type { Simulator } from './simulator.ts';
+import { detailsOf, type RecordedCall } from './traffic.ts';
 
 const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }), { status: 404 });
 
@@ -50,7 +52,13 @@ async function personaSession(world: World, key: string): Promise<Schema<'Signed
   return startSession(world, account, false, now);
 }
 
-export const simulatorHandlers = ({ sandboxes, scenarios }: Simulator) => {
+/** `others` answer the calls that are no simulator's: one of them is played again to explain it. */
+export const simulatorHandlers = ({ sandboxes, scenarios }: Simulator, others: Partial<Handlers>) => {
+  const recorded = (world: World, id: number): RecordedCall => {
+    const call = sandboxes.of(world).traffic.find(id);
+    if (!call) throw unknown(String(id));
+    return call;
+  };
   const sandboxesAnswer = (): Schema<'Sandboxes'> => ({
     sandboxes: sandboxes.list().map(({ world, lastUsedAt }) => ({ name: world.name, path: world.path, now: toIso(world.clock.now()), lastUsedAt: toIso(lastUsedAt) })),
   });
@@ -90,6 +98,15 @@ export const simulatorHandlers = ({ sandboxes, scenarios }: Simulator) => {
       sandboxes.of(world).faults.clear();
       return [200, faultsAnswer(world)];
     },
+
+    getTraffic: ({ world, query }) => [200, sandboxes.of(world).traffic.answer(query)],
+    clearTraffic: ({ world }) => {
+      const { traffic } = sandboxes.of(world);
+      traffic.clear();
+      return [200, traffic.answer()];
+    },
+    getTrafficCall: ({ world, params }) => [200, detailsOf(recorded(world, params.id))],
+    explainRefusal: async ({ world, params }) => [200, await explain(recorded(world, params.id), world, others)],
 
     getScenarios: () => [200, { scenarios: scenarios().map(scenarioAnswer) }],
     startScenario: async ({ world, params }) => {

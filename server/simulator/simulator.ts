@@ -1,8 +1,9 @@
 import type { NextFunction, Request, Response } from 'express';
 import { answerOfError } from '../http/errors.ts';
 import { languageOf } from '../http/messages.ts';
-import type { CallHooks } from '../http/mount.ts';
-import { refuse, Refused } from '../refusal.ts';
+import type { CallHooks, Stream } from '../http/mount.ts';
+import type { StreamOperation } from '../http/operations.ts';
+import { refuse, Refused, traceRefusals } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { Sandboxes, type SandboxesOptions } from './sandboxes.ts';
 import { readScenarios, type Scenario } from './scenarios.ts';
@@ -12,6 +13,7 @@ export type Simulator = {
   sandboxes: Sandboxes;
   scenarios: () => Scenario[];
   hooks: CallHooks;
+  streams: Record<StreamOperation, Stream>;
   /** Finds the sandbox a path begins with and takes that beginning off the path. */
   chooseSandbox: (req: Request, res: Response, next: NextFunction) => void;
 };
@@ -21,10 +23,24 @@ const sandboxPath = /^\/sandbox\/([^/?]+)(.*)$/;
 export function createSimulator(options: SandboxesOptions, world: World): Simulator {
   const sandboxes = new Sandboxes(options, world);
   let scenarios: Scenario[] | undefined;
+  traceRefusals();
   return {
     sandboxes,
     scenarios: () => (scenarios ??= readScenarios()),
-    hooks: { before: (operation, current, req, res) => sandboxes.of(current).faults.strike(operation.id, req, res) },
+    hooks: {
+      before: (operation, current, req, res) => {
+        const { traffic, faults } = sandboxes.of(current);
+        traffic.begin(operation, current, res);
+        res.locals.faults = faults.remaining();
+        return faults.strike(operation.id, req, res);
+      },
+      after: (operation, current, req, res, refused) => {
+        const { traffic, events, faults } = sandboxes.find(current.name) ?? {};
+        const call = traffic?.end(operation, req, res, refused);
+        events?.afterCall(operation, refused === undefined && res.statusCode < 400, call?.id, faults?.remaining() !== res.locals.faults);
+      },
+    },
+    streams: { watchSandbox: (current, _, res) => sandboxes.of(current).events.listen(res) },
     chooseSandbox: (req, res, next) => {
       const match = sandboxPath.exec(req.url);
       if (!match) return next();
