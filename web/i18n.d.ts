@@ -1,6 +1,7 @@
 import type account from '../locales/en/account.json';
 import type agenda from '../locales/en/agenda.json';
 import type common from '../locales/en/common.json';
+import type console from '../locales/en/console.json';
 import type link from '../locales/en/link.json';
 import type menu from '../locales/en/menu.json';
 import type registration from '../locales/en/registration.json';
@@ -14,6 +15,7 @@ declare module 'i18next' {
       account: typeof account;
       agenda: typeof agenda;
       common: typeof common;
+      console: typeof console;
       link: typeof link;
       menu: typeof menu;
       registration: typeof registration;

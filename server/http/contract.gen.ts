@@ -505,12 +505,47 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every text message and e-mail sent, newest first */
+        /** The text messages and e-mails sent, newest first; what has not arrived cannot be read yet */
         get: operations["getOutbox"];
         put?: never;
         post?: never;
         /** Empty the outbox */
         delete: operations["clearOutbox"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/outbox/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The next message to arrive; waits for it, and answers null where none comes in time */
+        get: operations["nextMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/outbox/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happens to the next messages on their way */
+        get: operations["getDelivery"];
+        /** Have the next messages arrive late, never, or twice */
+        put: operations["setDelivery"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -548,6 +583,23 @@ export interface paths {
         post: operations["addFault"];
         /** Remove every fault */
         delete: operations["clearFaults"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/faults/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove one fault */
+        delete: operations["removeFault"];
         options?: never;
         head?: never;
         patch?: never;
@@ -640,6 +692,23 @@ export interface paths {
         };
         /** The scenarios, with their stories and steps */
         get: operations["getScenarios"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every code of the catalogue: its words, the calls that answer it, the scenarios that show it */
+        get: operations["getCodes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1203,6 +1272,7 @@ export interface components {
             /** @enum {string} */
             mode: "live" | "ticking" | "frozen";
             now: components["schemas"]["Instant"];
+            semester: components["schemas"]["Semester"];
             /** @description Instants worth jumping to, in order of time */
             marks: {
                 function: string;
@@ -1210,7 +1280,19 @@ export interface components {
                 edge: "opens" | "closes";
                 at: components["schemas"]["Instant"];
             }[];
+            /** @description Moments a demonstration likes to stand at, seen from now */
+            snaps: {
+                key: components["schemas"]["SnapKey"];
+                at: components["schemas"]["Instant"];
+            }[];
+            /** @description Where the clock was moved, the work that fell due on the way, in order */
+            ran?: {
+                name: string;
+                at: components["schemas"]["Instant"];
+            }[];
         };
+        /** @enum {string} */
+        SnapKey: "registrationOpens" | "registrationLastMinute" | "addDropOpens" | "addDropLastMinute" | "addDropCloses" | "withdrawalOpens" | "endOfWeek10" | "earlyRegistrationOpens" | "nextMidnight" | "nextWorkingDay" | "nextFriday";
         /**
          * @example {
          *       "mode": "frozen",
@@ -1252,17 +1334,53 @@ export interface components {
                 canSignIn: boolean;
             }[];
         };
+        /** @enum {string} */
+        OutboxChannel: "sms" | "email";
+        OutboxMessage: {
+            id: components["schemas"]["Id"];
+            /** @description When it was sent */
+            at: components["schemas"]["Instant"];
+            channel: components["schemas"]["OutboxChannel"];
+            recipient: string;
+            subject: string;
+            /** @description Empty until it arrives */
+            body: string;
+            /** @description The verification code in it; null until it arrives */
+            code: string | null;
+            /** @description Null for a message that is lost */
+            arrivesAt: components["schemas"]["Instant"] | null;
+            /** @enum {string} */
+            state: "onTheWay" | "arrived" | "lost";
+        };
         Outbox: {
-            messages: {
-                id: components["schemas"]["Id"];
-                at: components["schemas"]["Instant"];
-                /** @enum {string} */
-                channel: "sms" | "email";
-                recipient: string;
-                subject: string;
-                body: string;
-                code: string | null;
-            }[];
+            messages: components["schemas"]["OutboxMessage"][];
+        };
+        NextMessage: {
+            /** @description Null where none came in time */
+            message: components["schemas"]["OutboxMessage"] | null;
+        };
+        Delivery: {
+            /** @enum {string} */
+            mode: "normal" | "delayed" | "lost" | "duplicate";
+            /** @description How late a delayed message is by the business clock */
+            seconds: number;
+            /** @description How many messages it still befalls */
+            remaining: number;
+        };
+        /**
+         * @example {
+         *       "mode": "delayed",
+         *       "seconds": 120,
+         *       "times": 1
+         *     }
+         */
+        DeliverySetting: {
+            /** @enum {string} */
+            mode: "normal" | "delayed" | "lost" | "duplicate";
+            /** @default 60 */
+            seconds?: number;
+            /** @default 1 */
+            times?: number;
         };
         /** @enum {string} */
         AgendaFunction: "registration" | "addDrop" | "earlyRegistration" | "courseWithdrawal" | "officialWithdrawal" | "permanentWithdrawal" | "cancelAdmission" | "appeal" | "survey" | "transfer" | "minor" | "exemption" | "thesis" | "caseStudy" | "transport" | "refund" | "clearance" | "document" | "enrollmentChange";
@@ -1409,7 +1527,24 @@ export interface components {
             codes: string[];
             steps: {
                 call: string;
+                /** @description Another persona than the scenario's own */
+                as: string | null;
+                /** @description The code that is to be answered */
+                code: string | null;
                 show: components["schemas"]["Text"];
+            }[];
+        };
+        Codes: {
+            codes: {
+                code: string;
+                /** @description What it says; figures it would carry are left open (…) */
+                text: components["schemas"]["Text"];
+                /** @description What to do now; empty where there is nothing */
+                action: components["schemas"]["Text"];
+                /** @description The calls that may answer it */
+                operations: string[];
+                /** @description The scenarios that show it */
+                scenarios: string[];
             }[];
         };
         StartedScenario: {
@@ -2423,7 +2558,14 @@ export interface operations {
     };
     getOutbox: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Words of the recipient, the subject, the text or the code */
+                search?: string;
+                recipient?: string;
+                channel?: components["schemas"]["OutboxChannel"];
+                /** @description Only messages sent after this one */
+                after?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2458,6 +2600,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Outbox"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    nextMessage: {
+        parameters: {
+            query?: {
+                /** @description The last message already seen; without it, whatever is sent from now on */
+                after?: number;
+                recipient?: string;
+                timeoutSeconds?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextMessage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliverySetting"];
+            };
+        };
+        responses: {
+            /** @description The delivery */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
                 };
             };
             default: components["responses"]["Error"];
@@ -2560,6 +2774,29 @@ export interface operations {
             query?: never;
             header?: never;
             path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The faults */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Faults"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    removeFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2723,6 +2960,27 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Codes"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     startScenario: {
         parameters: {
             query?: never;
@@ -2848,17 +3106,22 @@ export type SimulatorOperation =
   | 'startPersonaSession'
   | 'getOutbox'
   | 'clearOutbox'
+  | 'nextMessage'
+  | 'getDelivery'
+  | 'setDelivery'
   | 'getAgenda'
   | 'saveAgenda'
   | 'getFaults'
   | 'addFault'
   | 'clearFaults'
+  | 'removeFault'
   | 'getTraffic'
   | 'clearTraffic'
   | 'getTrafficCall'
   | 'explainRefusal'
   | 'watchSandbox'
   | 'getScenarios'
+  | 'getCodes'
   | 'startScenario'
   | 'resetSandbox'
   | 'getSandboxes'
@@ -2879,17 +3142,22 @@ export type OpenOperation =
   | 'startPersonaSession'
   | 'getOutbox'
   | 'clearOutbox'
+  | 'nextMessage'
+  | 'getDelivery'
+  | 'setDelivery'
   | 'getAgenda'
   | 'saveAgenda'
   | 'getFaults'
   | 'addFault'
   | 'clearFaults'
+  | 'removeFault'
   | 'getTraffic'
   | 'clearTraffic'
   | 'getTrafficCall'
   | 'explainRefusal'
   | 'watchSandbox'
   | 'getScenarios'
+  | 'getCodes'
   | 'startScenario'
   | 'resetSandbox'
   | 'getSandboxes'

@@ -25,6 +25,12 @@ export type CallHooks = {
 /** A call that answers with a stream of its own instead of one JSON answer. */
 export type Stream = (world: World, req: Request, res: Response) => void;
 
+function hangUpOf(res: Response): AbortSignal {
+  const controller = new AbortController();
+  res.once('close', () => controller.abort());
+  return controller.signal;
+}
+
 export type MountOptions = { operations: Operation[]; handlers: Partial<Handlers>; streams?: Partial<Record<OperationId, Stream>>; settings: Settings; log: Logger; hooks?: CallHooks };
 
 type AnyHandler = (call: unknown) => Answer<JsonOperation> | Promise<Answer<JsonOperation>>;
@@ -80,7 +86,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     const query = req.query as Record<string, unknown>;
     const student: Student | undefined = account && operation.forRecord ? recordOf(world, account, String(query.StudFacultyCode)) : undefined;
     const call = {
-      world, db: world.db satisfies Db, settings, now, language, address: req.ip ?? '', query, params: typedParams(operation, params), body: req.body as unknown, account, student,
+      world, db: world.db satisfies Db, settings, now, language, address: req.ip ?? '', hungUp: () => hangUpOf(res), query, params: typedParams(operation, params), body: req.body as unknown, account, student,
     } satisfies Omit<Call<JsonOperation>, 'query' | 'params' | 'body' | 'account' | 'student'> & Record<string, unknown>;
     res.locals.call = call;
     const key = operation.method === 'GET' || !account ? undefined : headerOf(req, 'idempotency-key');

@@ -31,6 +31,8 @@ export type Call<Id extends OperationId> = {
   language: Language;
   /** The caller's address, for limits. */
   address: string;
+  /** Aborted when the caller hangs up, for calls that wait. */
+  hungUp: () => AbortSignal;
   query: QueryOf<Id>;
   params: PathOf<Id>;
   body: BodyOf<Id>;

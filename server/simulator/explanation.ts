@@ -106,7 +106,7 @@ class Stage {
     try {
       const student = operation.forRecord ? findStudent(db, String(query.StudFacultyCode)) : undefined;
       enforceGate(operation, this.#world, student, now, query.Period === 'early');
-      const [status, answer] = (await this.#handler({ ...given, world: this.#world, db, now, student })) as [number, unknown];
+      const [status, answer] = (await this.#handler({ ...given, world: this.#world, db, now, student, hungUp: () => new AbortController().signal })) as [number, unknown];
       return { status, codes: new Set(refusalsIn(answer).map(({ Code }) => Code)) };
     } catch (error) {
       if (error instanceof Refused) return { status: error.status, codes: new Set(error.refusals.map(({ Code }) => Code)) };

@@ -25,6 +25,13 @@ export class Faults {
     this.#faults.push({ id: this.#nextId++, operationId, kind, latencyMs, status, code, remaining: times });
   }
 
+  /** Whether there was such a fault. */
+  remove(id: number): boolean {
+    const before = this.#faults.length;
+    this.#faults = this.#faults.filter((fault) => fault.id !== id);
+    return this.#faults.length < before;
+  }
+
   clear(): void {
     this.#faults = [];
   }

@@ -1,17 +1,22 @@
-import { inTransaction } from '../../db/db.ts';
+import { inTransaction, type Db } from '../../db/db.ts';
 import { seedPassword } from '../../seed/password.ts';
 import { instantOf, toIso } from '../clock.ts';
 import { startSession } from '../features/account/account-commands.ts';
 import { accountById, carrySessions, recordsOf } from '../features/account/account-queries.ts';
 import { signInRefusals } from '../features/account/account-rules.ts';
-import { calendarReaches } from '../features/agenda/agenda-queries.ts';
+import { calendarReaches, semesterAnswer, semestersAt } from '../features/agenda/agenda-queries.ts';
 import { productVersion } from '../http/contract.ts';
 import type { Handlers, Schema, SimulatorOperation } from '../http/operations.ts';
+import { deliveryOf, normalDelivery, setDelivery } from '../outgoing.ts';
 import { refuse, Refused, throwIfRefused } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { explain } from './explanation.ts';
 import { scenarioAnswer } from './scenarios.ts';
-import { agendaMarks, agendaRows, allPersonas, clearOutbox, outboxMessages, patchAgenda, personaAccount, saveAgenda } from './simulator-queries.ts';
+import { codesAnswer } from './codes.ts';
+import { clearOutbox, outboxMessages } from './outbox-queries.ts';
+import { nextMessage } from './outbox-wait.ts';
+import { agendaMarks, agendaRows, agendaWindows, allPersonas, patchAgenda, personaAccount, saveAgenda } from './simulator-queries.ts';
+import { snapsOf } from './snaps.ts';
 import type { Simulator } from './simulator.ts';
 import { detailsOf, type RecordedCall } from './traffic.ts';
 
@@ -19,7 +24,15 @@ const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { na
 
 function clockAnswer({ clock, db }: World): Schema<'Clock'> {
   const now = clock.now();
-  return { mode: clock.mode(), now: toIso(now), marks: agendaMarks(db, now) };
+  const { current, next } = semestersAt(db, now);
+  const snaps = snapsOf({ now, semester: current, nextSemesterId: next.id, agenda: agendaWindows(db, [current.id, next.id]) });
+  return { mode: clock.mode(), now: toIso(now), semester: semesterAnswer(current, now), marks: agendaMarks(db, now), snaps };
+}
+
+/** A trouble that has struck as often as it was to is over. */
+function deliveryAnswer(db: Db): Schema<'Delivery'> {
+  const delivery = deliveryOf(db);
+  return delivery.remaining > 0 ? delivery : normalDelivery;
 }
 
 const simulatorAnswer = (world: World): Schema<'Simulator'> => ({ name: 'sis-simulator', version: productVersion, sandbox: world.name, clock: clockAnswer(world) });
@@ -37,10 +50,10 @@ function moveClock(world: World, mode: 'live' | 'ticking' | 'frozen', instant: n
   const target = mode === 'live' ? Date.now() : (instant ?? before);
   // Beyond the last semester no call that speaks of one could answer.
   if (!calendarReaches(world.db, target)) throw new Refused(refuse('DEV-000001', { details: `the academic calendar does not reach ${toIso(target)}` }), { status: 400 });
-  world.clock.set(mode, instant);
+  const done = world.clock.set(mode, instant);
   const by = world.clock.now() - before;
   if (!expireSessions && by !== 0) inTransaction(world.db, () => carrySessions(world.db, by));
-  return clockAnswer(world);
+  return { ...clockAnswer(world), ran: done.map(({ name, at }) => ({ name, at: toIso(at) })) };
 }
 
 async function personaSession(world: World, key: string): Promise<Schema<'SignedIn'>> {
@@ -76,10 +89,17 @@ export const simulatorHandlers = ({ sandboxes, scenarios }: Simulator, others: P
     getPersonas: ({ db, now }) => [200, { password: seedPassword, personas: allPersonas(db, now) }],
     startPersonaSession: async ({ world, params }) => [200, await personaSession(world, params.key)],
 
-    getOutbox: ({ db }) => [200, { messages: outboxMessages(db) }],
+    getOutbox: ({ db, now, query }) => [200, { messages: outboxMessages(db, now, query) }],
     clearOutbox: ({ db }) => {
       clearOutbox(db);
       return [200, { messages: [] }];
+    },
+
+    nextMessage: async ({ world, query, hungUp }) => [200, { message: await nextMessage(world, query, hungUp()) }],
+    getDelivery: ({ db }) => [200, deliveryAnswer(db)],
+    setDelivery: ({ db, body: { mode, seconds = 60, times = 1 } }) => {
+      setDelivery(db, mode === 'normal' ? normalDelivery : { mode, seconds: mode === 'delayed' ? seconds : 0, remaining: times });
+      return [200, deliveryAnswer(db)];
     },
 
     getAgenda: ({ db }) => [200, { rows: agendaRows(db) }],
@@ -92,6 +112,10 @@ export const simulatorHandlers = ({ sandboxes, scenarios }: Simulator, others: P
     getFaults: ({ world }) => [200, faultsAnswer(world)],
     addFault: ({ world, body }) => {
       sandboxes.of(world).faults.add(body);
+      return [200, faultsAnswer(world)];
+    },
+    removeFault: ({ world, params }) => {
+      if (!sandboxes.of(world).faults.remove(params.id)) throw unknown(String(params.id));
       return [200, faultsAnswer(world)];
     },
     clearFaults: ({ world }) => {
@@ -108,6 +132,7 @@ export const simulatorHandlers = ({ sandboxes, scenarios }: Simulator, others: P
     getTrafficCall: ({ world, params }) => [200, detailsOf(recorded(world, params.id))],
     explainRefusal: async ({ world, params }) => [200, await explain(recorded(world, params.id), world, others)],
 
+    getCodes: () => [200, codesAnswer(scenarios())],
     getScenarios: () => [200, { scenarios: scenarios().map(scenarioAnswer) }],
     startScenario: async ({ world, params }) => {
       const scenario = scenarios().find(({ id }) => id === params.id);

@@ -18,7 +18,7 @@ const answerCharacters = 8_000;
 const bodyCharacters = 16_000;
 
 /** What a handler was given: enough to play the call again. */
-export type GivenCall = { query: Record<string, unknown>; params: Record<string, string | number>; body: unknown; account: Account | undefined; language: 'en' | 'ar'; address: string };
+export type GivenCall = { query: Record<string, unknown>; params: Record<string, string | number>; body: unknown; account: Account | undefined; language: 'en' | 'ar'; address: string; [also: string]: unknown };
 
 export type RecordedCall = {
   id: number;
@@ -90,7 +90,7 @@ export class Traffic {
     const start = begun.get(res);
     if (!start) return undefined;
     const { answered } = start;
-    const given = res.locals.call as GivenCall | undefined;
+    const given = givenOf(res);
     const body = req.body as unknown;
     const traced = refused ? refused.refusals : answered.refusals;
     const call: RecordedCall = {
@@ -136,6 +136,12 @@ export class Traffic {
     );
     return { calls: found.slice(-limit).reverse().map(summaryOf), total: found.length, lastId: ring.at(-1)?.id ?? 0 };
   }
+}
+
+/** What played the call belongs to its moment and is left behind. */
+function givenOf({ locals }: Response): GivenCall | undefined {
+  const call = locals.call as GivenCall | undefined;
+  return call && { ...call, world: undefined, db: undefined, student: undefined, hungUp: undefined };
 }
 
 const nameIn = (body: unknown): string | null => {

@@ -29,7 +29,9 @@ export const changesOf: Partial<Record<ActionOperation, ReadOperation[] | 'every
   resetSandbox: 'everything',
   clearOutbox: ['getOutbox'],
   addFault: ['getFaults'],
+  removeFault: ['getFaults'],
   clearFaults: ['getFaults'],
+  setDelivery: ['getDelivery'],
   createSandbox: ['getSandboxes'],
   deleteSandbox: ['getSandboxes'],
 };

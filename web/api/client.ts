@@ -11,10 +11,12 @@ import { apiAddress } from './settings.ts';
 const openPaths = ['UserLogin', 'HandleAuthentication', 'ForgetPasswordChangePassword', 'ForgetPasswordRetrieveEmail', '/sim/'];
 const isOpen = (path: string): boolean => openPaths.some((part) => path.includes(part));
 
-export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal };
+/** `inBackground`: the page does not show that it is loading. */
+export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal; inBackground?: boolean };
 
 export function call<Id extends OperationId>(operationId: Id, input: CallInput = {}, options: CallOptions = {}): Promise<AnswerOf<Id>> {
-  return whileLoading(send(operationId, input, options));
+  const answer = send(operationId, input, options);
+  return options.inBackground ? answer : whileLoading(answer);
 }
 
 async function send<Id extends OperationId>(operationId: Id, input: CallInput, { idempotencyKey, signal }: CallOptions): Promise<AnswerOf<Id>> {

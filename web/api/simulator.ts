@@ -5,7 +5,7 @@ import { settings } from './settings.ts';
 let answer: Promise<boolean> | null = null;
 
 /** Whether the API says that it is a simulator. Asked once; never where the settings say it is not. */
-const isSimulator = (): Promise<boolean> =>
+export const isSimulator = (): Promise<boolean> =>
   (answer ??= settings().simulator === false ? Promise.resolve(false) : call('getSimulator').then(({ name }) => name === 'sis-simulator', () => false));
 
 export function useSimulating(): boolean {

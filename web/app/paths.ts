@@ -10,6 +10,7 @@ export const paths = {
   versionNumber: '/version-number',
   notFound: '/404',
   logout: '/logout',
+  simulator: '/simulator',
 
   home: '/home',
   dashboard: '/dashboard',

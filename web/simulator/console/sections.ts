@@ -1,0 +1,20 @@
+import { IconClockHour4, IconMap2 } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { lazy } from 'react';
+import type consoleTexts from '../../../locales/en/console.json';
+import { fetchPart } from '../../app/fetchPart.ts';
+import { loadTexts } from '../../ui/language.ts';
+
+export type SectionKey = keyof (typeof consoleTexts)['sections'];
+type Icon = ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
+export type ConsoleSection = { key: SectionKey; icon: Icon; Section: ComponentType };
+
+/** A section is fetched, with the texts it needs beside the console's own, when it is first opened. */
+const part = (load: () => Promise<{ default: ComponentType }>, ...namespaces: string[]): ComponentType =>
+  lazy(async () => (await fetchPart(Promise.all([load(), loadTexts(...namespaces)])))[0]);
+
+/** The sections of the trainer's console, in the order of its navigation; each has the address /simulator/{key}. */
+export const sections: ConsoleSection[] = [
+  { key: 'gallery', icon: IconMap2, Section: part(() => import('./GallerySection.tsx'), 'messages') },
+  { key: 'now', icon: IconClockHour4, Section: part(() => import('./NowSection.tsx')) },
+];
