@@ -657,6 +657,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/traffic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The last calls, newest first
+         * @description At most the last 500 calls are kept. Tokens, codes and passwords are taken out. The simulator's own calls are kept apart.
+         */
+        get: operations["getTraffic"];
+        put?: never;
+        post?: never;
+        /** Forget the calls recorded */
+        delete: operations["clearTraffic"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/traffic/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One call with what was sent and answered, and where each refusal came from */
+        get: operations["getTrafficCall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/traffic/{id}/explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why a call was refused, and the earliest instant at which it would pass
+         * @description The call is played again on a copy of the university as it is now, at one instant after another; nothing of it stays.
+         */
+        get: operations["explainRefusal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happens in this sandbox, as it happens
+         * @description Server-sent events until the caller goes away: clock, agenda, outbox, faults, traffic, data (a call or due work changed something), desk, snapshot and reset. Each carries JSON with the ids of the recorded calls that caused it: `{"calls": [12]}`.
+         */
+        get: operations["watchSandbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sim/scenarios": {
         parameters: {
             query?: never;
@@ -1568,6 +1646,89 @@ export interface components {
                 remaining: number;
             }[];
         };
+        TrafficCall: {
+            id: components["schemas"]["Id"];
+            /** @description By the business clock */
+            at: components["schemas"]["Instant"];
+            /** @description By the machine's */
+            atMachine: components["schemas"]["Instant"];
+            operationId: string;
+            method: string;
+            /** @description Below the sandbox */
+            path: string;
+            /** @description Secrets taken out */
+            query: string;
+            userName: string | null;
+            /** @description 0 where the line was cut */
+            status: number;
+            /** @description Every code answered */
+            codes: string[];
+            milliseconds: number;
+            /** @description Whether there is something to explain */
+            refused: boolean;
+        };
+        Traffic: {
+            calls: components["schemas"]["TrafficCall"][];
+            /** @description How many the filters leave */
+            total: number;
+            /** @description Of the newest call recorded; 0 where there is none */
+            lastId: number;
+        };
+        TrafficDetails: {
+            call: components["schemas"]["TrafficCall"];
+            language: components["schemas"]["Language"];
+            /** @description JSON as text, secrets taken out */
+            body: string | null;
+            /** @description JSON as text, secrets taken out */
+            answer: string;
+            /** @description Only its beginning was kept */
+            answerCut: boolean;
+            traces: components["schemas"]["RefusalTrace"][];
+        };
+        RefusalTrace: {
+            refusal: components["schemas"]["Refusal"];
+            /** @description The function that refused */
+            rule: string;
+            clause: components["schemas"]["Clause"] | null;
+            /** @description What the rule looked at, in the order it looked */
+            facts: {
+                path: string;
+                value: string | number | boolean | null;
+            }[];
+        };
+        /** @description The regulation in words */
+        Clause: {
+            number: number;
+            title: components["schemas"]["Text"];
+            text: components["schemas"]["Text"];
+        };
+        Explanation: {
+            /** @description The earliest instant tried */
+            now: components["schemas"]["Instant"];
+            reasons: {
+                code: string;
+                passes: components["schemas"]["Passes"];
+                at: components["schemas"]["Instant"] | null;
+            }[];
+            /** @description The call as a whole */
+            call: {
+                passes: components["schemas"]["Passes"];
+                at: components["schemas"]["Instant"] | null;
+                /** @description Confirmations it would still ask for then */
+                asks: string[];
+            };
+            /** @description Instants played */
+            tried: number;
+            /** @description The last instant tried */
+            until: components["schemas"]["Instant"];
+            /** @description False where time ran out first */
+            complete: boolean;
+        };
+        /**
+         * @description now: it would pass already; never: not by waiting
+         * @enum {string}
+         */
+        Passes: "now" | "later" | "never";
         Scenarios: {
             scenarios: components["schemas"]["Scenario"][];
         };
@@ -3237,6 +3398,132 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getTraffic: {
+        parameters: {
+            query?: {
+                /** @example registerCourse */
+                operationId?: string;
+                /**
+                 * @description A code among those answered
+                 * @example MSG-000004
+                 */
+                code?: string;
+                /** @description The class of the status; refused: every 4xx and every check that named a reason; 0: cut off */
+                status?: "2xx" | "4xx" | "5xx" | "refused" | "0";
+                /** @description Part of the path, the call, a code, the user name or the status */
+                search?: string;
+                /** @description Only calls after this one */
+                after?: number;
+                limit?: number;
+                /** @description The simulator's own calls instead */
+                simulator?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calls */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Traffic"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    clearTraffic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calls */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Traffic"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getTrafficCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The call */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrafficDetails"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    explainRefusal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The explanation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explanation"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    watchSandbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getScenarios: {
         parameters: {
             query?: never;
@@ -3734,6 +4021,11 @@ export type SimulatorOperation =
   | 'addFault'
   | 'clearFaults'
   | 'removeFault'
+  | 'getTraffic'
+  | 'clearTraffic'
+  | 'getTrafficCall'
+  | 'explainRefusal'
+  | 'watchSandbox'
   | 'getScenarios'
   | 'getCodes'
   | 'startScenario'
@@ -3754,6 +4046,9 @@ export type SimulatorOperation =
   | 'getSandboxes'
   | 'createSandbox'
   | 'deleteSandbox';
+/** Calls that answer with a stream. */
+export type StreamOperation =
+  | 'watchSandbox';
 /** Calls that need no bearer token. */
 export type OpenOperation =
   | 'userLogin'
@@ -3779,6 +4074,11 @@ export type OpenOperation =
   | 'addFault'
   | 'clearFaults'
   | 'removeFault'
+  | 'getTraffic'
+  | 'clearTraffic'
+  | 'getTrafficCall'
+  | 'explainRefusal'
+  | 'watchSandbox'
   | 'getScenarios'
   | 'getCodes'
   | 'startScenario'

@@ -34,6 +34,8 @@ export type Operation = {
   multipart: boolean;
   /** Of the JSON body, where it is not the usual one; such as 8mb. */
   bodyLimit: string | undefined;
+  /** `x-stream`: answers with server-sent events for as long as the caller listens. */
+  stream: boolean;
   document: ContractDocument;
 };
 
@@ -100,6 +102,7 @@ export function operationsOf(contract: ContractDocument): Operation[] {
         forRecord: parameters.some((p) => p.$ref?.endsWith('/StudFacultyCode') || p.name === 'StudFacultyCode'),
         multipart: path.includes('Attachments'),
         bodyLimit: operation['x-body-limit'] as string | undefined,
+        stream: operation['x-stream'] === true,
         document: narrow(contract, path, method),
       }];
     }),

@@ -16,6 +16,9 @@ export class Faults {
 
   all = (): Fault[] => this.#faults.map((fault) => ({ ...fault }));
 
+  /** Strikes still to come. */
+  remaining = (): number => this.#faults.reduce((sum, { remaining }) => sum + remaining, 0);
+
   add({ operationId, kind, latencyMs = 1000, status = 500, code = 'MSG-000077', times = 1 }: Schema<'FaultSetting'>): void {
     if (!operationIds.has(operationId)) throw new Refused(refuse('DEV-000002'), { status: 404, detail: operationId });
     if (!isMessageCode(code)) throw new Refused(refuse('DEV-000001', { details: 'body/code: no such code' }), { status: 400 });

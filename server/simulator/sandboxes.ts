@@ -6,13 +6,17 @@ import { carrySessions } from '../features/account/account-queries.ts';
 import { ensureSigningKey } from '../features/account/account-tokens.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { World } from '../world.ts';
+import { Events } from './events.ts';
 import { Faults } from './faults.ts';
 import { Recording } from './recording.ts';
 import { bytesOf, Snapshots, type State } from './snapshots.ts';
+import { Traffic } from './traffic.ts';
 
-export type Sandbox = { world: World; faults: Faults; snapshots: Snapshots; recording: Recording; lastUsedAt: number };
+export type Sandbox = { world: World; faults: Faults; traffic: Traffic; events: Events; snapshots: Snapshots; recording: Recording; lastUsedAt: number };
 
-const sandboxOf = (world: World): Sandbox => ({ world, faults: new Faults(), snapshots: new Snapshots(), recording: new Recording(), lastUsedAt: Date.now() });
+const sandboxOf = (world: World): Sandbox => ({
+  world, faults: new Faults(), traffic: new Traffic(), events: new Events(world), snapshots: new Snapshots(), recording: new Recording(), lastUsedAt: Date.now(),
+});
 
 /** Beyond this many the one unused for longest is put away; so is any that nobody used for this long. */
 const maximum = 100;
@@ -124,12 +128,13 @@ export class Sandboxes {
     const sandbox = this.#copies.get(name);
     if (!sandbox) throw new Refused(refuse('DEV-000005', { name }), { status: 404 });
     this.#copies.delete(name);
+    sandbox.events.close();
     closeLater(sandbox.world.db);
   }
 
   /** Back to a state kept before, or to the freshly seeded one, in place; who is signed in stays so. */
   async reset(sandbox: Sandbox, to?: State): Promise<void> {
-    const { world, faults } = sandbox;
+    const { world, faults, traffic } = sandbox;
     const fresh = await this.#fresh(world.name, to);
     carrySessionsOver(world.db, fresh.db);
     carrySessions(fresh.db, fresh.clock.now() - world.clock.now());
@@ -150,6 +155,7 @@ export class Sandboxes {
     faults.clear();
     to?.faults.forEach((fault) => faults.add(fault));
     sandbox.recording.begin(to ?? 'seeded');
+    traffic.clear();
   }
 
   #putAwayUnused(): void {
@@ -158,6 +164,11 @@ export class Sandboxes {
     oldestFirst.forEach(([name, sandbox], i) => {
       if (i < surplus || sandbox.lastUsedAt < Date.now() - idleMilliseconds) this.delete(name);
     });
+  }
+
+  /** Ends every stream: a server that closes waits for them. */
+  endStreams(): void {
+    for (const { events } of [this.default, ...this.list()]) events.close();
   }
 
   closeAll(): void {

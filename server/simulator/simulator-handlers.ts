@@ -13,6 +13,7 @@ import { deskAnswer, deskRequests, decideAtDesk, saveDesk } from './desk.ts';
 import { personaSession } from './persona-session.ts';
 import { playFile, replayFileOf } from './replay.ts';
 import { beginScenario, scenarioNamed } from './scenario-steps.ts';
+import { explain } from './explanation.ts';
 import { scenarioAnswer } from './scenarios.ts';
 import { codesAnswer } from './codes.ts';
 import { clearOutbox, outboxMessages } from './outbox-queries.ts';
@@ -21,6 +22,9 @@ import { agendaMarks, agendaRows, agendaWindows, allPersonas, saveAgenda } from 
 import { snapsOf } from './snaps.ts';
 import type { Simulator } from './simulator.ts';
 import { takeState } from './snapshots.ts';
+import { detailsOf, type RecordedCall } from './traffic.ts';
+
+const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }), { status: 404 });
 
 function clockAnswer({ clock, db }: World): Schema<'Clock'> {
   const now = clock.now();
@@ -62,7 +66,8 @@ function moveClock(world: World, mode: 'live' | 'ticking' | 'frozen', instant: n
 const setClockOf = (world: World, { mode, now, expireSessions }: Schema<'ClockSetting'>): Schema<'Clock'> =>
   moveClock(world, mode, now === undefined ? undefined : instantIn(now, 'body/now'), expireSessions ?? false);
 
-export const simulatorHandlers = (simulator: Simulator) => {
+/** `others` answer the calls that are no simulator's: one of them is played again to explain it. */
+export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers>) => {
   const { sandboxes, scenarios, classrooms } = simulator;
   const served = () => {
     if (!simulator.app) throw new Error('the simulator serves nothing');
@@ -70,6 +75,11 @@ export const simulatorHandlers = (simulator: Simulator) => {
   };
   const classroomStart = (world: World, { kind, name = '' }: Schema<'NewClassroom'>['from']): ClassroomStart =>
     kind === 'scenario' ? { kind, scenario: scenarioNamed(scenarios(), name) } : kind === 'snapshot' ? { kind, state: sandboxes.of(world).snapshots.find(name) } : { kind };
+  const recorded = (world: World, id: number): RecordedCall => {
+    const call = sandboxes.of(world).traffic.find(id);
+    if (!call) throw unknown(String(id));
+    return call;
+  };
   const sandboxesAnswer = (): Schema<'Sandboxes'> => ({
     sandboxes: sandboxes.list().map(({ world, lastUsedAt }) => ({ name: world.name, path: world.path, now: toIso(world.clock.now()), lastUsedAt: toIso(lastUsedAt) })),
   });
@@ -125,6 +135,15 @@ export const simulatorHandlers = (simulator: Simulator) => {
       sandboxes.of(world).faults.clear();
       return [200, faultsAnswer(world)];
     },
+
+    getTraffic: ({ world, query }) => [200, sandboxes.of(world).traffic.answer(query)],
+    clearTraffic: ({ world }) => {
+      const { traffic } = sandboxes.of(world);
+      traffic.clear();
+      return [200, traffic.answer()];
+    },
+    getTrafficCall: ({ world, params }) => [200, detailsOf(recorded(world, params.id))],
+    explainRefusal: async ({ world, params }) => [200, await explain(recorded(world, params.id), world, others)],
 
     getCodes: () => [200, codesAnswer(scenarios())],
     getScenarios: () => [200, { scenarios: scenarios().map(scenarioAnswer) }],
