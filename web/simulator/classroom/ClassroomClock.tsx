@@ -44,7 +44,7 @@ export function ClassroomClock({ room: { code, trainees, scenario, clock } }: { 
           {t('classroom.tick')}
         </Button>
       </form>
-      <div className={sectionClasses.buttons}>
+      <div className={`${sectionClasses.buttons} ${sectionClasses.wrapping}`}>
         {here.data?.snaps.map(({ key, at }) => (
           <Button key={key} variant="light" disabled={running} onClick={() => set(mode, at)}>
             {t(`console:now.snap.${key}`)}
