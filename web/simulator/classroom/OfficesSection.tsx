@@ -34,7 +34,7 @@ export default function OfficesSection() {
           label={t('offices.status')}
           value={status}
           onChange={(event) => setStatus(event.currentTarget.value as Status | '')}
-          data={[...statuses.map((value) => ({ value: value as string, label: t(`offices.statuses.${value}`) })), { value: '', label: t('offices.all') }]}
+          data={[...statuses.map((value) => ({ value, label: t(`offices.statuses.${value}`) })), { value: '', label: t('offices.all') }]}
         />
       </div>
       {requests.error && !requests.data ? (
