@@ -61,7 +61,7 @@ export class Events {
     if (longest && this.#listeners.size >= maximumListeners) longest.end();
     // No proxy may collect or compress it: each event is to arrive when it happens.
     res.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' });
-    res.write('retry: 1000\n: watching\n\n');
+    res.write('retry: 3000\n: watching\n\n');
     this.#listeners.add(res);
     res.on('close', () => {
       this.#listeners.delete(res);

@@ -28,6 +28,7 @@ export const changesOf: Partial<Record<ActionOperation, ReadOperation[] | 'every
   saveAgenda: 'everything',
   resetSandbox: 'everything',
   clearOutbox: ['getOutbox'],
+  clearTraffic: ['getTraffic'],
   addFault: ['getFaults'],
   removeFault: ['getFaults'],
   clearFaults: ['getFaults'],

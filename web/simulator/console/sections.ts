@@ -1,4 +1,4 @@
-import { IconClockHour4, IconMap2 } from '@tabler/icons-react';
+import { IconArrowsLeftRight, IconClockHour4, IconMap2 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { lazy } from 'react';
 import type consoleTexts from '../../../locales/en/console.json';
@@ -17,4 +17,5 @@ const part = (load: () => Promise<{ default: ComponentType }>, ...namespaces: st
 export const sections: ConsoleSection[] = [
   { key: 'gallery', icon: IconMap2, Section: part(() => import('./GallerySection.tsx'), 'messages') },
   { key: 'now', icon: IconClockHour4, Section: part(() => import('./NowSection.tsx')) },
+  { key: 'traffic', icon: IconArrowsLeftRight, Section: part(() => import('../TrafficPanel.tsx'), 'traffic', 'messages') },
 ];
