@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import type { ReadOperation } from '../api/operations.ts';
 import { endpointOf } from '../api/operations.ts';
-import { isOwnCall } from '../api/own-calls.ts';
+import { isNews, isOwnCall } from '../api/own-calls.ts';
 import { apiAddress } from '../api/settings.ts';
 
 /** How soon to try again where the sandbox itself has gone; a broken line the browser mends by itself. */
@@ -18,7 +18,7 @@ const anything: Reads = (operation) => !fixed.has(operation);
 const beginningWith = (...beginnings: string[]): Reads => (operation) => beginnings.some((beginning) => endpointOf(operation).path.startsWith(beginning));
 
 /** What each event makes stale. */
-const stale: Record<string, Reads> = {
+const stale = {
   clock: anything,
   agenda: anything,
   reset: anything,
@@ -28,7 +28,9 @@ const stale: Record<string, Reads> = {
   faults: beginningWith('/sim/faults'),
   snapshot: beginningWith('/sim/snapshots'),
   traffic: (operation) => operation === 'getTraffic',
-};
+} satisfies Record<string, Reads>;
+
+const callsIn = (event: MessageEvent<string>): number[] => (JSON.parse(event.data) as { calls: number[] }).calls;
 
 /** Follows this sandbox: what another window, the trainer or time changes is read again at once. One line for each tab. */
 export function useSandboxEvents(): void {
@@ -41,9 +43,9 @@ export function useSandboxEvents(): void {
 
     const connect = (): void => {
       const line = (source = new EventSource(apiAddress('/sim/events')));
-      line.addEventListener('open', () => {
-        // Whatever happened while nobody listened.
-        if (lost) readAgain(anything);
+      line.addEventListener('watching', (event: MessageEvent<string>) => {
+        // Whatever happened while nobody listened, or between the page's first reading and now.
+        readAgain(lost || callsIn(event).some(isNews) ? anything : stale.traffic);
         lost = false;
       });
       line.addEventListener('error', () => {
@@ -52,7 +54,7 @@ export function useSandboxEvents(): void {
       });
       for (const [name, reads] of Object.entries(stale))
         line.addEventListener(name, (event: MessageEvent<string>) => {
-          const { calls } = JSON.parse(event.data) as { calls: number[] };
+          const calls = callsIn(event);
           // What this tab did itself it reads again by itself; its traffic nobody else asks for.
           if (name === 'traffic' || calls.length === 0 || !calls.every(isOwnCall)) readAgain(reads);
         });
