@@ -8,6 +8,7 @@ import type menu from '../locales/en/menu.json';
 import type registration from '../locales/en/registration.json';
 import type simulator from '../locales/en/simulator.json';
 import type student from '../locales/en/student.json';
+import type traffic from '../locales/en/traffic.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -23,6 +24,7 @@ declare module 'i18next' {
       registration: typeof registration;
       simulator: typeof simulator;
       student: typeof student;
+      traffic: typeof traffic;
     };
   }
 }

@@ -29,6 +29,8 @@ const ofPaths: [beginning: string, names: EventName[]][] = [
   ['/sim/replay', ['reset']],
 ];
 
+const eventText = (name: EventName | 'watching', calls: number[]): string => `event: ${name}\ndata: ${JSON.stringify({ calls })}\n\n`;
+
 /** Rows changed through this connection so far, and the newest message. */
 function marksOf(db: Db): { changes: number; message: number } {
   const row = db.$client.prepare<[], { changes: number; message: number }>('select total_changes() changes, (select coalesce(max(id), 0) from outbox) message').get();
@@ -46,6 +48,8 @@ export class Events {
   #looking: NodeJS.Timeout | undefined;
   #seen: Seen | undefined;
   #beat = 0;
+  /** The last call that may have changed something, whoever listened then. */
+  #lastChange = 0;
 
   constructor(world: World) {
     this.#world = world;
@@ -61,7 +65,7 @@ export class Events {
     if (longest && this.#listeners.size >= maximumListeners) longest.end();
     // No proxy may collect or compress it: each event is to arrive when it happens.
     res.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' });
-    res.write('retry: 1000\n: watching\n\n');
+    res.write(`retry: 3000\n\n${eventText('watching', [this.#lastChange])}`);
     this.#listeners.add(res);
     res.on('close', () => {
       this.#listeners.delete(res);
@@ -85,6 +89,7 @@ export class Events {
 
   /** What a call has changed, once it is answered. */
   afterCall(operation: Operation, ok: boolean, call: number | undefined, faults: boolean): void {
+    if (ok && operation.method !== 'GET') this.#lastChange = call ?? this.#lastChange;
     if (!this.#listeners.size) return;
     if (faults) this.emit('faults', call);
     const changed = this.#changed();
@@ -141,7 +146,7 @@ export class Events {
 
   #tell(): void {
     this.#telling = undefined;
-    const text = [...this.#waiting].map(([name, calls]) => `event: ${name}\ndata: ${JSON.stringify({ calls: [...calls].slice(-50) })}\n\n`).join('');
+    const text = [...this.#waiting].map(([name, calls]) => eventText(name, [...calls].slice(-50))).join('');
     this.#waiting.clear();
     this.#write(text);
   }

@@ -53,7 +53,7 @@ describe('the live stream', () => {
     await elsewhere.freeze('2026-09-08T10:00:00+03:00');
     await client.call('getMenu');
     await stream.until('traffic');
-    expect(stream.heard.map(({ name }) => name)).toEqual(['traffic']);
+    expect(stream.heard.map(({ name }) => name)).toEqual(['watching', 'traffic']);
     const reply = await client.send('registerCourse', { body: { sectionId: await client.section('MGT131-01') } });
     expect((await stream.until('data')).calls).toEqual([Number(reply.headers.get('x-simulator-call'))]);
     await client.freeze('2026-09-08T10:00:00+03:00');

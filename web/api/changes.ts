@@ -38,6 +38,7 @@ export const changesOf: Partial<Record<ActionOperation, ReadOperation[] | 'every
   resetTrainee: ['getClassroom'],
   closeClassroom: ['getClassrooms', 'getSandboxes'],
   clearOutbox: ['getOutbox'],
+  clearTraffic: ['getTraffic'],
   addFault: ['getFaults'],
   removeFault: ['getFaults'],
   clearFaults: ['getFaults'],

@@ -1,5 +1,6 @@
 import { CallFailure, errorBodyOf } from './failure.ts';
 import { whileLoading } from './loading.ts';
+import { noteOwnCall } from './own-calls.ts';
 import type { AnswerOf, CallInput, OperationId } from './operations.ts';
 import { addressOf, endpointOf } from './operations.ts';
 import { bearer, currentPlace, purge, storedLanguage, storedRefreshToken, storeTokens } from './session.ts';
@@ -42,6 +43,7 @@ async function send<Id extends OperationId>(operationId: Id, input: CallInput, {
     throw new CallFailure(0, errorBodyOf(null));
   }
 
+  noteOwnCall(response.headers.get('x-simulator-call'));
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as AnswerOf<Id>;
   if (response.status === 401 && operationId !== 'refreshToken' && operationId !== 'logout' && !isOpen(endpoint.path)) await renewSession(token);

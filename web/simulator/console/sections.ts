@@ -1,4 +1,15 @@
-import { IconBuildingBank, IconCamera, IconClockHour4, IconMap2, IconUsersGroup } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconArrowsLeftRight,
+  IconBox,
+  IconBuildingBank,
+  IconCamera,
+  IconClockHour4,
+  IconHash,
+  IconMail,
+  IconMap2,
+  IconUsersGroup,
+} from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { lazy } from 'react';
 import type consoleTexts from '../../../locales/en/console.json';
@@ -17,7 +28,12 @@ const part = (load: () => Promise<{ default: ComponentType }>, ...namespaces: st
 export const sections: ConsoleSection[] = [
   { key: 'gallery', icon: IconMap2, Section: part(() => import('./GallerySection.tsx'), 'messages') },
   { key: 'now', icon: IconClockHour4, Section: part(() => import('./NowSection.tsx')) },
+  { key: 'messages', icon: IconMail, Section: part(() => import('./MessagesSection.tsx')) },
   { key: 'offices', icon: IconBuildingBank, Section: part(() => import('../classroom/OfficesSection.tsx'), 'classroom', 'messages') },
+  { key: 'faults', icon: IconAlertTriangle, Section: part(() => import('./FaultsSection.tsx')) },
+  { key: 'traffic', icon: IconArrowsLeftRight, Section: part(() => import('../TrafficPanel.tsx'), 'traffic', 'messages') },
   { key: 'snapshots', icon: IconCamera, Section: part(() => import('../classroom/SnapshotsSection.tsx'), 'classroom') },
+  { key: 'sandboxes', icon: IconBox, Section: part(() => import('./SandboxesSection.tsx')) },
   { key: 'classroom', icon: IconUsersGroup, Section: part(() => import('../classroom/ClassroomSection.tsx'), 'classroom') },
+  { key: 'codes', icon: IconHash, Section: part(() => import('./CodesSection.tsx')) },
 ];
