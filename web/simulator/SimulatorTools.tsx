@@ -9,7 +9,7 @@ import { useScript } from './script.ts';
 import classes from './SimulatorTools.module.css';
 
 const ToolsDrawer = lazy(async () => {
-  await loadTexts('agenda');
+  await loadTexts('agenda', 'console');
   return import('./ToolsDrawer.tsx');
 });
 

@@ -1,4 +1,4 @@
-import { IconClockHour4, IconMap2 } from '@tabler/icons-react';
+import { IconAlertTriangle, IconBox, IconClockHour4, IconHash, IconMail, IconMap2 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { lazy } from 'react';
 import type consoleTexts from '../../../locales/en/console.json';
@@ -17,4 +17,8 @@ const part = (load: () => Promise<{ default: ComponentType }>, ...namespaces: st
 export const sections: ConsoleSection[] = [
   { key: 'gallery', icon: IconMap2, Section: part(() => import('./GallerySection.tsx'), 'messages') },
   { key: 'now', icon: IconClockHour4, Section: part(() => import('./NowSection.tsx')) },
+  { key: 'messages', icon: IconMail, Section: part(() => import('./MessagesSection.tsx')) },
+  { key: 'faults', icon: IconAlertTriangle, Section: part(() => import('./FaultsSection.tsx')) },
+  { key: 'sandboxes', icon: IconBox, Section: part(() => import('./SandboxesSection.tsx')) },
+  { key: 'codes', icon: IconHash, Section: part(() => import('./CodesSection.tsx')) },
 ];
