@@ -189,3 +189,15 @@ test("tour: the trainer's drawer", async ({ portal, look }) => {
     await look(`trainer's ${panel}`);
   }
 });
+
+test("tour: the trainer's console and a demonstration's script", async ({ page, portal, look, texts: { say } }) => {
+  for (const section of ['gallery', 'now', 'messages', 'faults', 'sandboxes', 'codes'] as const) {
+    await portal.open(`/simulator/${section}${section === 'gallery' ? '?area=menu' : ''}`);
+    await expect(portal.heading(say(`console:sections.${section}`))).toBeVisible();
+    await expect(page.getByRole('main').getByRole(section === 'codes' ? 'row' : 'button').first()).toBeVisible();
+    await look(`console: ${section}`);
+  }
+  await portal.open('/simulator/start/registration.full-section');
+  await expect(page.getByRole('complementary', { name: say('console:script.label') })).toBeVisible();
+  await look('the script beside the page');
+});
