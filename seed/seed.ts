@@ -24,11 +24,14 @@ const departmentId = new Map(departments.map(({ department }, index) => [departm
 /** The menu shows only what works. Group, name, path. */
 const forms: readonly (readonly [group: string, name: string, path: string])[] = [
   ['viewing', 'dashboard', '/dashboard'],
+  ['viewing', 'inbox', '/inbox'],
   ['academicAffairs', 'registeredCourses', '/registeredCourses'],
   ['academicAffairs', 'courseRegistrationFees', '/courseRegistrationFees'],
   ['academicAffairs', 'earlyDashboard', '/Earlydashboard'],
   ['academicAffairs', 'earlyRegisteredCourses', '/EarlyregisteredCourses'],
   ['myReports', 'courseRegistrationLog', '/courseRegistrationLog'],
+  ['myPreferences', 'contactDetails', '/contactDetails'],
+  ['myPreferences', 'topHitLinks', '/topHitLinks'],
 ];
 
 const formId = (name: string): number => forms.findIndex((form) => form[1] === name) + 1;

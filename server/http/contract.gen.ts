@@ -252,7 +252,7 @@ export interface paths {
         get?: never;
         /**
          * Replace the contact details, with a code sent for it
-         * @description The code is looked at only where nothing else is wrong; a wrong one counts as a try.
+         * @description The code is looked at only where nothing else is wrong; a wrong one counts as a try. Without one nothing is saved, but everything else is checked.
          */
         put: operations["updateContactDetails"];
         post?: never;
@@ -1067,7 +1067,8 @@ export interface components {
          */
         ContactChange: {
             version: number;
-            code: string;
+            /** @description Left out, everything else is looked at, and 409 says that a code is all that is missing */
+            code?: string;
             address: components["schemas"]["Address"];
             /** @description +973 and eight digits; the first receives the text messages */
             mobiles: string[];

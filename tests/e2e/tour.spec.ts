@@ -58,7 +58,7 @@ test('tour: home, menus and pages to come', async ({ page, portal, look, texts: 
     await expect(page.getByRole('dialog')).toBeVisible();
     await look('menu', { menu: true });
   }
-  await portal.open('/inbox');
+  await portal.open('/studentFees');
   await expect(page.getByText(say('opensSoon.title'))).toBeVisible();
   await look('opens soon');
 });
