@@ -86,7 +86,7 @@ function Body({ draft, sending: { sent, send, running: sendingCode }, onBack, on
           value={code}
           onChange={setCode}
           onComplete={(entered) => void save(entered)}
-          getInputProps={(index) => ({ 'aria-label': t('code.digit', { position: index + 1, count: digits }) })}
+          getInputProps={(index) => ({ 'data-autofocus': index === 0 || undefined, 'aria-label': t('code.digit', { position: index + 1, count: digits }) })}
         />
       </div>
       <div>
