@@ -24,12 +24,17 @@ const departmentId = new Map(departments.map(({ department }, index) => [departm
 /** The menu shows only what works. Group, name, path. */
 const forms: readonly (readonly [group: string, name: string, path: string])[] = [
   ['viewing', 'dashboard', '/dashboard'],
+  ['viewing', 'inbox', '/inbox'],
   ['academicAffairs', 'registeredCourses', '/registeredCourses'],
   ['academicAffairs', 'courseRegistrationFees', '/courseRegistrationFees'],
   ['academicAffairs', 'earlyDashboard', '/Earlydashboard'],
   ['academicAffairs', 'earlyRegisteredCourses', '/EarlyregisteredCourses'],
   ['myReports', 'courseRegistrationLog', '/courseRegistrationLog'],
+  ['myPreferences', 'contactDetails', '/contactDetails'],
+  ['myPreferences', 'topHitLinks', '/topHitLinks'],
 ];
+
+const formId = (name: string): number => forms.findIndex((form) => form[1] === name) + 1;
 
 const writePlaces = (writer: Writer): void => {
   const campus = writer.insert('campus', 'id code name_en name_ar');
@@ -163,7 +168,7 @@ export function seedDatabase(db: Db, options: { students?: number } = {}): void 
     const plans = writeProgrammes(writer);
     const current = makeSections(currentSemester, 1, Math.max(1, Math.ceil(count / 500)));
     const next = makeSections(nextSemester, current.length + 1, Math.max(1, Math.ceil(count / 500)));
-    const handMade = enrolPersonas(personas, writer, current);
+    const handMade = enrolPersonas(personas, writer, current, formId);
     const generated = generateStudents(count, writer, { plans, sections: groupByCourse(current) });
     settleCapacities(current);
     writeSections(writer, current);
