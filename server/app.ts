@@ -51,6 +51,7 @@ export function createApp({ settings, log, world, simulator, contract = productC
   app.use(answerHeaders);
   app.use((_req: Request, res: Response, next: NextFunction) => {
     res.locals.world = world;
+    res.locals.simulating = simulator !== undefined;
     next();
   });
   if (simulator) app.use(simulator.chooseSandbox);
@@ -60,6 +61,8 @@ export function createApp({ settings, log, world, simulator, contract = productC
   app.use(compression());
   mountDocumentation(app);
   mountWeb(app, join(projectRoot, 'dist/web'), settings);
+  // Express's own answer would come under a policy of its own.
+  app.use((_req: Request, res: Response) => void res.status(404).type('text/plain').send('Not found\n'));
   app.use((error: unknown, req: Request, res: Response, next: NextFunction) => {
     if (res.headersSent) return next(error);
     const answer = answerOfError(error, languageOf(req.headers['accept-language']));

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, operationsOf } from '../../server/http/contract.ts';
 import { readScenarios } from '../../server/simulator/scenarios.ts';
+import { serverInFrontOf, type Change, type Passing } from '../support/in-front.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { isSimulator, playConformance, seededUsers, type ConformanceOptions } from './conformance.ts';
 import { reportOf, tableOf, type Report } from './report.ts';
-import { wrongCopyOf, type Change, type Passing } from './wrong-copy.ts';
 
 const all = readScenarios();
 const these = (...ids: string[]) => all.filter(({ id }) => ids.includes(id));
@@ -46,7 +46,7 @@ describe('against the simulator itself', () => {
 
 describe('against a server that is no simulator', () => {
   it('asks for nothing of a simulator and passes no expectation that needs one', async () => {
-    const copy = await wrongCopyOf(real.base, () => undefined);
+    const copy = await serverInFrontOf(real.base, () => undefined);
     const found = await report({ base: copy.base, simulator: false, changing: false, scenarios: all.filter(({ area }) => area !== 'registration') });
     await copy.close();
     expect(copy.asked.length).toBeGreaterThan(20);
@@ -96,7 +96,7 @@ describe('against a copy that is wrong', () => {
     ['refuses with success', 'registerCourse', onRefusal(() => ({ status: 200 })), 'status', 'expected 422'],
   ];
   it.each(cases)('reports that it %s', async (_, call, change, at, says) => {
-    const copy = await wrongCopyOf(simulator.base, change);
+    const copy = await serverInFrontOf(simulator.base, change);
     const found = await report({ base: copy.base, scenarios: these('student.standings', 'registration.load-exceeded') });
     await copy.close();
     expect(found.calls.filter(({ verdict }) => verdict === 'differs').map((row) => row.call)).toEqual([call]);
@@ -105,7 +105,7 @@ describe('against a copy that is wrong', () => {
   });
 
   it('reports that it answers nothing', async () => {
-    const copy = await wrongCopyOf(simulator.base, (answer) => {
+    const copy = await serverInFrontOf(simulator.base, (answer) => {
       if (answer.path.endsWith('/GetStudentInformation')) throw new Error('cut');
       return undefined;
     });

@@ -1,17 +1,17 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An answer on its way through a copy that gets something wrong. */
-export type Passing = { path: string; status: number; headers: Record<string, string>; text: string };
+/** An answer on its way through. */
+export type Passing = { path: string; asked: { url: string; body: string; headers: IncomingHttpHeaders }; status: number; headers: Record<string, string>; text: string };
 export type Change = (answer: Passing) => Partial<Passing> | undefined;
 
-export type WrongCopy = { base: string; asked: { path: string; headers: IncomingHttpHeaders }[]; close(): Promise<void> };
+export type InFront = { base: string; asked: { path: string; headers: IncomingHttpHeaders }[]; close(): Promise<void> };
 
 const kept = ['content-type', 'cache-control', 'x-content-type-options', 'retry-after'];
 
-/** A server in front of the right one, which changes what it answers. */
-export async function wrongCopyOf(base: string, change: Change): Promise<WrongCopy> {
-  const asked: WrongCopy['asked'] = [];
+/** A server in front of another, which sees all it is asked and may change what it answers. */
+export async function serverInFrontOf(base: string, change: Change): Promise<InFront> {
+  const asked: InFront['asked'] = [];
   const server = createServer((req, res) => {
     void (async () => {
       const parts: Buffer[] = [];
@@ -20,7 +20,7 @@ export async function wrongCopyOf(base: string, change: Change): Promise<WrongCo
       asked.push({ path, headers: req.headers });
       const headers = Object.fromEntries(['content-type', 'authorization', 'accept-language', 'idempotency-key'].flatMap((name) => (req.headers[name] ? [[name, String(req.headers[name])]] : [])));
       const right = await fetch(base + path, { method: req.method ?? 'GET', headers, ...(parts.length && { body: Buffer.concat(parts) }) });
-      const answer: Passing = { path: path.split('?', 1)[0] ?? '', status: right.status, headers: Object.fromEntries(kept.flatMap((name) => (right.headers.get(name) ? [[name, right.headers.get(name)!]] : []))), text: await right.text() };
+      const answer: Passing = { path: path.split('?', 1)[0] ?? '', asked: { url: path, body: Buffer.concat(parts).toString(), headers: req.headers }, status: right.status, headers: Object.fromEntries(kept.flatMap((name) => (right.headers.get(name) ? [[name, right.headers.get(name)!]] : []))), text: await right.text() };
       const { status, headers: sent, text } = { ...answer, ...change(answer) };
       res.writeHead(status, sent).end(text);
     })().catch(() => res.destroy());
