@@ -28,7 +28,11 @@ export const servicePersonas: readonly Persona[] = [
   { key: 'thesisStudent', area: 'thesis', name: ['Hanan Salman Al Zayani', 'حنان سلمان الزياني'], title: ['Thesis student', 'طالبة رسالة'],
     shows: ['Has finished the course work and registered ITCS599-01: proposes a topic and a supervisor.', 'أنهت المقررات وسجلت ITCS599-01: تقترح موضوع الرسالة والمشرف.'], records: [{ programme: 'MSCS', admission: 20251, history: 'masterNearThesis', paid: ['ITCS599-01'] }] },
   { key: 'twoMobiles', area: 'contact', name: ['Badr Khalid Al Rumaihi', 'بدر خالد الرميحي'], gender: 'male', title: ['Two mobile numbers', 'رقما هاتف'],
-    shows: ['Keeps two mobile numbers: one more is allowed, a fourth is refused.', 'لديه رقما هاتف نقال: يُقبل رقم ثالث ويُرفض الرابع.'], records: [{ ...standard, registered: twelveHours }] },
+    shows: ['Keeps two mobile numbers: one more is allowed, a fourth is refused.', 'لديه رقما هاتف نقال: يُقبل رقم ثالث ويُرفض الرابع.'], mobiles: ['+973 36120045', '+973 39417702'], records: [{ ...standard, registered: twelveHours }] },
+  { key: 'emailOnly', area: 'contact', name: ['Dalal Jassim Al Buainain', 'دلال جاسم البوعينين'], title: ['No mobile number', 'بلا رقم هاتف'],
+    shows: ['No mobile number on record: codes go to the e-mail, and a number has to be added.', 'لا رقم هاتف في السجل: تُرسَل الرموز بالبريد الإلكتروني، ويلزم إدخال رقم.'], mobiles: [], records: [{ ...standard, registered: twelveHours }] },
+  { key: 'unreachable', area: 'contact', name: ['Salman Rashid Al Mannai', 'سلمان راشد المناعي'], gender: 'male', title: ['Neither number nor e-mail', 'بلا هاتف ولا بريد'],
+    shows: ['Neither a mobile number nor an e-mail on record: no code can be sent.', 'لا رقم هاتف ولا بريد إلكتروني في السجل: يتعذر إرسال الرموز.'], email: null, mobiles: [], records: [{ ...standard, registered: twelveHours }] },
   { key: 'newlyRegistered', area: 'admission', name: ['Zainab Ahmed Al Saffar', 'زينب أحمد الصفار'], title: ['Newly admitted and registered', 'مستجدة مسجلة'],
     shows: ['Admitted this semester and registered in twelve paid hours: cancelling the admission concerns fees as well.', 'قُبلت هذا الفصل وسجلت 12 ساعة مدفوعة: إلغاء القبول يمس الرسوم كذلك.'], records: [{ ...newcomer, paid: newcomerHours }] },
 ];

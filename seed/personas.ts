@@ -14,6 +14,10 @@ export interface Persona {
   gender?: 'female' | 'male';
   /** Left out, the university's e-mail for the user name; null is none. */
   email?: null;
+  /** Left out, one number; the first receives the text messages. An empty list is none. */
+  mobiles?: readonly string[];
+  /** Names of the forms kept at hand; left out, a few. */
+  links?: readonly string[];
   account?: { kind?: 'student' | 'staff'; status?: 'active' | 'inactive' | 'notValid' | 'legacy'; restriction?: 'machine' | 'network'; expired?: boolean };
   records: readonly PersonaRecord[];
 }

@@ -31,6 +31,8 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
   ['myReports', 'courseRegistrationLog', '/courseRegistrationLog'],
 ];
 
+const formId = (name: string): number => forms.findIndex((form) => form[1] === name) + 1;
+
 const writePlaces = (writer: Writer): void => {
   const campus = writer.insert('campus', 'id code name_en name_ar');
   const building = writer.insert('building', 'id campus_id code name_en name_ar');
@@ -163,7 +165,7 @@ export function seedDatabase(db: Db, options: { students?: number } = {}): void 
     const plans = writeProgrammes(writer);
     const current = makeSections(currentSemester, 1, Math.max(1, Math.ceil(count / 500)));
     const next = makeSections(nextSemester, current.length + 1, Math.max(1, Math.ceil(count / 500)));
-    const handMade = enrolPersonas(personas, writer, current);
+    const handMade = enrolPersonas(personas, writer, current, formId);
     const generated = generateStudents(count, writer, { plans, sections: groupByCourse(current) });
     settleCapacities(current);
     writeSections(writer, current);

@@ -6,6 +6,9 @@ import { projectRoot } from '../db/root.ts';
 import { accountHandlers } from './features/account/account-handlers.ts';
 import { agendaHandlers } from './features/agenda/agenda-handlers.ts';
 import { auditHandlers } from './features/audit/audit-handlers.ts';
+import { contactHandlers } from './features/contact/contact-handlers.ts';
+import { inboxHandlers } from './features/inbox/inbox-handlers.ts';
+import { linkHandlers } from './features/link/link-handlers.ts';
 import { menuHandlers } from './features/menu/menu-handlers.ts';
 import { registrationHandlers } from './features/registration/registration-handlers.ts';
 import { studentHandlers } from './features/student/student-handlers.ts';
@@ -28,6 +31,9 @@ const universityHandlers = {
   ...accountHandlers,
   ...agendaHandlers,
   ...auditHandlers,
+  ...contactHandlers,
+  ...inboxHandlers,
+  ...linkHandlers,
   ...menuHandlers,
   ...registrationHandlers,
   ...studentHandlers,

@@ -18,6 +18,8 @@ export const limits: readonly (readonly [key: string, value: number, noteEn: str
   ['reinstatementSemesters', 2, 'Semesters away after which enrolment cannot be restored', 'أكبر عدد من فصول الانقطاع يجوز بعده إعادة القيد'],
   ['reinstatements', 1, 'Times enrolment may be restored', 'عدد مرات إعادة القيد المسموح بها'],
   ['mobileNumbers', 3, 'Mobile numbers a student may keep', 'عدد أرقام الهاتف النقال المسموح بها للطالب'],
+  ['officeMessagesPerHour', 5, 'Messages a student may write to offices in one hour', 'عدد الرسائل التي يمكن توجيهها إلى المكاتب في الساعة الواحدة'],
+  ['topLinks', 8, 'Forms an account may keep at hand', 'عدد الروابط المفضلة المسموح بها'],
   ['fileMaximumMebibytes', 10, 'Largest file that may be attached, in MiB', 'أكبر حجم للملف المرفق، بالميبي بايت'],
   ['loginTries', 5, 'Wrong passwords before an account is locked', 'عدد محاولات الدخول الخاطئة قبل إيقاف الحساب مؤقتًا'],
   ['loginLockMinutes', 15, 'Minutes an account stays locked', 'مدة إيقاف الحساب مؤقتًا، بالدقائق'],
