@@ -11,6 +11,7 @@ import { inboxHandlers } from './features/inbox/inbox-handlers.ts';
 import { linkHandlers } from './features/link/link-handlers.ts';
 import { menuHandlers } from './features/menu/menu-handlers.ts';
 import { registrationHandlers } from './features/registration/registration-handlers.ts';
+import { dashboardHandlers } from './features/student/dashboard-handlers.ts';
 import { studentHandlers } from './features/student/student-handlers.ts';
 import { contract as productContract, operationsOf, type ContractDocument } from './http/contract.ts';
 import { mountDocumentation } from './http/documentation.ts';
@@ -31,6 +32,7 @@ const universityHandlers = {
   ...accountHandlers,
   ...agendaHandlers,
   ...auditHandlers,
+  ...dashboardHandlers,
   ...contactHandlers,
   ...inboxHandlers,
   ...linkHandlers,
