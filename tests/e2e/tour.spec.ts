@@ -66,7 +66,7 @@ test('tour: home, menus and pages to come', async ({ page, portal, look, texts: 
   await look('opens soon');
 });
 
-test('tour: home in the middle of the semester', async ({ page, portal, client, look }) => {
+test('tour: home in the middle of the semester', async ({ page, portal, client, look, texts: { say } }) => {
   await client.freeze('2026-10-06T09:30:00+03:00');
   await portal.enter('maximumLoad');
   await expect(page.getByRole('list').filter({ hasText: '09:00' })).toBeVisible();
@@ -75,6 +75,10 @@ test('tour: home in the middle of the semester', async ({ page, portal, client, 
   await page.reload();
   await expect(page.getByRole('meter').first()).toBeVisible();
   await look('home on a Friday');
+  await client.freeze('2026-11-10T09:30:00+03:00');
+  await portal.enter('oftenAbsent');
+  await expect(page.getByRole('meter', { name: say('student:attendance.bar', { code: 'ITCS214' }) })).toBeVisible();
+  await look('home with absences, one of them too many');
 });
 
 test('tour: registered courses, fees and log', async ({ page, portal, client, trouble, look, texts: { say } }) => {

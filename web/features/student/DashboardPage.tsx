@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../../../locales/i18n.ts';
 import { useApi } from '../../api/useApi.ts';
@@ -66,9 +67,12 @@ export default function DashboardPage() {
 }
 
 function Question({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
   return (
-    <section className={classes.question}>
-      <h2 className={classes.heading}>{title}</h2>
+    <section className={classes.question} aria-labelledby={id}>
+      <h2 id={id} className={classes.heading}>
+        {title}
+      </h2>
       {children}
     </section>
   );
