@@ -33,6 +33,9 @@ export const servicePersonas: readonly Persona[] = [
     shows: ['No mobile number on record: codes go to the e-mail, and a number has to be added.', 'لا رقم هاتف في السجل: تُرسَل الرموز بالبريد الإلكتروني، ويلزم إدخال رقم.'], mobiles: [], records: [{ ...standard, registered: twelveHours }] },
   { key: 'unreachable', area: 'contact', name: ['Salman Rashid Al Mannai', 'سلمان راشد المناعي'], gender: 'male', title: ['Neither number nor e-mail', 'بلا هاتف ولا بريد'],
     shows: ['Neither a mobile number nor an e-mail on record: no code can be sent.', 'لا رقم هاتف ولا بريد إلكتروني في السجل: يتعذر إرسال الرموز.'], email: null, mobiles: [], records: [{ ...standard, registered: twelveHours }] },
+  { key: 'oftenAbsent', area: 'attendance', name: ['Mariam Hamad Al Khalifa', 'مريم حمد الخليفة'], title: ['Often absent', 'كثيرة الغياب'],
+    shows: ['Misses every second class of three courses: in week 5 the warnings have begun, in week 9 one final examination is lost.', 'تتغيب عن نصف محاضرات ثلاثة مقررات: تبدأ الإنذارات في الأسبوع 5، وتُحرم من امتحان نهائي في الأسبوع 9.'],
+    records: [{ ...standard, paid: fifteenHours, absent: { [fifteenHours[0]!]: 26, [fifteenHours[1]!]: 18, [fifteenHours[2]!]: 11 } }] },
   { key: 'newlyRegistered', area: 'admission', name: ['Zainab Ahmed Al Saffar', 'زينب أحمد الصفار'], title: ['Newly admitted and registered', 'مستجدة مسجلة'],
     shows: ['Admitted this semester and registered in twelve paid hours: cancelling the admission concerns fees as well.', 'قُبلت هذا الفصل وسجلت 12 ساعة مدفوعة: إلغاء القبول يمس الرسوم كذلك.'], records: [{ ...newcomer, paid: newcomerHours }] },
 ];

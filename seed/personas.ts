@@ -33,6 +33,8 @@ export interface PersonaRecord {
   frozen?: readonly string[];
   waiting?: readonly string[];
   fromBalance?: boolean;
+  /** Percent of a section's classes missed by the end of the semester. */
+  absent?: Readonly<Record<string, number>>;
   current?: 'enrolled' | 'notEnrolled' | 'withdrawn' | null;
   next?: 'enrolled' | 'notEnrolled' | null;
   status?: 'active' | 'frozen' | 'dismissed' | 'withdrawn' | 'graduated' | 'inactive';

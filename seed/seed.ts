@@ -1,5 +1,6 @@
 import { inTransaction, type Db } from '../db/db.ts';
 import { fold } from '../locales/fold.ts';
+import { writeAbsences } from './absences.ts';
 import { Random } from './random.ts';
 import { personas } from './personas.ts';
 import { enrolPersonas } from './persona-records.ts';
@@ -174,7 +175,7 @@ export function seedDatabase(db: Db, options: { students?: number } = {}): void 
     writeSections(writer, current);
     writeSections(writer, next);
     const rows: RegistrationSeed[] = [...handMade.rows, ...generated.rows];
-    for (const row of rows) writer.registration(row);
+    writeAbsences(writer, rows.map((row) => ({ id: writer.registration(row), row })));
     for (const entry of [...handMade.log, ...generated.log].sort((a, b) => a.at - b.at)) writer.log(entry);
     for (const { studentId, section, at } of handMade.waiting) writer.waiting(studentId, section, at);
   });

@@ -28,6 +28,8 @@ export interface RegistrationSeed {
   sponsorShare: number; fromBalance: boolean; at: number; by: 'student' | 'registrar';
   /** When a dropped one was dropped. */
   changedAt?: number;
+  /** Percent of the classes missed without an excuse by the end of the semester; left out, now and then one. */
+  absence?: number;
 }
 
 export interface LogSeed { studentId: number; at: number; action: string; section: SectionSeed; by: string }
@@ -108,16 +110,18 @@ export class Writer {
     return id;
   }
 
-  registration(row: RegistrationSeed): void {
+  /** The id of the new row. */
+  registration(row: RegistrationSeed): number {
     const { section } = row;
     const { course } = section;
     const fee = course.creditHours * feeRates[course.level];
     const sponsorFee = Math.round((fee * row.sponsorShare) / 100);
     const own = fee - sponsorFee;
-    this.#registration.run(
+    const { lastInsertRowid } = this.#registration.run(
       row.studentId, section.semesterId, course.id, section.id, row.status, Number(row.frozen), Number(row.repeat), course.creditHours, fee, sponsorFee,
       row.paid && !row.fromBalance ? own : 0, row.paid ? sponsorFee : 0, row.paid && row.fromBalance ? own : 0, row.at, row.changedAt ?? row.at,
     );
+    return Number(lastInsertRowid);
   }
 
   log(row: LogSeed): void {

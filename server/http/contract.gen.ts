@@ -123,6 +123,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/student/Dashboard/GetDashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The landing page at once: what can be done today, what is due, what has changed, and the six cards
+         * @description A card's path is null until its page is in the menu.
+         */
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/student/Agenda/GetServices": {
         parameters: {
             query?: never;
@@ -1155,16 +1175,154 @@ export interface components {
         Services: {
             now: components["schemas"]["Instant"];
             workingDay: boolean;
-            services: {
-                /** @description A function of the agenda */
-                service: string;
-                /** @description The page that offers it */
-                path: string;
-                open: boolean;
-                reasons: components["schemas"]["Refusal"][];
-                opensAt: components["schemas"]["Instant"] | null;
-                closesAt: components["schemas"]["Instant"] | null;
-            }[];
+            services: components["schemas"]["ServiceStates"];
+        };
+        ServiceStates: {
+            /** @description A function of the agenda */
+            service: string;
+            /** @description The page that offers it */
+            path: string;
+            open: boolean;
+            reasons: components["schemas"]["Refusal"][];
+            opensAt: components["schemas"]["Instant"] | null;
+            closesAt: components["schemas"]["Instant"] | null;
+        }[];
+        /** @description The page with more about it */
+        DashboardPath: string | null;
+        DashboardCourse: {
+            code: string;
+            name: components["schemas"]["Text"];
+            /** @description The section */
+            number: string;
+        };
+        DashboardClass: {
+            course: components["schemas"]["DashboardCourse"];
+            /** Format: date */
+            date: string;
+            startsAt: components["schemas"]["TimeOfDay"];
+            endsAt: components["schemas"]["TimeOfDay"];
+            place: components["schemas"]["Place"];
+        };
+        /** @description Something that waits for the student, the most pressing first. What does not belong to its kind is null. */
+        DueItem: {
+            /** @enum {string} */
+            kind: "fees" | "schedule" | "attendance" | "waiting" | "closing" | "messages";
+            /** @description Until when, the end excluded; past where it is overdue */
+            by: components["schemas"]["Instant"] | null;
+            path: components["schemas"]["DashboardPath"];
+            /** @description Fils to pay */
+            amount: number | null;
+            /** @description Registered hours */
+            creditHours: number | null;
+            /** @description Hours the schedule needs for approval */
+            minimum: number | null;
+            course: components["schemas"]["DashboardCourse"] | null;
+            /** @description Place on the waiting list */
+            position: number | null;
+            /** @description A function of the agenda */
+            service: string | null;
+            /** @description Unread messages */
+            count: number | null;
+            /** @description Absence */
+            percent: number | null;
+            /** @description Warnings for absence; 4 is barred from the final examination */
+            warning: number | null;
+        };
+        CourseAttendance: {
+            course: components["schemas"]["DashboardCourse"];
+            /** @description Classes of the whole semester */
+            classes: number;
+            /** @description Missed without an excuse until today */
+            absences: number;
+            /** @description Of the classes of the whole semester */
+            absencePercent: number;
+            excused: number;
+            excusedPercent: number;
+            /** @description How many warnings have been given */
+            warning: number;
+            /** @description No longer admitted to the final examination */
+            barred: boolean;
+            /** @description Classes that may still be missed before that */
+            mayMiss: number;
+        };
+        Dashboard: {
+            now: components["schemas"]["Instant"];
+            name: components["schemas"]["Text"];
+            workingDay: boolean;
+            services: components["schemas"]["ServiceStates"];
+            due: components["schemas"]["DueItem"][];
+            /** @description What others and the student changed since the sign-in before this one */
+            changes: {
+                /** @description Null at the first sign-in */
+                since: components["schemas"]["Instant"] | null;
+                /** @description Messages that came */
+                messages: number;
+                /** @description Of the registration log, the newest first */
+                entries: {
+                    at: components["schemas"]["Instant"];
+                    /** @enum {string} */
+                    action: "register" | "delete" | "drop" | "undrop" | "withdraw" | "unwithdraw" | "replace" | "wait" | "leave" | "promote";
+                    /** @enum {string} */
+                    by: "student" | "waitingList" | "registrar";
+                    course: components["schemas"]["DashboardCourse"];
+                }[];
+                path: components["schemas"]["DashboardPath"];
+            };
+            inbox: {
+                unread: number;
+                latest: components["schemas"]["InboxEntry"][];
+                path: components["schemas"]["DashboardPath"];
+            };
+            schedule: {
+                semester: components["schemas"]["Semester"];
+                load: components["schemas"]["Load"];
+                today: components["schemas"]["DashboardClass"][];
+                /** @description The next class after today */
+                next: components["schemas"]["DashboardClass"] | null;
+                path: components["schemas"]["DashboardPath"];
+            };
+            attendance: {
+                /** @description The most missed first */
+                courses: components["schemas"]["CourseAttendance"][];
+                /** @description At which percentages warnings are given */
+                warnings: number[];
+                /** @description At which percentage the final examination is lost */
+                barredAt: number;
+                path: components["schemas"]["DashboardPath"];
+            };
+            plan: {
+                programme: components["schemas"]["Text"];
+                earned: number;
+                /** @description Hours of this semester */
+                registered: number;
+                required: number;
+                cgpa: number | null;
+                majorCgpa: number | null;
+                /** @description The next courses of the plan whose prerequisites are passed or taken now */
+                next: {
+                    code: string;
+                    name: components["schemas"]["Text"];
+                    creditHours: number;
+                }[];
+                path: components["schemas"]["DashboardPath"];
+            };
+            finance: {
+                fees: components["schemas"]["Fils"];
+                paid: components["schemas"]["Fils"];
+                due: components["schemas"]["Fils"];
+                /** @description When the fees are to be paid, the end excluded */
+                by: components["schemas"]["Instant"] | null;
+                sponsor: components["schemas"]["Text"] | null;
+                sponsorFees: components["schemas"]["Fils"];
+                sponsorDue: components["schemas"]["Fils"];
+                /** @description What the university holds of the student's */
+                balance: components["schemas"]["Fils"];
+                path: components["schemas"]["DashboardPath"];
+            };
+            links: {
+                forms: components["schemas"]["MenuForm"][];
+                path: components["schemas"]["DashboardPath"];
+            };
         };
         Place: {
             campus: components["schemas"]["Text"];
@@ -1833,6 +1991,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudentInformation"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getDashboard: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dashboard */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
                 };
             };
             default: components["responses"]["Error"];

@@ -8,10 +8,13 @@ type Look = (state: string, open?: { menu: boolean }) => Promise<void>;
 
 /** Every screen in every state within reach: no accessibility violation, nothing wider than the page on a phone of 320 or a laptop of 1280 at 200 %. */
 const test = base.extend<{ look: Look }>({
-  look: async ({ page }, use) => {
+  look: async ({ page, texts: { say } }, use) => {
+    // Behind a dialogue it is hidden from assistive technology, yet plain to see.
+    const strip = page.getByRole('complementary', { name: say('simulator:strip.label'), includeHidden: true });
     const narrow = (page.viewportSize()?.width ?? 0) < 640 ? 320 : 640;
     await use((state, { menu } = { menu: false }) =>
       base.step(state, async () => {
+        await expect(strip, `${state}: says that it is a simulator`).toBeVisible();
         await expectAccessible(page, state, { menu });
         if (!menu) await expectNoSidewaysScroll(page, state, narrow);
       }),
@@ -94,7 +97,7 @@ test('tour: inbox, contact details and top links', async ({ page, portal, client
   await look('top links');
 });
 
-test('tour: home in the middle of the semester', async ({ page, portal, client, look }) => {
+test('tour: home in the middle of the semester', async ({ page, portal, client, look, texts: { say } }) => {
   await client.freeze('2026-10-06T09:30:00+03:00');
   await portal.enter('maximumLoad');
   await expect(page.getByRole('list').filter({ hasText: '09:00' })).toBeVisible();
@@ -103,6 +106,10 @@ test('tour: home in the middle of the semester', async ({ page, portal, client, 
   await page.reload();
   await expect(page.getByRole('meter').first()).toBeVisible();
   await look('home on a Friday');
+  await client.freeze('2026-11-10T09:30:00+03:00');
+  await portal.enter('oftenAbsent');
+  await expect(page.getByRole('meter', { name: say('student:attendance.bar', { code: 'ITCS214' }) })).toBeVisible();
+  await look('home with absences, one of them too many');
 });
 
 test('tour: registered courses, fees and log', async ({ page, portal, client, trouble, look, texts: { say } }) => {

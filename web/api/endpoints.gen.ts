@@ -8,6 +8,7 @@ export const endpoints = {
   saveTopHitLinks: { method: 'put', path: '/api/user/v0/Preferences/TopHitLinks', once: true },
   setAuditFormLog: { method: 'get', path: '/api/user/AuditForm/SetAuditFormLog' },
   getStudentInformation: { method: 'get', path: '/api/student/CourseManagement/GetStudentInformation', record: true },
+  getDashboard: { method: 'get', path: '/api/student/Dashboard/GetDashboard', record: true },
   getServices: { method: 'get', path: '/api/student/Agenda/GetServices', record: true },
   getMessages: { method: 'get', path: '/api/user/Inbox/GetMessages', record: true },
   getMessage: { method: 'get', path: '/api/user/Inbox/GetMessage/{id}', record: true },

@@ -86,7 +86,8 @@ const routes: RouteObject[] = [
     Component: Root,
     ErrorBoundary: BrokenPage,
     HydrateFallback: () => null,
-    children: [
+    // A page that breaks keeps the simulator's strip and the notices around it.
+    children: [{ ErrorBoundary: BrokenPage, children: [
       ...[paths.root, paths.legacySignIn, paths.legacySignInPage].map((path) => leadTo(path, paths.signIn)),
       {
         // Who is signed in already goes on.
@@ -115,7 +116,7 @@ const routes: RouteObject[] = [
         ],
       },
       leadTo('*', paths.notFound),
-    ],
+    ] }],
   },
 ];
 

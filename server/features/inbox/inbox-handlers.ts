@@ -1,18 +1,13 @@
 import { inTransaction, type Db } from '../../../db/db.ts';
 import { toIso } from '../../clock.ts';
-import type { Handlers, Schema } from '../../http/operations.ts';
+import type { Handlers } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
 import { limitOf } from '../student/student-queries.ts';
 import { findMessage, inboxCounts, inboxRows, keepOfficeMessage, markRead, neighboursOf, removeMessage, sendToInbox, sentRows, writtenSince, type InboxRow } from './inbox-queries.ts';
-import { excerptOf, holdsText, sendMessageRefusals, waitForMessage } from './inbox-rules.ts';
-import { inboxTexts, officeText } from './inbox-texts.ts';
+import { holdsText, sendMessageRefusals, waitForMessage } from './inbox-rules.ts';
+import { entryAnswer, inboxTexts, officeText } from './inbox-texts.ts';
 
 const hour = 3_600_000;
-
-function entryAnswer(row: InboxRow): Schema<'InboxEntry'> {
-  const { office, subject, body } = inboxTexts(row);
-  return { id: row.id, at: toIso(row.at), office, subject, excerpt: { en: excerptOf(body.en), ar: excerptOf(body.ar) }, read: row.readAt !== null };
-}
 
 /** What is looked for stands in the words, not in the row, so every message of the student is put into words. */
 function searched(db: Db, studentId: number, unread: boolean, search: string): InboxRow[] {

@@ -2,7 +2,8 @@ import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { prepared, type Db } from '../../../db/db.ts';
 import { inboxMessages, officeMessages } from '../../../db/schema/inbox.ts';
 import type { MessageParams } from '../../../locales/i18n.ts';
-import type { InboxTemplate, Office } from './inbox-texts.ts';
+import type { Schema } from '../../http/operations.ts';
+import { entryAnswer, type InboxTemplate, type Office } from './inbox-texts.ts';
 
 /** Leaves a message for the student; its words are a template of locales/<lang>/inbox.json. */
 export const sendToInbox = (db: Db, studentId: number, at: number, template: InboxTemplate, params: MessageParams): void => {
@@ -28,6 +29,9 @@ const pageQuery = (db: Db) =>
 /** The student's messages, newest first; all of them where no page is asked for. */
 export const inboxRows = (db: Db, studentId: number, unread: boolean, page?: { number: number; size: number }): InboxRow[] =>
   pageQuery(db).all({ studentId, unread: Number(unread), limit: page?.size ?? everything, offset: page ? (page.number - 1) * page.size : 0 });
+
+/** The student's newest messages as lists show them. */
+export const latestEntries = (db: Db, studentId: number, most: number): Schema<'InboxEntry'>[] => inboxRows(db, studentId, false, { number: 1, size: most }).map(entryAnswer);
 
 const countQuery = (db: Db) =>
   prepared(db, 'inbox.count', () =>

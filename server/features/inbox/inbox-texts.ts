@@ -1,7 +1,10 @@
 import { offices } from '../../../db/schema/inbox.ts';
 import type en from '../../../locales/en/inbox.json';
 import type { MessageParams, Text } from '../../../locales/i18n.ts';
+import { toIso } from '../../clock.ts';
 import { textOf, textWith } from '../../http/messages.ts';
+import type { Schema } from '../../http/operations.ts';
+import { excerptOf } from './inbox-rules.ts';
 
 export type InboxTemplate = keyof typeof en.templates;
 export type Office = (typeof offices)[number];
@@ -35,4 +38,10 @@ export function inboxTexts({ template, params }: StoredMessage): { office: Offic
   const office = isOffice(figures.office) ? figures.office : origin.office;
   const say = (part: 'subject' | 'body'): Text => textWith('inbox', `templates.${template}.${part}`, { ...figures, office: officeText(office) });
   return { office, page: origin.page ?? null, subject: say('subject'), body: say('body') };
+}
+
+/** A message as lists show it. */
+export function entryAnswer(row: StoredMessage & { id: number; at: number; readAt: number | null }): Schema<'InboxEntry'> {
+  const { office, subject, body } = inboxTexts(row);
+  return { id: row.id, at: toIso(row.at), office, subject, excerpt: { en: excerptOf(body.en), ar: excerptOf(body.ar) }, read: row.readAt !== null };
 }
