@@ -24,7 +24,7 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const dark = { colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /** The way through registration is walked in each language at each width. */
-const everywhere = /\/(sign-in|registration|keyboard)\.spec\.ts/;
+const everywhere = /\/registration\.spec\.ts/;
 /** What no width and no language changes is walked once; the rest once in each language and once at each width. */
 const once = /\/(console|errors|guards|session|real-university)\.spec\.ts/;
 /** Each language at each width, two of the four in the dark. */
