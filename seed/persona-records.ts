@@ -1,4 +1,5 @@
 import { histories } from './persona-histories.ts';
+import { writeMessages } from './persona-messages.ts';
 import type { Persona, PersonaRecord } from './personas.ts';
 import { bahrain, freshInstant } from './university/calendar.ts';
 import { sponsors } from './university/limits.ts';
@@ -11,16 +12,20 @@ export interface HandMade { rows: RegistrationSeed[]; log: LogSeed[]; waiting: {
 const firstMorning = bahrain('2026-08-31', 540);
 const minute = 60_000;
 
-/** Writes the hand-made students, before any other, and hands back what they are registered in. */
-export function enrolPersonas(personas: readonly Persona[], writer: Writer, sections: readonly SectionSeed[]): HandMade {
+const usualLinks = ['registeredCourses', 'courseRegistrationFees'];
+
+/** Writes the hand-made students, before any other, and hands back what they are registered in. `formId` is the id of a form of the menu. */
+export function enrolPersonas(personas: readonly Persona[], writer: Writer, sections: readonly SectionSeed[], formId: (name: string) => number): HandMade {
   const found: HandMade = { rows: [], log: [], waiting: [] };
   const row = writer.insert('persona', 'key account_id title_en title_ar shows_en shows_ar area position');
+  const link = writer.insert('top_link', 'account_id form_id position');
   const byName = new Map(sections.map((section) => [`${section.course.code}-${section.number}`, section]));
   const sectionOf = (name: string): SectionSeed => {
     const section = byName.get(name);
     if (!section?.demonstration) throw new Error(`${name} is no demonstration section`);
     return section;
   };
+  const leaveMessages = writeMessages(writer);
   let serial = 90_000;
 
   const enrol = (personId: number, record: PersonaRecord): void => {
@@ -33,6 +38,7 @@ export function enrolPersonas(personas: readonly Persona[], writer: Writer, sect
       orientation: record.orientation ?? 'none', recentlyEnrolled: record.recentlyEnrolled ?? false, btc: record.btc ?? false,
       sponsorId: record.sponsor ? sponsors.findIndex(([code]) => code === record.sponsor) + 1 : null, balance: record.balance ?? 0,
     }, attempts, { current: record.current === undefined ? 'enrolled' : record.current, next: record.next === undefined ? 'enrolled' : record.next });
+    leaveMessages(studentId, record);
     const share = sponsors.find(([code]) => code === record.sponsor)?.[3] ?? 0;
     let at = firstMorning + studentId * 7 * minute;
     const by = record.btc || record.recentlyEnrolled || record.orientation === 'required' ? 'registrar' : 'student';
@@ -43,7 +49,7 @@ export function enrolPersonas(personas: readonly Persona[], writer: Writer, sect
       if (change.status !== 'dropped') section.taken += 1;
       const repeat = attempts.some((attempt) => attempt.course === section.course);
       const dropped = change.status === 'dropped' ? bahrain('2026-09-06', 600) + studentId * minute : undefined;
-      found.rows.push({ studentId, section, status: 'registered', frozen: false, repeat, paid: false, sponsorShare: share, fromBalance: record.fromBalance ?? false, at, by, changedAt: dropped, ...change });
+      found.rows.push({ studentId, section, status: 'registered', frozen: false, repeat, paid: false, sponsorShare: share, fromBalance: record.fromBalance ?? false, at, by, changedAt: dropped, absence: record.absent?.[name], ...change });
       found.log.push({ studentId, at, action: 'register', section, by });
       if (dropped) found.log.push({ studentId, at: dropped, action: 'drop', section, by });
     };
@@ -60,13 +66,15 @@ export function enrolPersonas(personas: readonly Persona[], writer: Writer, sect
 
   personas.forEach((persona, index) => {
     const userName = persona.key.toLowerCase();
+    const [first, ...others] = persona.mobiles ?? [`+973 36${String(100_000 + index * 137)}`];
     const personId = writer.person({
       nameEn: persona.name[0], nameAr: persona.name[1], gender: persona.gender ?? 'female',
-      email: persona.email === undefined ? `${userName}@stu.university.example` : persona.email, mobile: `+973 36${String(100_000 + index * 137)}`,
+      email: persona.email === undefined ? `${userName}@stu.university.example` : persona.email, mobile: first ?? null, otherMobiles: others,
     });
     const { kind = 'student', status = 'active', restriction = null, expired = false } = persona.account ?? {};
     const accountId = writer.account(personId, userName, kind, status, restriction, expired ? freshInstant - 30 * 86_400_000 : null);
     persona.records.forEach((record) => enrol(personId, record));
+    (persona.links ?? usualLinks).forEach((name, position) => link.run(accountId, formId(name), position + 1));
     row.run(persona.key, accountId, ...persona.title, ...persona.shows, persona.area, index + 1);
   });
   return found;

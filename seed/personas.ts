@@ -14,6 +14,10 @@ export interface Persona {
   gender?: 'female' | 'male';
   /** Left out, the university's e-mail for the user name; null is none. */
   email?: null;
+  /** Left out, one number; the first receives the text messages. An empty list is none. */
+  mobiles?: readonly string[];
+  /** Names of the forms kept at hand; left out, a few. */
+  links?: readonly string[];
   account?: { kind?: 'student' | 'staff'; status?: 'active' | 'inactive' | 'notValid' | 'legacy'; restriction?: 'machine' | 'network'; expired?: boolean };
   records: readonly PersonaRecord[];
 }
@@ -29,6 +33,8 @@ export interface PersonaRecord {
   frozen?: readonly string[];
   waiting?: readonly string[];
   fromBalance?: boolean;
+  /** Percent of a section's classes missed by the end of the semester. */
+  absent?: Readonly<Record<string, number>>;
   current?: 'enrolled' | 'notEnrolled' | 'withdrawn' | null;
   next?: 'enrolled' | 'notEnrolled' | null;
   status?: 'active' | 'frozen' | 'dismissed' | 'withdrawn' | 'graduated' | 'inactive';

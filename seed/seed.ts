@@ -1,5 +1,6 @@
 import { inTransaction, type Db } from '../db/db.ts';
 import { fold } from '../locales/fold.ts';
+import { writeAbsences } from './absences.ts';
 import { Random } from './random.ts';
 import { personas } from './personas.ts';
 import { enrolPersonas } from './persona-records.ts';
@@ -24,12 +25,17 @@ const departmentId = new Map(departments.map(({ department }, index) => [departm
 /** The menu shows only what works. Group, name, path. */
 const forms: readonly (readonly [group: string, name: string, path: string])[] = [
   ['viewing', 'dashboard', '/dashboard'],
+  ['viewing', 'inbox', '/inbox'],
   ['academicAffairs', 'registeredCourses', '/registeredCourses'],
   ['academicAffairs', 'courseRegistrationFees', '/courseRegistrationFees'],
   ['academicAffairs', 'earlyDashboard', '/Earlydashboard'],
   ['academicAffairs', 'earlyRegisteredCourses', '/EarlyregisteredCourses'],
   ['myReports', 'courseRegistrationLog', '/courseRegistrationLog'],
+  ['myPreferences', 'contactDetails', '/contactDetails'],
+  ['myPreferences', 'topHitLinks', '/topHitLinks'],
 ];
+
+const formId = (name: string): number => forms.findIndex((form) => form[1] === name) + 1;
 
 const writePlaces = (writer: Writer): void => {
   const campus = writer.insert('campus', 'id code name_en name_ar');
@@ -163,13 +169,13 @@ export function seedDatabase(db: Db, options: { students?: number } = {}): void 
     const plans = writeProgrammes(writer);
     const current = makeSections(currentSemester, 1, Math.max(1, Math.ceil(count / 500)));
     const next = makeSections(nextSemester, current.length + 1, Math.max(1, Math.ceil(count / 500)));
-    const handMade = enrolPersonas(personas, writer, current);
+    const handMade = enrolPersonas(personas, writer, current, formId);
     const generated = generateStudents(count, writer, { plans, sections: groupByCourse(current) });
     settleCapacities(current);
     writeSections(writer, current);
     writeSections(writer, next);
     const rows: RegistrationSeed[] = [...handMade.rows, ...generated.rows];
-    for (const row of rows) writer.registration(row);
+    writeAbsences(writer, rows.map((row) => ({ id: writer.registration(row), row })));
     for (const entry of [...handMade.log, ...generated.log].sort((a, b) => a.at - b.at)) writer.log(entry);
     for (const { studentId, section, at } of handMade.waiting) writer.waiting(studentId, section, at);
   });

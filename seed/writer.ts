@@ -1,6 +1,7 @@
 import { seedPassword } from './password.ts';
 import type { Db } from '../db/db.ts';
 import { hashPassword } from '../server/features/account/account-password.ts';
+import { contactFor } from './contacts.ts';
 import { Random } from './random.ts';
 import { summarize, type Attempt } from './records.ts';
 import { currentSemester, nextSemester } from './university/calendar.ts';
@@ -12,7 +13,10 @@ import type { SectionSeed } from './university/sections.ts';
 /** Fixed, so that a seed has the same bytes every time. */
 const seedSalt = Buffer.from('sis-seed-salt-01');
 
-export interface PersonRow { nameEn: string; nameAr: string; gender: 'female' | 'male'; email: string | null; mobile: string | null }
+export interface PersonRow { nameEn: string; nameAr: string; gender: 'female' | 'male'; email: string | null; mobile: string | null;
+  /** Numbers beside the first. */
+  otherMobiles?: readonly string[];
+}
 
 export interface StudentRow {
   personId: number; code: string; programmeId: number; admission: number; status: string; statusChangedAt: number | null;
@@ -24,6 +28,8 @@ export interface RegistrationSeed {
   sponsorShare: number; fromBalance: boolean; at: number; by: 'student' | 'registrar';
   /** When a dropped one was dropped. */
   changedAt?: number;
+  /** Percent of the classes missed without an excuse by the end of the semester; left out, now and then one. */
+  absence?: number;
 }
 
 export interface LogSeed { studentId: number; at: number; action: string; section: SectionSeed; by: string }
@@ -42,11 +48,13 @@ export class Writer {
   #gradeId = 0;
   #studentSemesterId = 0;
   #waitingId = 0;
-  readonly #person; readonly #account; readonly #student; readonly #grade; readonly #semester; readonly #registration; readonly #log; readonly #waiting; readonly #request; readonly #decision;
+  readonly #person; readonly #contact; readonly #mobile; readonly #account; readonly #student; readonly #grade; readonly #semester; readonly #registration; readonly #log; readonly #waiting; readonly #request; readonly #decision;
 
   constructor(db: Db) {
     this.#db = db;
     this.#person = this.insert('person', 'id name_en name_ar gender email mobile');
+    this.#contact = this.insert('contact_detail', 'person_id flat building road block area personal_email emergency_name emergency_phone version');
+    this.#mobile = this.insert('mobile_number', 'person_id position number');
     this.#account = this.insert('account', 'id person_id user_name password_hash password_expires_at kind status restriction');
     this.#student = this.insert('student', 'id person_id code faculty_code programme_id admission_semester_id status status_changed_at major_join_year cgpa major_cgpa earned_hours warnings graduating orientation recently_enrolled btc sponsor_id balance');
     this.#grade = this.insert('course_grade', 'id student_id course_id semester_id grade credit_hours');
@@ -66,6 +74,9 @@ export class Writer {
   person(row: PersonRow): number {
     this.#personId += 1;
     this.#person.run(this.#personId, row.nameEn, row.nameAr, row.gender, row.email, row.mobile);
+    const { flat, building, road, block, area, personalEmail, emergencyName, emergencyPhone } = contactFor(this.#personId, row.nameEn);
+    this.#contact.run(this.#personId, flat, building, road, block, area, row.email ? personalEmail : null, emergencyName, emergencyPhone, 1);
+    [row.mobile, ...(row.otherMobiles ?? [])].forEach((number, index) => number && this.#mobile.run(this.#personId, index + 1, number));
     return this.#personId;
   }
 
@@ -102,16 +113,18 @@ export class Writer {
     return id;
   }
 
-  registration(row: RegistrationSeed): void {
+  /** The id of the new row. */
+  registration(row: RegistrationSeed): number {
     const { section } = row;
     const { course } = section;
     const fee = course.creditHours * feeRates[course.level];
     const sponsorFee = Math.round((fee * row.sponsorShare) / 100);
     const own = fee - sponsorFee;
-    this.#registration.run(
+    const { lastInsertRowid } = this.#registration.run(
       row.studentId, section.semesterId, course.id, section.id, row.status, Number(row.frozen), Number(row.repeat), course.creditHours, fee, sponsorFee,
       row.paid && !row.fromBalance ? own : 0, row.paid ? sponsorFee : 0, row.paid && row.fromBalance ? own : 0, row.at, row.changedAt ?? row.at,
     );
+    return Number(lastInsertRowid);
   }
 
   log(row: LogSeed): void {

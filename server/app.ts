@@ -6,8 +6,12 @@ import { projectRoot } from '../db/root.ts';
 import { accountHandlers } from './features/account/account-handlers.ts';
 import { agendaHandlers } from './features/agenda/agenda-handlers.ts';
 import { auditHandlers } from './features/audit/audit-handlers.ts';
+import { contactHandlers } from './features/contact/contact-handlers.ts';
+import { inboxHandlers } from './features/inbox/inbox-handlers.ts';
+import { linkHandlers } from './features/link/link-handlers.ts';
 import { menuHandlers } from './features/menu/menu-handlers.ts';
 import { registrationHandlers } from './features/registration/registration-handlers.ts';
+import { dashboardHandlers } from './features/student/dashboard-handlers.ts';
 import { studentHandlers } from './features/student/student-handlers.ts';
 import { contract as productContract, operationsOf, type ContractDocument } from './http/contract.ts';
 import { mountDocumentation } from './http/documentation.ts';
@@ -28,6 +32,10 @@ const universityHandlers = {
   ...accountHandlers,
   ...agendaHandlers,
   ...auditHandlers,
+  ...dashboardHandlers,
+  ...contactHandlers,
+  ...inboxHandlers,
+  ...linkHandlers,
   ...menuHandlers,
   ...registrationHandlers,
   ...studentHandlers,
@@ -52,6 +60,7 @@ export function createApp({ settings, log, world, simulator, contract = productC
   app.use(answerHeaders);
   app.use((_req: Request, res: Response, next: NextFunction) => {
     res.locals.world = world;
+    res.locals.simulating = simulator !== undefined;
     next();
   });
   if (simulator) app.use(simulator.chooseSandbox);
@@ -61,6 +70,8 @@ export function createApp({ settings, log, world, simulator, contract = productC
   app.use(compression());
   mountDocumentation(app);
   mountWeb(app, join(projectRoot, 'dist/web'), settings);
+  // Express's own answer would come under a policy of its own.
+  app.use((_req: Request, res: Response) => void res.status(404).type('text/plain').send('Not found\n'));
   app.use((error: unknown, req: Request, res: Response, next: NextFunction) => {
     if (res.headersSent) return next(error);
     const answer = answerOfError(error, languageOf(req.headers['accept-language']));

@@ -41,13 +41,16 @@ export class Refused extends Error {
   readonly refusals: Refusal[];
   readonly detail: string | undefined;
   readonly headers: Record<string, string>;
+  /** What was written on the way to the refusal stays written, such as a wrong try that is counted. */
+  readonly keepsChanges: boolean;
 
-  constructor(refusals: Refusal[], options: { status?: number; detail?: string; headers?: Record<string, string> } = {}) {
+  constructor(refusals: Refusal[], options: { status?: number; detail?: string; headers?: Record<string, string>; keepsChanges?: boolean } = {}) {
     super(refusals.map(({ Code }) => Code).join(', '));
     this.refusals = refusals;
     this.status = options.status ?? 422;
     this.detail = options.detail;
     this.headers = options.headers ?? {};
+    this.keepsChanges = options.keepsChanges ?? false;
   }
 }
 

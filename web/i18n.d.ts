@@ -3,6 +3,8 @@ import type agenda from '../locales/en/agenda.json';
 import type classroom from '../locales/en/classroom.json';
 import type common from '../locales/en/common.json';
 import type console from '../locales/en/console.json';
+import type contact from '../locales/en/contact.json';
+import type inbox from '../locales/en/inbox.json';
 import type link from '../locales/en/link.json';
 import type menu from '../locales/en/menu.json';
 import type registration from '../locales/en/registration.json';
@@ -19,6 +21,8 @@ declare module 'i18next' {
       classroom: typeof classroom;
       common: typeof common;
       console: typeof console;
+      contact: typeof contact;
+      inbox: typeof inbox;
       link: typeof link;
       menu: typeof menu;
       registration: typeof registration;

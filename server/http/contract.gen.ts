@@ -71,6 +71,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/v0/Preferences/TopHitLinks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The forms this account keeps at hand, in its order */
+        get: operations["getTopHitLinks"];
+        /** Replace the links and their order */
+        put: operations["saveTopHitLinks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/AuditForm/SetAuditFormLog": {
         parameters: {
             query?: never;
@@ -105,6 +123,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/student/Dashboard/GetDashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The landing page at once: what can be done today, what is due, what has changed, and the six cards
+         * @description A card's path is null until its page is in the menu.
+         */
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/student/Agenda/GetServices": {
         parameters: {
             query?: never;
@@ -116,6 +154,145 @@ export interface paths {
         get: operations["getServices"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/Inbox/GetMessages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The student's messages, newest first */
+        get: operations["getMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/Inbox/GetMessage/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One message; from now on it counts as read */
+        get: operations["getMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/Inbox/DeleteMessage/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a message for good */
+        delete: operations["deleteMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/Inbox/SendMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to an office, any day of the week */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/Inbox/GetSentMessages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the student wrote to the offices, newest first */
+        get: operations["getSentMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Contact/GetContactDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Address, mobile numbers, e-mail and emergency contact */
+        get: operations["getContactDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Contact/UpdateContactDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the contact details, with a code sent for it
+         * @description The code is looked at only where nothing else is wrong; a wrong one counts as a try. Without one nothing is saved, but everything else is checked.
+         */
+        put: operations["updateContactDetails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Verification/SendCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a verification code to the number on record, or to the e-mail where there is none */
+        post: operations["sendVerificationCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1116,12 +1293,184 @@ export interface components {
             groups: {
                 /** @enum {string} */
                 key: "viewing" | "academicAffairs" | "eServices" | "myRequests" | "myReports" | "myPreferences";
-                forms: {
-                    seFormId: components["schemas"]["Id"];
-                    formCodeName: string;
-                    path: string;
-                }[];
+                forms: components["schemas"]["MenuForm"][];
             }[];
+        };
+        MenuForm: {
+            seFormId: components["schemas"]["Id"];
+            formCodeName: string;
+            path: string;
+        };
+        TopHitLinks: {
+            /** @description Success codes */
+            messages: components["schemas"]["Refusal"][];
+            /** @description How many may be kept */
+            maximum: number;
+            links: components["schemas"]["MenuForm"][];
+        };
+        /**
+         * @example {
+         *       "formIds": [
+         *         2,
+         *         7,
+         *         1
+         *       ]
+         *     }
+         */
+        TopHitLinksChange: {
+            /** @description Form ids of the menu in the wanted order */
+            formIds: number[];
+        };
+        /** @enum {string} */
+        Office: "registration" | "admission" | "finance" | "advising" | "studentAffairs" | "technicalSupport";
+        InboxEntry: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            office: components["schemas"]["Office"];
+            subject: components["schemas"]["Text"];
+            /** @description The beginning of the text */
+            excerpt: components["schemas"]["Text"];
+            read: boolean;
+        };
+        InboxMessages: {
+            page: number;
+            pageSize: number;
+            /** @description How many match */
+            total: number;
+            /** @description How many are unread in the whole inbox */
+            unread: number;
+            items: components["schemas"]["InboxEntry"][];
+        };
+        InboxMessage: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            office: components["schemas"]["Office"];
+            subject: components["schemas"]["Text"];
+            body: components["schemas"]["Text"];
+            /** @description Where the message leads */
+            page: string | null;
+            newerId: components["schemas"]["Id"] | null;
+            olderId: components["schemas"]["Id"] | null;
+            /** @description How many are unread in the whole inbox */
+            unread: number;
+        };
+        InboxChange: {
+            /** @description Success codes */
+            messages: components["schemas"]["Refusal"][];
+            unread: number;
+        };
+        /**
+         * @example {
+         *       "office": "registration",
+         *       "subject": "Section of ITCS214",
+         *       "body": "Is another section planned for this semester?"
+         *     }
+         */
+        OfficeMessage: {
+            office: components["schemas"]["Office"];
+            subject: string;
+            body: string;
+        };
+        SentMessages: {
+            page: number;
+            pageSize: number;
+            total: number;
+            items: {
+                id: components["schemas"]["Id"];
+                at: components["schemas"]["Instant"];
+                office: components["schemas"]["Office"];
+                subject: string;
+                body: string;
+            }[];
+        };
+        /**
+         * @description A town or district of Bahrain; null while none is on record
+         * @enum {string|null}
+         */
+        Area: "manama" | "adliya" | "hoora" | "gudaibiya" | "juffair" | "seef" | "sanabis" | "jidHafs" | "tubli" | "zinj" | "muharraq" | "arad" | "busaiteen" | "hidd" | "galali" | "dair" | "samaheej" | "isaTown" | "sitra" | "salmabad" | "aali" | "jidali" | "riffa" | "hamadTown" | "zayedTown" | "salmanCity" | "budaiya" | "saar" | "janabiya" | "diraz" | "barbar" | "malkiya" | "sakhir" | "zallaq" | "askar" | null;
+        Address: {
+            /** @description Empty for a house */
+            flat: string;
+            building: string;
+            road: string;
+            block: string;
+            area: components["schemas"]["Area"];
+        };
+        EmergencyContact: {
+            name: string;
+            phone: string;
+        };
+        /** @description How the next code reaches the student, with most of the address hidden */
+        CodeWay: {
+            /** @enum {string} */
+            channel: "sms" | "email";
+            recipient: string;
+        };
+        ContactDetails: {
+            /** @description Sent back with a change; an older one is refused */
+            version: number;
+            changedAt: components["schemas"]["Instant"] | null;
+            address: components["schemas"]["Address"];
+            /** @description The first receives the text messages */
+            mobiles: string[];
+            maximumMobiles: number;
+            universityEmail: string | null;
+            personalEmail: string | null;
+            emergencyContact: components["schemas"]["EmergencyContact"];
+            /** @description Null where a code cannot reach the student */
+            codeWay: components["schemas"]["CodeWay"] | null;
+        };
+        /**
+         * @example {
+         *       "version": 1,
+         *       "code": "4821",
+         *       "address": {
+         *         "flat": "12",
+         *         "building": "1034",
+         *         "road": "2421",
+         *         "block": "324",
+         *         "area": "juffair"
+         *       },
+         *       "mobiles": [
+         *         "+973 36001234"
+         *       ],
+         *       "personalEmail": "student@example.com",
+         *       "emergencyContact": {
+         *         "name": "Maryam Ahmed",
+         *         "phone": "+973 39001234"
+         *       }
+         *     }
+         */
+        ContactChange: {
+            version: number;
+            /** @description Left out, everything else is looked at, and 409 says that a code is all that is missing */
+            code?: string;
+            address: components["schemas"]["Address"];
+            /** @description +973 and eight digits; the first receives the text messages */
+            mobiles: string[];
+            personalEmail: string | null;
+            emergencyContact: components["schemas"]["EmergencyContact"];
+        };
+        ContactSaved: {
+            /** @description Success codes */
+            messages: components["schemas"]["Refusal"][];
+            contact: components["schemas"]["ContactDetails"];
+        };
+        /**
+         * @example {
+         *       "purpose": "contact"
+         *     }
+         */
+        CodeRequest: {
+            /** @enum {string} */
+            purpose: "contact";
+        };
+        CodeSent: {
+            way: components["schemas"]["CodeWay"];
+            digits: number;
+            expiresAt: components["schemas"]["Instant"];
+            /** @description Seconds until another code may be sent */
+            resendSeconds: number;
         };
         FeeShare: {
             feeItemValue: components["schemas"]["Fils"];
@@ -1182,16 +1531,154 @@ export interface components {
         Services: {
             now: components["schemas"]["Instant"];
             workingDay: boolean;
-            services: {
-                /** @description A function of the agenda */
-                service: string;
-                /** @description The page that offers it */
-                path: string;
-                open: boolean;
-                reasons: components["schemas"]["Refusal"][];
-                opensAt: components["schemas"]["Instant"] | null;
-                closesAt: components["schemas"]["Instant"] | null;
-            }[];
+            services: components["schemas"]["ServiceStates"];
+        };
+        ServiceStates: {
+            /** @description A function of the agenda */
+            service: string;
+            /** @description The page that offers it */
+            path: string;
+            open: boolean;
+            reasons: components["schemas"]["Refusal"][];
+            opensAt: components["schemas"]["Instant"] | null;
+            closesAt: components["schemas"]["Instant"] | null;
+        }[];
+        /** @description The page with more about it */
+        DashboardPath: string | null;
+        DashboardCourse: {
+            code: string;
+            name: components["schemas"]["Text"];
+            /** @description The section */
+            number: string;
+        };
+        DashboardClass: {
+            course: components["schemas"]["DashboardCourse"];
+            /** Format: date */
+            date: string;
+            startsAt: components["schemas"]["TimeOfDay"];
+            endsAt: components["schemas"]["TimeOfDay"];
+            place: components["schemas"]["Place"];
+        };
+        /** @description Something that waits for the student, the most pressing first. What does not belong to its kind is null. */
+        DueItem: {
+            /** @enum {string} */
+            kind: "fees" | "schedule" | "attendance" | "waiting" | "closing" | "messages";
+            /** @description Until when, the end excluded; past where it is overdue */
+            by: components["schemas"]["Instant"] | null;
+            path: components["schemas"]["DashboardPath"];
+            /** @description Fils to pay */
+            amount: number | null;
+            /** @description Registered hours */
+            creditHours: number | null;
+            /** @description Hours the schedule needs for approval */
+            minimum: number | null;
+            course: components["schemas"]["DashboardCourse"] | null;
+            /** @description Place on the waiting list */
+            position: number | null;
+            /** @description A function of the agenda */
+            service: string | null;
+            /** @description Unread messages */
+            count: number | null;
+            /** @description Absence */
+            percent: number | null;
+            /** @description Warnings for absence; 4 is barred from the final examination */
+            warning: number | null;
+        };
+        CourseAttendance: {
+            course: components["schemas"]["DashboardCourse"];
+            /** @description Classes of the whole semester */
+            classes: number;
+            /** @description Missed without an excuse until today */
+            absences: number;
+            /** @description Of the classes of the whole semester */
+            absencePercent: number;
+            excused: number;
+            excusedPercent: number;
+            /** @description How many warnings have been given */
+            warning: number;
+            /** @description No longer admitted to the final examination */
+            barred: boolean;
+            /** @description Classes that may still be missed before that */
+            mayMiss: number;
+        };
+        Dashboard: {
+            now: components["schemas"]["Instant"];
+            name: components["schemas"]["Text"];
+            workingDay: boolean;
+            services: components["schemas"]["ServiceStates"];
+            due: components["schemas"]["DueItem"][];
+            /** @description What others and the student changed since the sign-in before this one */
+            changes: {
+                /** @description Null at the first sign-in */
+                since: components["schemas"]["Instant"] | null;
+                /** @description Messages that came */
+                messages: number;
+                /** @description Of the registration log, the newest first */
+                entries: {
+                    at: components["schemas"]["Instant"];
+                    /** @enum {string} */
+                    action: "register" | "delete" | "drop" | "undrop" | "withdraw" | "unwithdraw" | "replace" | "wait" | "leave" | "promote";
+                    /** @enum {string} */
+                    by: "student" | "waitingList" | "registrar";
+                    course: components["schemas"]["DashboardCourse"];
+                }[];
+                path: components["schemas"]["DashboardPath"];
+            };
+            inbox: {
+                unread: number;
+                latest: components["schemas"]["InboxEntry"][];
+                path: components["schemas"]["DashboardPath"];
+            };
+            schedule: {
+                semester: components["schemas"]["Semester"];
+                load: components["schemas"]["Load"];
+                today: components["schemas"]["DashboardClass"][];
+                /** @description The next class after today */
+                next: components["schemas"]["DashboardClass"] | null;
+                path: components["schemas"]["DashboardPath"];
+            };
+            attendance: {
+                /** @description The most missed first */
+                courses: components["schemas"]["CourseAttendance"][];
+                /** @description At which percentages warnings are given */
+                warnings: number[];
+                /** @description At which percentage the final examination is lost */
+                barredAt: number;
+                path: components["schemas"]["DashboardPath"];
+            };
+            plan: {
+                programme: components["schemas"]["Text"];
+                earned: number;
+                /** @description Hours of this semester */
+                registered: number;
+                required: number;
+                cgpa: number | null;
+                majorCgpa: number | null;
+                /** @description The next courses of the plan whose prerequisites are passed or taken now */
+                next: {
+                    code: string;
+                    name: components["schemas"]["Text"];
+                    creditHours: number;
+                }[];
+                path: components["schemas"]["DashboardPath"];
+            };
+            finance: {
+                fees: components["schemas"]["Fils"];
+                paid: components["schemas"]["Fils"];
+                due: components["schemas"]["Fils"];
+                /** @description When the fees are to be paid, the end excluded */
+                by: components["schemas"]["Instant"] | null;
+                sponsor: components["schemas"]["Text"] | null;
+                sponsorFees: components["schemas"]["Fils"];
+                sponsorDue: components["schemas"]["Fils"];
+                /** @description What the university holds of the student's */
+                balance: components["schemas"]["Fils"];
+                path: components["schemas"]["DashboardPath"];
+            };
+            links: {
+                forms: components["schemas"]["MenuForm"][];
+                path: components["schemas"]["DashboardPath"];
+            };
         };
         Place: {
             campus: components["schemas"]["Text"];
@@ -2178,6 +2665,58 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getTopHitLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopHitLinks"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    saveTopHitLinks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopHitLinksChange"];
+            };
+        };
+        responses: {
+            /** @description The links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopHitLinks"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     setAuditFormLog: {
         parameters: {
             query: {
@@ -2239,6 +2778,33 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getDashboard: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dashboard */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getServices: {
         parameters: {
             query: {
@@ -2261,6 +2827,273 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Services"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getMessages: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /**
+                 * @description Part of the subject, text or office, in either language; shorter than two letters finds everything
+                 * @example registration
+                 */
+                search?: string;
+                /** @description Only messages that have not been opened */
+                unread?: boolean;
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of messages */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxMessages"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getMessage: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxMessage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteMessage: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeMessage"];
+            };
+        };
+        responses: {
+            /** @description Sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getSentMessages: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of messages */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMessages"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getContactDetails: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact details */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactDetails"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    updateContactDetails: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactChange"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactSaved"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    sendVerificationCode: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSent"];
                 };
             };
             default: components["responses"]["Error"];

@@ -9,6 +9,7 @@ const forAnswers = Object.entries({
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 });
 
 export const answerHeaders = (_: Request, res: Response, next: NextFunction): void => {

@@ -32,19 +32,27 @@ const keyInsert = (db: Db) =>
 
 /**
  * Runs a change once for each key: in one transaction with it, the answer is kept and given again to a retry.
- * A refused change keeps nothing, so it may be tried again. 409 where the key comes with another request.
+ * A refused change keeps nothing, unless the refusal says that it does, and may be tried again. 409 where the key comes with another request.
  */
 export function onlyOnce<Answer extends [number, unknown]>(db: Db, accountId: number, key: string, request: unknown, change: () => Answer): Answer {
   const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
-  return inTransaction(db, () => {
+  const outcome = inTransaction(db, (): Answer | Refused => {
     const known = keyQuery(db).get({ accountId, key });
     if (known && known.createdAtMachine > Date.now() - keptForMilliseconds) {
       if (known.fingerprint !== fingerprint) throw new Refused(refuse('http.keyReused'), { status: 409 });
       return [known.status, JSON.parse(known.answer)] as Answer;
     }
     if (known) db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAtMachine, Date.now() - keptForMilliseconds)).run();
-    const answer = change();
+    let answer: Answer;
+    try {
+      answer = change();
+    } catch (error) {
+      if (error instanceof Refused && error.keepsChanges) return error;
+      throw error;
+    }
     keyInsert(db).run({ accountId, key, fingerprint, status: answer[0], answer: JSON.stringify(answer[1]), createdAtMachine: Date.now() });
     return answer;
   });
+  if (outcome instanceof Refused) throw outcome;
+  return outcome;
 }

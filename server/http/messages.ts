@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Resource } from 'i18next';
 import { projectRoot } from '../../db/root.ts';
-import { createTranslator, languages, messageOf, type Language, type MessagePart, type Text } from '../../locales/i18n.ts';
+import { createTranslator, languages, messageOf, pickText, type Language, type MessageParams, type MessagePart, type Text } from '../../locales/i18n.ts';
 import type { MessageCode, Refusal } from '../refusal.ts';
 
 const resources: Resource = Object.fromEntries(
@@ -44,6 +44,16 @@ export function languageOf(header: string | undefined): Language {
 /** A text of a message to somebody outside: a key of locales/<lang>/outgoing.json. */
 export const outgoingText = (language: Language, key: string, figures: Record<string, string | number>): string =>
   (translator.t as (key: string, options: Record<string, unknown>) => string)(key, { ...figures, lng: language, ns: 'outgoing' });
+
+/** A sentence of the locales in both languages, with its figures; a figure that is itself in both languages is said in each. */
+export function textWith(namespace: string, key: string, params: MessageParams): Text {
+  const say = translator.t as (key: string, options: Record<string, unknown>) => string;
+  const inOne = (language: Language): string => {
+    const figures = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === 'object' ? pickText(value, language) : value]));
+    return say(key, { ...figures, lng: language, ns: namespace });
+  };
+  return { en: inOne('en'), ar: inOne('ar') };
+}
 
 const words = new Map<string, Text>();
 

@@ -14,6 +14,16 @@ beforeAll(async () => {
   const recording = record(server.world.db);
   const student = await new Client(server.base).as('eligible');
   for (const id of ['getMenu', 'getStudentInformation', 'getServices', 'courseFilters', 'registeredCourses', 'waitingList', 'registrationLog', 'informationStudentFees'] as const) await student.call(id);
+  for (const id of ['getMessages', 'getSentMessages', 'getContactDetails', 'getTopHitLinks'] as const) await student.call(id);
+  const { items } = await student.call('getMessages', { query: { search: 'sponsor', unread: true } });
+  await student.call('getMessage', { params: { id: items[0]!.id } });
+  await student.call('deleteMessage', { params: { id: items[0]!.id } });
+  await student.call('sendMessage', { body: { office: 'finance', subject: 'Receipt', body: 'Where is it?' } });
+  await student.call('saveTopHitLinks', { body: { formIds: [2, 1] } });
+  await student.call('sendVerificationCode', { body: { purpose: 'contact' } });
+  const { version, address, mobiles, personalEmail, emergencyContact } = await student.call('getContactDetails');
+  const code = (await student.call('getOutbox')).messages[0]!.code!;
+  await student.call('updateContactDetails', { body: { version, address, mobiles, personalEmail, emergencyContact, code } });
   await student.call('coursesToRegister', { query: { search: 'data', inMyPlan: true, hasSeats: true } });
   const sectionId = await student.section('MGT131-01');
   await student.call('checkRegistration', { body: { changes: [{ action: 'register', sectionId }] } });

@@ -36,19 +36,44 @@ const login = '/api/user/v0/UserManagement/UserLogin';
 const json = { 'content-type': 'application/json' };
 
 describe('headers', () => {
-  const pages = ['/config.json', '/openapi.yaml', '/docs', '/nothing'];
-  it.each(['/api/user/v0/menu/GetMenu', '/sim/info', '/api/nothing', '/sandbox/nobody/sim/info', ...pages])('%s is answered under a strict policy', async (path) => {
-    const { headers } = await raw('GET', path);
+  const pages = ['/config.json', '/openapi.yaml', '/docs', '/docs/documentation.js', '/docs/swagger-ui.css', '/docs/nothing.js', '/assets/nothing.js', '/sign-in', '/404', '/nothing'];
+  const answers = ['/api/user/v0/menu/GetMenu', '/sim/info', '/sim/nothing', '/api/nothing', '/api/user/v0/menu/GetMenu?x=1', '/api/user/v0/UserManagement/UserLogin', '/api/course/CourseManagement/CourseDetails/%', '/sandbox/nobody/sim/info', '/sandbox/nobody'];
+  const isStrict = (headers: Record<string, unknown>, page: boolean): void => {
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("frame-ancestors 'none'");
-    if (pages.includes(path)) {
+    if (page) {
       expect(policy).toContain("default-src 'self'");
       expect(policy).toContain("object-src 'none'");
+      expect(policy).toContain("base-uri 'self'");
       expect(/script-src [^;]*/.exec(policy)?.[0]).toBe("script-src 'self'");
     } else expect(policy).toContain("default-src 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+    expect(String(headers['x-frame-options'])).toMatch(/^(DENY|SAMEORIGIN)$/);
     expect(headers['x-powered-by']).toBeUndefined();
+  };
+
+  it.each([...answers, ...pages])('%s is answered under a strict policy', async (path) => {
+    isStrict((await raw('GET', path)).headers, pages.includes(path));
+  });
+
+  it('are as strict where a call is refused, cut short or goes wrong', async () => {
+    const refusals: [string, number][] = [['', 401], ['F0', 403]];
+    for (const [record, status] of refusals) {
+      const answer = await raw('GET', `/api/student/CourseManagement/GetStudentInformation?StudFacultyCode=${record || 'x'}`, record ? { authorization: `Bearer ${student.session!.idToken}` } : {});
+      expect(answer.status).toBe(status);
+      isStrict(answer.headers, false);
+    }
+    for (const [headers, body, status] of [[json, '{', 400], [{ 'content-type': 'text/plain' }, '{}', 415], [json, `{"userName":"${'x'.repeat(200_000)}"}`, 413]] as const) {
+      const answer = await raw('POST', login, { ...headers, 'content-length': String(body.length) }, body);
+      expect(answer.status).toBe(status);
+      isStrict(answer.headers, false);
+    }
+    await student.call('addFault', { body: { operationId: 'getMenu', kind: 'status', status: 503, times: 1 } });
+    const fault = await raw('GET', '/api/user/v0/menu/GetMenu');
+    expect(fault.status).toBe(503);
+    isStrict(fault.headers, false);
   });
 
   it('keeps answers out of caches', async () => {

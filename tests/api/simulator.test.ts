@@ -207,7 +207,7 @@ describe('a server that does not simulate', () => {
     try {
       for (const { method, path } of operationsOf(contract).filter(({ tag }) => tag === 'simulator')) {
         const answer = await fetch(real.base + path.replace(/\{\w+\}/g, 'eligible'), { method, ...(method !== 'GET' && { body: '{}', headers: { 'content-type': 'application/json' } }) });
-        expect([path, answer.status, ((await answer.json()) as Schema<'Error'>).Message]).toEqual([path, 404, 'DEV-000002']);
+        expect([path, answer.status, ((await answer.json()) as Schema<'Error'>).Message]).toEqual([path, 404, 'DEV-000006']);
       }
       // Where a page is built, it is shown on every path that is no call's.
       expect((await fetch(`${real.base}/sandbox/x/sim/info`)).headers.get('content-type')).not.toContain('json');

@@ -4,16 +4,16 @@ import { expect, test } from './portal.ts';
 type Coming = keyof (typeof menuTexts)['pages'];
 
 /** The routes of spec section 2 that need a student signed in. */
-const built = ['/home', '/dashboard', '/registeredCourses', '/courseRegistrationLog', '/courseRegistrationFees', '/Earlydashboard', '/EarlyregisteredCourses'];
+const built = ['/home', '/dashboard', '/registeredCourses', '/courseRegistrationLog', '/courseRegistrationFees', '/Earlydashboard', '/EarlyregisteredCourses', '/inbox', '/inbox-details', '/contactDetails', '/topHitLinks'];
 const coming: [path: string, name: Coming][] = [
   ['/studentFees', 'studentFees'], ['/paymentHistory', 'paymentHistory'], ['/financialData', 'financialData'], ['/appealRequest', 'appealRequest'],
-  ['/exemptionRequest', 'exemptionRequest'], ['/inbox', 'inbox'], ['/inbox-details', 'inboxDetails'], ['/courseEvaluation', 'courseEvaluation'],
+  ['/exemptionRequest', 'exemptionRequest'], ['/courseEvaluation', 'courseEvaluation'],
   ['/courseEvaluationForm', 'courseEvaluationForm'], ['/gpaSimulator', 'gpaSimulator'], ['/declare-minor', 'declareMinor'],
   ['/cancelAdmissionStud', 'cancelAdmission'], ['/officialWithdraw', 'officialWithdraw'], ['/officialWithdrawHistory', 'officialWithdrawHistory'],
   ['/permanentWithdraw', 'permanentWithdraw'], ['/thesisTopic', 'thesisTopic'], ['/thesisResearchPlan', 'thesisResearchPlan'], ['/clearance', 'clearance'],
-  ['/courseSchedule', 'courseSchedule'], ['/courseAttendance', 'courseAttendance'], ['/topHitLinks', 'topHitLinks'], ['/transfer', 'transfer'],
+  ['/courseSchedule', 'courseSchedule'], ['/courseAttendance', 'courseAttendance'], ['/transfer', 'transfer'],
   ['/acadmicPlan', 'academicPlan'], ['/acadmicPlanDetails/7', 'academicPlanDetails'], ['/acadmicCoursePackage/7', 'academicCoursePackage'],
-  ['/acadmicFulfillment/7', 'academicFulfillment'], ['/contactDetails', 'contactDetails'], ['/transcriptCertificate', 'transcriptCertificate'],
+  ['/acadmicFulfillment/7', 'academicFulfillment'], ['/transcriptCertificate', 'transcriptCertificate'],
   ['/academictranscript', 'academicTranscript'], ['/courseWithdraw', 'courseWithdraw'], ['/refundRequest', 'refundRequest'],
 ];
 

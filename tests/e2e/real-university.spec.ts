@@ -72,3 +72,43 @@ test('a configuration that names no simulator is not even asked for one', async 
   await expect(form.submit).toBeVisible();
   expect(asked.filter((path) => path.startsWith('/sim/'))).toEqual([]);
 });
+
+test.describe('a page that another server serves', () => {
+  // The other server's own policy lets its page call the API; the one of this server does not.
+  test.use({ bypassCSP: true });
+
+  test('sends the real API nothing of a simulator, and its own server no call at all', async ({ page, portal, trouble, realBase }) => {
+    trouble.expect(/404 GET \/sim\/info/, /elsewhere: http:\/\/pages\.localhost\//);
+    const pages = 'http://pages.localhost';
+    const asked: { method: string; url: URL; headers: Record<string, string> }[] = [];
+    page.on('request', (request) => asked.push({ method: request.method(), url: new URL(request.url()), headers: request.headers() }));
+    const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'cross-origin-resource-policy': 'cross-origin' };
+    await page.route(`${realBase}/**`, async (route) => {
+      if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors });
+      const response = await route.fetch();
+      return route.fulfill({ response, headers: { ...response.headers(), ...cors } });
+    });
+    await page.route(`${pages}/**`, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const response = await route.fetch({ url: `${realBase}${pathname}` });
+      if (pathname !== '/config.json') return route.fulfill({ response });
+      return route.fulfill({ response, json: { ...((await response.json()) as object), apiBaseUrl: realBase } });
+    });
+    await page.goto(`${pages}/sign-in`);
+    const form = new SignInPage(portal);
+    await form.signIn('eligible');
+    await expect(page).toHaveURL(`${pages}/home`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(`${pages}/registeredCourses`);
+    await expect(page.getByRole('row').filter({ hasText: 'ITCS222' })).toBeVisible();
+
+    const isCall = ({ url }: { url: URL }): boolean => /^\/(api|sim|sandbox|register|forgot_password|verify_token)\b/.test(url.pathname);
+    expect(asked.filter((one) => one.url.origin === pages && isCall(one)).map(({ url }) => url.pathname)).toEqual([]);
+    const calls = asked.filter((one) => one.url.origin === realBase);
+    expect(calls.length).toBeGreaterThan(5);
+    expect([...new Set(calls.filter(({ url }) => /^\/(sim|sandbox)\b/.test(url.pathname)).map(({ method, url }) => `${method} ${url.pathname}${url.search}`))]).toEqual(['GET /sim/info']);
+    const ours = new Set(['accept-language', 'authorization', 'content-type', 'idempotency-key']);
+    const browsers = /^(sec-.*|accept|accept-encoding|cache-control|connection|content-length|host|origin|pragma|referer|user-agent|access-control-request-.*)$/;
+    expect([...new Set(calls.flatMap(({ headers }) => Object.keys(headers)))].filter((name) => !ours.has(name) && !browsers.test(name))).toEqual([]);
+  });
+});

@@ -8,10 +8,13 @@ type Look = (state: string, open?: { menu: boolean }) => Promise<void>;
 
 /** Every screen in every state within reach: no accessibility violation, nothing wider than the page on a phone of 320 or a laptop of 1280 at 200 %. */
 const test = base.extend<{ look: Look }>({
-  look: async ({ page }, use) => {
+  look: async ({ page, texts: { say } }, use) => {
+    // Behind a dialogue it is hidden from assistive technology, yet plain to see.
+    const strip = page.getByRole('complementary', { name: say('simulator:strip.label'), includeHidden: true });
     const narrow = (page.viewportSize()?.width ?? 0) < 640 ? 320 : 640;
     await use((state, { menu } = { menu: false }) =>
       base.step(state, async () => {
+        await expect(strip, `${state}: says that it is a simulator`).toBeVisible();
         await expectAccessible(page, state, { menu });
         if (!menu) await expectNoSidewaysScroll(page, state, narrow);
       }),
@@ -58,12 +61,43 @@ test('tour: home, menus and pages to come', async ({ page, portal, look, texts: 
     await expect(page.getByRole('dialog')).toBeVisible();
     await look('menu', { menu: true });
   }
-  await portal.open('/inbox');
+  await portal.open('/studentFees');
   await expect(page.getByText(say('opensSoon.title'))).toBeVisible();
   await look('opens soon');
 });
 
-test('tour: home in the middle of the semester', async ({ page, portal, client, look }) => {
+test('tour: inbox, contact details and top links', async ({ page, portal, client, trouble, look, texts: { say } }) => {
+  trouble.expect(/422 PUT .*UpdateContactDetails/);
+  trouble.expect(/409 PUT .*UpdateContactDetails/);
+  await portal.enter('twoMobiles', '/inbox');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await look('inbox');
+  await page.getByRole('button', { name: say('inbox:write.open') }).click();
+  await page.getByRole('button', { name: say('inbox:write.send') }).click();
+  await look('a message with faults');
+  await portal.open('/inbox?box=sent');
+  await expect(page.getByText(say('inbox:empty.sentTitle'))).toBeVisible();
+  await look('nothing sent');
+  await portal.open(`/inbox-details?id=${(await client.call('getMessages')).items[0]!.id}`);
+  await expect(page.getByRole('article')).toBeVisible();
+  await look('a message');
+  await portal.open('/contactDetails');
+  await page.getByRole('button', { name: say('contact:edit') }).click();
+  const block = page.getByLabel(say('contact:fields.block'));
+  await block.fill('8');
+  await page.getByRole('button', { name: say('contact:form.continue') }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await look('contact details with faults');
+  await block.fill('808');
+  await page.getByRole('button', { name: say('contact:form.continue') }).click();
+  await expect(page.getByRole('dialog', { name: say('contact:code.title') })).toBeVisible();
+  await look('the code');
+  await portal.open('/topHitLinks');
+  await expect(page.getByRole('list', { name: say('link:chosen.list') })).toBeVisible();
+  await look('top links');
+});
+
+test('tour: home in the middle of the semester', async ({ page, portal, client, look, texts: { say } }) => {
   await client.freeze('2026-10-06T09:30:00+03:00');
   await portal.enter('maximumLoad');
   await expect(page.getByRole('list').filter({ hasText: '09:00' })).toBeVisible();
@@ -72,6 +106,10 @@ test('tour: home in the middle of the semester', async ({ page, portal, client, 
   await page.reload();
   await expect(page.getByRole('meter').first()).toBeVisible();
   await look('home on a Friday');
+  await client.freeze('2026-11-10T09:30:00+03:00');
+  await portal.enter('oftenAbsent');
+  await expect(page.getByRole('meter', { name: say('student:attendance.bar', { code: 'ITCS214' }) })).toBeVisible();
+  await look('home with absences, one of them too many');
 });
 
 test('tour: registered courses, fees and log', async ({ page, portal, client, trouble, look, texts: { say } }) => {
@@ -188,4 +226,25 @@ test("tour: the trainer's drawer", async ({ portal, look }) => {
     await tools.show(panel);
     await look(`trainer's ${panel}`);
   }
+});
+
+test("tour: the trainer's console", async ({ page, portal, look, texts: { say } }) => {
+  for (const section of ['gallery', 'now', 'messages', 'faults', 'sandboxes'] as const) {
+    await portal.open(`/simulator/${section}${section === 'gallery' ? '?area=menu' : ''}`);
+    await expect(portal.heading(say(`console:sections.${section}`))).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+    // The whole list of students is looked at in the drawer.
+    if (section === 'now') await page.getByRole('searchbox').fill('maximumLoad');
+    await look(`console: ${section}`);
+  }
+});
+
+test("tour: the matrix of codes, and a demonstration's script", async ({ page, portal, look, texts: { say } }) => {
+  await portal.open('/simulator/codes');
+  await page.getByRole('searchbox').fill('MSG-LOG0');
+  await expect(page.getByText('MSG-LOG0-000009').first()).toBeVisible();
+  await look('console: codes');
+  await portal.open('/simulator/start/registration.full-section');
+  await expect(page.getByRole('complementary', { name: say('console:script.label') })).toBeVisible();
+  await look('the script beside the page');
 });

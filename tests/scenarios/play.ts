@@ -12,7 +12,7 @@ export type Played = { id: string; steps: PlayedStep[]; ms: number };
 const operations = new Map<string, OperationId>(operationsOf(contract).map(({ id }) => [id, id]));
 
 /** What is known of the faults in force, so that what they answer is not taken for a rule's answer. */
-class FaultCount {
+export class FaultCount {
   readonly #remaining = new Map<string, number>();
 
   add({ operationId, times = 1 }: Schema<'FaultSetting'>): void {
@@ -74,7 +74,7 @@ function followSession(client: Client, call: string, { status, body }: Answer): 
   }
 }
 
-function judged(step: ScenarioStep, answer: Answer, kept: Map<string, unknown>): string[] {
+export function judged(step: ScenarioStep, answer: Answer, kept: Map<string, unknown>): string[] {
   const { status, code, codes = [], body, slowerThanMs = 0 } = step.expect;
   const answered = codesOf(answer.body);
   const first = code === undefined || answered[0] === code || (answer.status === 200 && answered.includes(code));

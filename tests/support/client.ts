@@ -6,6 +6,8 @@ const byId = new Map<string, Operation>(operationsOf(contract).map((operation) =
 export type Input<Id extends OperationId> = { query?: Partial<QueryOf<Id>>; params?: PathOf<Id>; body?: BodyOf<Id>; headers?: Record<string, string> };
 export type Reply<Body> = { status: number; body: Body; headers: Headers };
 
+export type WireAnswer = { status: number; headers: Headers; text: string };
+
 const queryText = (query: Record<string, unknown>): string => {
   const pairs = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [value].flat().map((one) => [key, `${one as string}`])));
   return pairs.length ? `?${new URLSearchParams(pairs).toString()}` : '';
@@ -48,8 +50,12 @@ export class Client {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = operation.stream && response.ok ? await beginningOf(response) : await response.text();
+    this.answered(operation, { status: response.status, headers: response.headers, text });
     return { status: response.status, body: (text ? JSON.parse(text) : undefined) as AnswerOf<Id> & Schema<'Error'>, headers: response.headers };
   }
+
+  /** Every answer as it came over the wire, for those who look at more than its body. */
+  protected answered(_operation: Operation, _answer: WireAnswer): void {}
 
   /** A call that must succeed; its answer. */
   async call<Id extends OperationId>(id: Id, input: Input<Id> = {}): Promise<AnswerOf<Id>> {

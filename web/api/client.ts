@@ -12,15 +12,15 @@ import { apiAddress } from './settings.ts';
 const openPaths = ['UserLogin', 'HandleAuthentication', 'ForgetPasswordChangePassword', 'ForgetPasswordRetrieveEmail', '/sim/'];
 const isOpen = (path: string): boolean => openPaths.some((part) => path.includes(part));
 
-/** `inBackground`: the page does not show that it is loading. */
-export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal; inBackground?: boolean };
+/** `inBackground`: the page does not show that it is loading. `sandbox`: in the simulator's sandbox of that name instead of this page's own. */
+export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal; inBackground?: boolean; sandbox?: string };
 
 export function call<Id extends OperationId>(operationId: Id, input: CallInput = {}, options: CallOptions = {}): Promise<AnswerOf<Id>> {
   const answer = send(operationId, input, options);
   return options.inBackground ? answer : whileLoading(answer);
 }
 
-async function send<Id extends OperationId>(operationId: Id, input: CallInput, { idempotencyKey, signal }: CallOptions): Promise<AnswerOf<Id>> {
+async function send<Id extends OperationId>(operationId: Id, input: CallInput, { idempotencyKey, signal, sandbox }: CallOptions): Promise<AnswerOf<Id>> {
   const endpoint = endpointOf(operationId);
   const token = isOpen(endpoint.path) ? null : bearer();
   const multipart = endpoint.path.includes('Attachments') && input.body instanceof FormData;
@@ -32,7 +32,7 @@ async function send<Id extends OperationId>(operationId: Id, input: CallInput, {
 
   let response: Response;
   try {
-    response = await fetch(apiAddress(addressOf(endpoint, input)), {
+    response = await fetch(apiAddress(addressOf(endpoint, input), sandbox), {
       method: endpoint.method.toUpperCase(),
       headers,
       ...(input.body !== undefined && { body: multipart ? (input.body as FormData) : JSON.stringify(input.body) }),

@@ -4,6 +4,7 @@ import { Link, Outlet } from 'react-router-dom';
 import { useRecord, useSession } from '../api/useRecord.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { InboxButton } from './InboxButton.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { MenuButton, MenuDrawer } from './MenuDrawer.tsx';
 import { paths } from './paths.ts';
@@ -41,6 +42,7 @@ export function Shell() {
           </Link>
         </div>
         <div className={classes.end}>
+          {session && <InboxButton />}
           <LanguageSwitch />
           <span className={classes.wide}>
             <SchemeToggle />

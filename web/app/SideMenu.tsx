@@ -8,6 +8,7 @@ import { noteEarlierVisit } from './audit.ts';
 import { menuIconOf } from './menuIcons.ts';
 import { paths } from './paths.ts';
 import classes from './SideMenu.module.css';
+import { useUnread } from './useUnread.ts';
 
 type FormName = keyof (typeof menuTexts)['forms'];
 
@@ -16,6 +17,7 @@ export function SideMenu() {
   const { t } = useTranslation(['menu', 'common']);
   const { pathname } = useLocation();
   const { data } = useApi('getMenu');
+  const unread = useUnread();
   const groups = data?.groups.filter(({ forms }) => forms.length > 0) ?? [];
 
   useEffect(() => {
@@ -42,6 +44,11 @@ export function SideMenu() {
                   <Link to={path} className={classes.item} aria-current={isHere(path) ? 'page' : undefined}>
                     <Icon size={20} stroke={1.6} aria-hidden />
                     <span>{t(`forms.${formCodeName as FormName}`, { defaultValue: formCodeName })}</span>
+                    {path === paths.inbox && unread > 0 && (
+                      <span className={classes.badge} aria-hidden>
+                        {unread}
+                      </span>
+                    )}
                   </Link>
                 </li>
               );

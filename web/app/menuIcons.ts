@@ -3,14 +3,20 @@ import {
   IconBooks,
   IconCalendarPlus,
   IconClipboardList,
+  IconAddressBook,
   IconFileText,
   IconHistory,
+  IconInbox,
   IconLayoutDashboard,
   IconReceipt2,
+  IconStar,
 } from '@tabler/icons-react';
 
 const icons: Record<string, Icon> = {
   dashboard: IconLayoutDashboard,
+  inbox: IconInbox,
+  contactDetails: IconAddressBook,
+  topHitLinks: IconStar,
   registeredCourses: IconBooks,
   courseRegistrationFees: IconReceipt2,
   courseRegistrationLog: IconHistory,

@@ -72,6 +72,10 @@ const comingPage = (name: ComingPage): RouteObject =>
 const featurePages: RouteObject[] = [
   page(paths.home, dashboard, 'student', 'agenda', 'menu'),
   page(paths.dashboard, dashboard, 'student', 'agenda', 'menu'),
+  page(paths.inbox, () => import('../features/inbox/InboxPage.tsx'), 'inbox'),
+  page(paths.inboxDetails, () => import('../features/inbox/InboxDetailsPage.tsx'), 'inbox'),
+  page(paths.contactDetails, () => import('../features/contact/ContactDetailsPage.tsx'), 'contact'),
+  page(paths.topHitLinks, () => import('../features/link/TopHitLinksPage.tsx'), 'link'),
   registrationPage(paths.registeredCourses, 'current', registeredCourses),
   registrationPage(paths.courseRegistrationLog, 'current', () => import('../features/registration/CourseRegistrationLogPage.tsx')),
   registrationPage(paths.courseRegistrationFees, 'current', () => import('../features/registration/CourseRegistrationFeesPage.tsx')),
@@ -81,10 +85,10 @@ const featurePages: RouteObject[] = [
 
 /** Declared, not built yet: they say that they open soon. */
 const comingPages: ComingPage[] = [
-  'studentFees', 'paymentHistory', 'financialData', 'appealRequest', 'exemptionRequest', 'inbox', 'inboxDetails', 'courseEvaluation',
+  'studentFees', 'paymentHistory', 'financialData', 'appealRequest', 'exemptionRequest', 'courseEvaluation',
   'courseEvaluationForm', 'gpaSimulator', 'declareMinor', 'cancelAdmission', 'officialWithdraw', 'officialWithdrawHistory',
-  'permanentWithdraw', 'thesisTopic', 'thesisResearchPlan', 'clearance', 'courseSchedule', 'courseAttendance', 'topHitLinks', 'transfer',
-  'academicPlan', 'academicPlanDetails', 'academicCoursePackage', 'academicFulfillment', 'contactDetails', 'transcriptCertificate',
+  'permanentWithdraw', 'thesisTopic', 'thesisResearchPlan', 'clearance', 'courseSchedule', 'courseAttendance', 'transfer',
+  'academicPlan', 'academicPlanDetails', 'academicCoursePackage', 'academicFulfillment', 'transcriptCertificate',
   'academicTranscript', 'courseWithdraw', 'refundRequest',
 ];
 
@@ -93,7 +97,8 @@ const routes: RouteObject[] = [
     Component: Root,
     ErrorBoundary: BrokenPage,
     HydrateFallback: () => null,
-    children: [
+    // A page that breaks keeps the simulator's strip and the notices around it.
+    children: [{ ErrorBoundary: BrokenPage, children: [
       ...[paths.root, paths.legacySignIn, paths.legacySignInPage].map((path) => leadTo(path, paths.signIn)),
       {
         // Who is signed in already goes on.
@@ -126,7 +131,7 @@ const routes: RouteObject[] = [
         ],
       },
       leadTo('*', paths.notFound),
-    ],
+    ] }],
   },
 ];
 

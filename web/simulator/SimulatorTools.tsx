@@ -9,7 +9,7 @@ import { useScript } from './script.ts';
 import classes from './SimulatorTools.module.css';
 
 const ToolsDrawer = lazy(async () => {
-  await loadTexts('traffic', 'messages', 'agenda');
+  await loadTexts('agenda', 'console', 'messages', 'traffic');
   return import('./ToolsDrawer.tsx');
 });
 

@@ -6,7 +6,7 @@ import { minute } from '../../clock.ts';
 import { outgoingText } from '../../http/messages.ts';
 import type { Language } from '../../../locales/i18n.ts';
 import { send } from '../../outgoing.ts';
-import { Refused, throwIfRefused } from '../../refusal.ts';
+import { Refused } from '../../refusal.ts';
 import { limitOf } from '../student/student-queries.ts';
 import { codeRefusals, sendCodeRefusals } from './contact-code-rules.ts';
 
@@ -49,8 +49,8 @@ export function sendCode(db: Db, now: number, owner: CodeOwner, { channel, recip
 }
 
 /**
- * Spends the entered code, or throws why it does not count. A wrong try is counted and stays counted when the caller's
- * transaction is undone, so call it before that transaction.
+ * Spends the entered code, or throws why it does not count. A wrong try is counted and has to stay counted, so call it before
+ * the caller's own transaction; the one around a call with an Idempotency-Key keeps it.
  */
 export function useCode(db: Db, now: number, owner: CodeOwner, entered: string, code: 'MSG-000047' | 'MSG-000012' = 'MSG-000047'): void {
   const sent = sentCodes(db, owner);
@@ -60,5 +60,5 @@ export function useCode(db: Db, now: number, owner: CodeOwner, entered: string, 
     const change = refusals.length === 0 ? { usedAt: now } : { tries: latest.tries + 1 };
     db.update(verificationCodes).set(change).where(eq(verificationCodes.id, latest.id)).run();
   }
-  throwIfRefused(refusals);
+  if (refusals.length) throw new Refused(refusals, { keepsChanges: true });
 }

@@ -3,6 +3,7 @@ import { inTransaction, prepared, type Db } from '../../../db/db.ts';
 import { registrationLog, registrations, waitingEntries } from '../../../db/schema/registration.ts';
 import type { Schema } from '../../http/operations.ts';
 import { Refused, refuse, throwIfRefused, type Refusal } from '../../refusal.ts';
+import { forgetAbsences } from '../attendance/attendance-queries.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { closeRequest, openRequest } from '../request/request-queries.ts';
@@ -114,8 +115,10 @@ function writeChange(db: Db, facts: LoadedFacts, change: LoadedChange): number |
     logChange(db, facts, 'replace', section.sectionId, 'student', row.section.sectionId);
     return id;
   }
-  if (action === 'delete') db.delete(registrations).where(eq(registrations.id, row.registrationId)).run();
-  else setRow(db, row.registrationId, { status: statusAfter[action], changedAt: facts.now });
+  if (action === 'delete') {
+    forgetAbsences(db, row.registrationId);
+    db.delete(registrations).where(eq(registrations.id, row.registrationId)).run();
+  } else setRow(db, row.registrationId, { status: statusAfter[action], changedAt: facts.now });
   logChange(db, facts, action, row.section.sectionId);
   return row.registrationId;
 }

@@ -1,64 +1,79 @@
 import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRecord } from '../../api/useRecord.ts';
-import { useApi } from '../../api/useApi.ts';
 import { formatInstant } from '../../../locales/i18n.ts';
+import { useApi } from '../../api/useApi.ts';
+import { useRecord } from '../../api/useRecord.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';
-import { RefusalList } from '../../ui/RefusalList.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
+import { AttendanceCard } from './AttendanceCard.tsx';
+import { ChangesPanel } from './ChangesPanel.tsx';
 import classes from './DashboardPage.module.css';
-import { KeyFigures } from './KeyFigures.tsx';
-import { ServiceList } from './ServiceList.tsx';
-import { TodayClasses } from './TodayClasses.tsx';
+import { DuePanel } from './DuePanel.tsx';
+import { FinanceCard } from './FinanceCard.tsx';
 import { greetingAt } from './greeting.ts';
+import { InboxCard } from './InboxCard.tsx';
+import { LinksCard } from './LinksCard.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import { ScheduleCard } from './ScheduleCard.tsx';
+import { ServiceList } from './ServiceList.tsx';
 
-/** What the student can do today, what stands open in the registration, how the studies stand. */
+/** What is due, what can be done today, what has changed; and the six cards. One call. */
 export default function DashboardPage() {
   const { t } = useTranslation(['student', 'common']);
   const { language, pick } = useLanguage();
   const { record } = useRecord();
-  const student = useApi('getStudentInformation', {});
-  const services = useApi('getServices', {});
-  const registered = useApi('registeredCourses', { Period: 'current' }, { quiet: true });
+  const { data, error, refresh } = useApi('getDashboard', {}, { quiet: true });
 
-  const now = services.data?.now;
-  const firstName = student.data ? pick(student.data.name).split(' ')[0] : '';
-  const title = now && firstName ? t(`greeting.${greetingAt(now)}`, { name: firstName }) : t('title');
-
+  const name = data && pick(data.name).split(' ')[0];
+  const title = data && name ? t(`greeting.${greetingAt(data.now)}`, { name }) : t('title');
   if (!record) return <PageLayout title={t('title')}>{null}</PageLayout>;
   return (
-    <PageLayout title={title} description={now && formatInstant(now, language, 'date')}>
-      <div className={classes.page}>
-        {student.error ? <ErrorState error={student.error} retry={student.refresh} /> : <KeyFigures student={student.data} now={now} />}
-        {registered.data && registered.data.notices.length > 0 && <RefusalList refusals={registered.data.notices} tone="warn" />}
-        <div className={classes.columns}>
-          <section aria-labelledby="services-title" className={classes.section}>
-            <h2 id="services-title" className={classes.heading}>
-              {t('services.title')}
+    <PageLayout title={title} description={data ? formatInstant(data.now, language, 'date') : <Skeleton component="span" display="inline-block" width="12rem" height="1em" />}>
+      {error && !data ? (
+        <ErrorState error={error} retry={refresh} />
+      ) : (
+        <div className={classes.page}>
+          <div className={classes.questions}>
+            <Question title={t('due.title')}>{data ? <DuePanel due={data.due} now={data.now} /> : <Skeleton className={classes.waiting} />}</Question>
+            <Question title={t('services.title')}>{data ? <ServiceList services={data} /> : <Skeleton className={classes.waiting} />}</Question>
+            <Question title={t('changes.title')}>{data ? <ChangesPanel changes={data.changes} inboxPath={data.inbox.path} /> : <Skeleton className={classes.waiting} />}</Question>
+          </div>
+          <section aria-labelledby="cards-title" className={classes.glance}>
+            <h2 id="cards-title" className={classes.heading}>
+              {t('cards.title')}
             </h2>
-            {services.error ? (
-              <ErrorState error={services.error} retry={services.refresh} />
-            ) : services.data ? (
-              <ServiceList services={services.data} />
-            ) : (
-              <Skeleton height={260} radius="lg" />
-            )}
-          </section>
-          <section aria-labelledby="today-title" className={classes.section}>
-            <h2 id="today-title" className={classes.heading}>
-              {t('today.title')}
-            </h2>
-            {registered.error ? (
-              <ErrorState error={registered.error} retry={registered.refresh} />
-            ) : registered.data && now ? (
-              <TodayClasses courses={registered.data.courses} semester={registered.data.semester} now={now} />
-            ) : (
-              <Skeleton height={180} radius="lg" />
-            )}
+            <div className={classes.cards}>
+              {data ? (
+                <>
+                  <ScheduleCard schedule={data.schedule} now={data.now} />
+                  <InboxCard inbox={data.inbox} now={data.now} />
+                  <AttendanceCard attendance={data.attendance} />
+                  <PlanCard plan={data.plan} />
+                  <FinanceCard finance={data.finance} now={data.now} />
+                  <LinksCard links={data.links} />
+                </>
+              ) : (
+                Array.from({ length: 6 }, (_, index) => <Skeleton key={index} className={classes.waiting} />)
+              )}
+            </div>
           </section>
         </div>
-      </div>
+      )}
     </PageLayout>
+  );
+}
+
+function Question({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={classes.question} aria-labelledby={id}>
+      <h2 id={id} className={classes.heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

@@ -17,7 +17,7 @@ type ServiceName = keyof (typeof agendaTexts)['services'];
 const soonest = (edge: 'opensAt' | 'closesAt') => (a: Service, b: Service) => (a[edge] ?? '9').localeCompare(b[edge] ?? '9');
 
 /** What is open now, by closing time; what is closed, with the reason and when it opens. */
-export function ServiceList({ services: { services, now, workingDay } }: { services: Services }) {
+export function ServiceList({ services: { services, now, workingDay } }: { services: Pick<Services, 'services' | 'now' | 'workingDay'> }) {
   const { t } = useTranslation(['student', 'agenda']);
   const open = services.filter((service) => service.open).sort(soonest('closesAt'));
   const closed = services.filter((service) => !service.open).sort(soonest('opensAt'));

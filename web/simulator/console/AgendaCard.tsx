@@ -13,7 +13,7 @@ import { day, keyOf, monthsIn, placeOf, rowAt, rowsWithin, stretchOf } from './a
 import { AgendaBar } from './AgendaBar.tsx';
 import classes from './AgendaCard.module.css';
 import { AgendaRowEntry } from './AgendaRowEntry.tsx';
-import { followEvery } from './follow.ts';
+import { followEvery } from '../follow.ts';
 
 type Service = keyof (typeof agendaTexts)['services'];
 const services = Object.keys(agendaTexts.services) as Service[];

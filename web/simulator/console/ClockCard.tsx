@@ -7,7 +7,7 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import { BusinessTime } from '../BusinessTime.tsx';
 import { ClockEntry } from '../ClockEntry.tsx';
 import { useClockMoves } from '../useClockMoves.ts';
-import { followEvery } from './follow.ts';
+import { followEvery } from '../follow.ts';
 import classes from './NowSection.module.css';
 
 const modes = ['frozen', 'ticking', 'live'] as const;

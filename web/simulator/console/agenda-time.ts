@@ -38,9 +38,10 @@ export function monthsIn({ from, to }: Stretch): number[] {
 /** Which period this is, apart from when: rows of one function may differ by college, degree or admission year. */
 export const keyOf = ({ function: name, semesterId, collegeId, degreeClass, cohort }: AgendaRow): string => [name, semesterId, collegeId, degreeClass, cohort].join(' ');
 
-/** The rows of the time line: those of this semester, and others that touch its window. */
+/** The rows of the time line: this semester's, and where early registration for another falls into its window, that. */
 export const rowsWithin = (rows: AgendaRow[], semesterId: number, window: Stretch): AgendaRow[] =>
   rows.filter((row) => {
+    if (row.function !== 'earlyRegistration') return row.semesterId === semesterId;
     const { from, to } = stretchOf(row);
-    return row.semesterId === semesterId || (from < window.to && to > window.from && row.function === 'earlyRegistration');
+    return row.semesterId !== semesterId && from < window.to && to > window.from;
   });

@@ -1,0 +1,45 @@
+import { Random } from './random.ts';
+import { holidays, semesters } from './university/calendar.ts';
+import type { RegistrationSeed, Writer } from './writer.ts';
+
+const day = 86_400_000;
+const off = new Set(holidays().map(({ date }) => date));
+
+/** The days on which a registration's section meets in its semester, in order. */
+function classDays({ section: { semesterId, pattern } }: RegistrationSeed): string[] {
+  const { startsOn, classesEndOn } = semesters.find(({ id }) => id === semesterId)!;
+  const weekdays = new Set(pattern.meetings.map((meeting) => meeting.day));
+  const days: string[] = [];
+  for (let at = Date.parse(startsOn); at <= Date.parse(classesEndOn); at += day) {
+    const date = new Date(at).toISOString().slice(0, 10);
+    if (weekdays.has(new Date(at).getUTCDay()) && !off.has(date)) days.push(date);
+  }
+  return days;
+}
+
+const usual = { missed: 0.035, excused: 0.3 };
+
+/**
+ * What everybody will have missed by the end of the semester, so that moving the clock shows it; the same in every seed.
+ * `row.absence` is the percentage one who stays away misses: every second class from the first, until it is reached.
+ */
+export function writeAbsences(writer: Writer, rows: readonly { id: number; row: RegistrationSeed }[]): void {
+  const insert = writer.insert('absence', 'registration_id on excused');
+  const days = new Map<RegistrationSeed['section'], string[]>();
+  for (const { id, row } of rows) {
+    if (row.status !== 'registered') continue;
+    let dates = days.get(row.section);
+    if (!dates) days.set(row.section, (dates = classDays(row)));
+    const random = new Random(`absence ${row.studentId} ${row.section.course.code}`);
+    const wanted = row.absence === undefined ? 0 : Math.ceil((row.absence * dates.length) / 100);
+    let missed = 0;
+    dates.forEach((date, index) => {
+      if (row.absence === undefined) {
+        if (random.chance(usual.missed)) insert.run(id, date, Number(random.chance(usual.excused)));
+      } else if (missed < wanted && index % 2 === 1) {
+        missed += 1;
+        insert.run(id, date, 0);
+      } else if (index % 12 === 6) insert.run(id, date, 1);
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import { inTransaction, type Db } from '../../../db/db.ts';
+import { toIso, toIsoOrNull } from '../../clock.ts';
+import type { Handlers, Schema } from '../../http/operations.ts';
+import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
+import { limitOf } from '../student/student-queries.ts';
+import { sendCode, useCode } from './contact-code-queries.ts';
+import { contactOf, saveContact, type Contact } from './contact-queries.ts';
+import { codeWayOf, contactRefusals, maskedRecipient, tidyContact } from './contact-rules.ts';
+
+const wayOf = ({ mobiles, universityEmail, personalEmail }: Contact) => codeWayOf({ mobile: mobiles[0] ?? null, emails: [universityEmail, personalEmail] });
+
+function contactAnswer(db: Db, personId: number): Schema<'ContactDetails'> {
+  const contact = contactOf(db, personId);
+  const way = wayOf(contact);
+  return { ...contact, changedAt: toIsoOrNull(contact.changedAt), maximumMobiles: limitOf(db, 'mobileNumbers'), codeWay: way ? maskedRecipient(way) : null };
+}
+
+export const contactHandlers = {
+  getContactDetails: ({ db, student }) => [200, contactAnswer(db, student.personId)],
+
+  sendVerificationCode: ({ db, student: { personId }, now, language, body: { purpose } }) =>
+    inTransaction(db, () => {
+      const way = wayOf(contactOf(db, personId));
+      if (!way) throw new Refused(refuse('MSG-000021'));
+      const { expiresAt, resendSeconds } = sendCode(db, now, { purpose, ownerId: personId }, { ...way, language });
+      return [200, { way: maskedRecipient(way), digits: limitOf(db, 'otpDigits'), expiresAt: toIso(expiresAt), resendSeconds }];
+    }),
+
+  updateContactDetails: ({ db, student: { personId }, now, body: { version, code, ...fields } }) => {
+    const { version: storedVersion } = contactOf(db, personId);
+    const change = tidyContact(fields);
+    throwIfRefused(contactRefusals({ change, version, storedVersion, maximumMobiles: limitOf(db, 'mobileNumbers') }));
+    if (code === undefined) throw new Refused(refuse('contact.codeNeeded'), { status: 409 });
+    useCode(db, now, { purpose: 'contact', ownerId: personId }, code);
+    return inTransaction(db, () => {
+      saveContact(db, personId, change, storedVersion + 1, now);
+      return [200, { messages: [{ Code: 'MSG-000031', Params: { context: 'contact' } }], contact: contactAnswer(db, personId) }];
+    });
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,88 @@
+import { textOf } from '../../http/messages.ts';
+import type { Schema } from '../../http/operations.ts';
+import { allow, refuse, type Refusal, type Rule } from '../../refusal.ts';
+
+/** Contact details: what is needed, how it is written, how much of it. Pure. */
+
+export type ContactFields = Omit<Schema<'ContactChange'>, 'code' | 'version'>;
+
+export type ContactFacts = { change: ContactFields; version: number; storedVersion: number; maximumMobiles: number };
+
+const latinDigits = (text: string): string =>
+  text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
+
+const tidy = (text: string): string => latinDigits(text).replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replace(/\s+/g, ' ').trim();
+
+/** A Bahraini number however it is written, as "+973 36001234"; any other text only tidied. */
+export function tidyNumber(text: string): string {
+  const plain = tidy(text);
+  const local = /^(?:\+973|00973|973)?(\d{8})$/.exec(plain.replace(/[\s-]/g, ''))?.[1];
+  return local ? `+973 ${local}` : plain;
+}
+
+/** The fields as they are kept: Latin digits, single spaces, numbers in one form; an empty personal e-mail is none. */
+export const tidyContact = ({ address, mobiles, personalEmail, emergencyContact }: ContactFields): ContactFields => ({
+  address: { flat: tidy(address.flat), building: tidy(address.building), road: tidy(address.road), block: tidy(address.block), area: address.area },
+  mobiles: mobiles.map(tidyNumber).filter(Boolean),
+  personalEmail: tidy(personalEmail ?? '').toLowerCase() || null,
+  emergencyContact: { name: tidy(emergencyContact.name), phone: tidyNumber(emergencyContact.phone) },
+});
+
+type Kind = 'flat' | 'building' | 'road' | 'block' | 'mobile' | 'email' | 'phone';
+type Field = Kind | 'area' | 'name';
+
+/** Mobile numbers begin with 3 or 6; the emergency contact may have a telephone abroad. */
+const forms: Record<Kind, RegExp> = {
+  flat: /^[\p{L}\p{N}/ -]{1,8}$/u,
+  building: /^\d{1,5} ?\p{L}?$/u,
+  road: /^\d{1,5}$/,
+  block: /^\d{3,4}$/,
+  mobile: /^\+973 [36]\d{7}$/,
+  email: /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/,
+  phone: /^\+\d{1,3} ?\d{6,12}$/,
+};
+
+/** `part` is where in the change the fault is; `field` what it is called. */
+const naming = (part: string, field: Field) => ({ part, field: textOf('contact', `fields.${field}`) });
+
+const unchangedSince: Rule<ContactFacts> = ({ version, storedVersion }) => (version === storedVersion ? allow : refuse('MSG-000030', { context: 'contact' }));
+
+const nothingMissing: Rule<ContactFacts> = ({ change: { address, mobiles, emergencyContact } }) => {
+  const needed: [part: string, field: Field, value: string | null | undefined][] = [
+    ['mobiles.0', 'mobile', mobiles[0]], ['address.building', 'building', address.building], ['address.road', 'road', address.road], ['address.block', 'block', address.block],
+    ['address.area', 'area', address.area], ['emergencyContact.name', 'name', emergencyContact.name], ['emergencyContact.phone', 'phone', emergencyContact.phone],
+  ];
+  return needed.flatMap(([part, field, value]) => (value ? allow : refuse('MSG-000046', { context: 'contact', ...naming(part, field) })));
+};
+
+const wellWritten: Rule<ContactFacts> = ({ change: { address, mobiles, personalEmail, emergencyContact } }) => {
+  const written: [part: string, kind: Kind, value: string | null][] = [
+    ...mobiles.map((number, index): [string, Kind, string] => [`mobiles.${index}`, 'mobile', number]),
+    ['address.flat', 'flat', address.flat], ['address.building', 'building', address.building], ['address.road', 'road', address.road], ['address.block', 'block', address.block],
+    ['personalEmail', 'email', personalEmail], ['emergencyContact.phone', 'phone', emergencyContact.phone],
+  ];
+  return written.flatMap(([part, kind, value]) => (!value || forms[kind].test(value) ? allow : refuse('contact.wrongFormat', { context: kind, ...naming(part, kind) })));
+};
+
+const eachMobileOnce: Rule<ContactFacts> = ({ change: { mobiles } }) =>
+  mobiles.flatMap((number, index) => (mobiles.indexOf(number) < index ? refuse('contact.repeatedMobile', { part: `mobiles.${index}`, mobile: number }) : allow));
+
+const withinMobileLimit: Rule<ContactFacts> = ({ change: { mobiles }, maximumMobiles }) =>
+  mobiles.length > maximumMobiles ? refuse('MSG-000075', { maximum: maximumMobiles, count: mobiles.length }) : allow;
+
+/** Every reason these details may not be kept, whatever the code; none means the code decides. */
+export const contactRefusals = (facts: ContactFacts): Refusal[] => [unchangedSince, nothingMissing, wellWritten, eachMobileOnce, withinMobileLimit].flatMap((rule) => rule(facts));
+
+export type CodeWay = { channel: 'sms' | 'email'; recipient: string };
+
+/** Where a code goes: to the first mobile number, else to an e-mail; undefined where there is neither. */
+export const codeWayOf = ({ mobile, emails }: { mobile: string | null; emails: readonly (string | null)[] }): CodeWay | undefined => {
+  if (mobile) return { channel: 'sms', recipient: mobile };
+  const email = emails.find(Boolean);
+  return email ? { channel: 'email', recipient: email } : undefined;
+};
+
+/** Enough of a number or an address to recognise it by: "+973 ••••1234", "b•••@stu.university.example". */
+export const maskedRecipient = ({ channel, recipient }: CodeWay): CodeWay => ({
+  channel, recipient: channel === 'sms' ? recipient.replace(/\d{4}(?=\d{4}$)/, '••••') : recipient.replace(/^(.)[^@]*/, '$1•••'),
+});

@@ -1,0 +1,65 @@
+import { inTransaction, type Db } from '../../../db/db.ts';
+import { toIso } from '../../clock.ts';
+import type { Handlers } from '../../http/operations.ts';
+import { refuse, Refused } from '../../refusal.ts';
+import { limitOf } from '../student/student-queries.ts';
+import { findMessage, inboxCounts, inboxRows, keepOfficeMessage, markRead, neighboursOf, removeMessage, sendToInbox, sentRows, writtenSince, type InboxRow } from './inbox-queries.ts';
+import { holdsText, sendMessageRefusals, waitForMessage } from './inbox-rules.ts';
+import { entryAnswer, inboxTexts, officeText } from './inbox-texts.ts';
+
+const hour = 3_600_000;
+
+/** What is looked for stands in the words, not in the row, so every message of the student is put into words. */
+function searched(db: Db, studentId: number, unread: boolean, search: string): InboxRow[] {
+  const minimum = limitOf(db, 'searchMinimumLength');
+  return inboxRows(db, studentId, unread).filter((row) => {
+    const { office, subject, body } = inboxTexts(row);
+    return holdsText([subject, body, officeText(office)], search, minimum);
+  });
+}
+
+/** 404 where there is no such message, 403 where it is another record's. */
+function messageOfStudent(db: Db, studentId: number, id: number): InboxRow {
+  const row = findMessage(db, id);
+  if (!row) throw new Refused(refuse('inbox.notFound'), { status: 404 });
+  if (row.studentId !== studentId) throw new Refused(refuse('inbox.notYours'), { status: 403 });
+  return row;
+}
+
+export const inboxHandlers = {
+  getMessages: ({ db, student: { studentId }, query: { search = '', unread = false, page = 1, pageSize = 20 } }) => {
+    const counts = inboxCounts(db, studentId);
+    const found = search.trim() ? searched(db, studentId, unread, search) : undefined;
+    const rows = found ? found.slice((page - 1) * pageSize, page * pageSize) : inboxRows(db, studentId, unread, { number: page, size: pageSize });
+    return [200, { page, pageSize, total: found?.length ?? (unread ? counts.unread : counts.total), unread: counts.unread, items: rows.map(entryAnswer) }];
+  },
+
+  getMessage: ({ db, student: { studentId }, now, params }) => {
+    const row = messageOfStudent(db, studentId, params.id);
+    markRead(db, row.id, now);
+    const { office, page, subject, body } = inboxTexts(row);
+    return [200, { id: row.id, at: toIso(row.at), office, subject, body, page, ...neighboursOf(db, row), unread: inboxCounts(db, studentId).unread }];
+  },
+
+  deleteMessage: ({ db, student: { studentId }, params }) =>
+    inTransaction(db, () => {
+      removeMessage(db, messageOfStudent(db, studentId, params.id).id);
+      return [200, { messages: [{ Code: 'inbox.deleted', Params: {} }], unread: inboxCounts(db, studentId).unread }];
+    }),
+
+  sendMessage: ({ db, student: { studentId }, now, body }) =>
+    inTransaction(db, () => {
+      const facts = { now, sentAt: writtenSince(db, studentId, now - hour), maximum: limitOf(db, 'officeMessagesPerHour') };
+      const refusals = sendMessageRefusals(facts);
+      if (refusals.length) throw new Refused(refusals, { status: 429, headers: { 'Retry-After': String(Math.ceil(waitForMessage(facts) / 1000)) } });
+      const message = { office: body.office, subject: body.subject.trim(), body: body.body.trim() };
+      keepOfficeMessage(db, studentId, now, message);
+      sendToInbox(db, studentId, now, 'acknowledged', { office: message.office, about: message.subject });
+      return [200, { messages: [{ Code: 'MSG-000079', Params: {} }], unread: inboxCounts(db, studentId).unread }];
+    }),
+
+  getSentMessages: ({ db, student: { studentId }, query: { page = 1, pageSize = 20 } }) => {
+    const { total, rows } = sentRows(db, studentId, page, pageSize);
+    return [200, { page, pageSize, total, items: rows.map(({ id, at, office, subject, body }) => ({ id, at: toIso(at), office, subject, body })) }];
+  },
+} satisfies Partial<Handlers>;

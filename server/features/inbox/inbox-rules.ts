@@ -1,0 +1,45 @@
+import { fold } from '../../../locales/fold.ts';
+import type { Text } from '../../../locales/i18n.ts';
+import { allow, refuse, type Refusal } from '../../refusal.ts';
+
+/** Writing to an office and finding a message. Pure. Instants in epoch milliseconds of the business clock. */
+
+const hour = 3_600_000;
+
+export type SendFacts = {
+  now: number;
+  /** When the last hour's messages were sent. */
+  sentAt: readonly number[];
+  /** How many an hour allows. */
+  maximum: number;
+};
+
+/** Milliseconds until another message may be sent; 0 is now. */
+export function waitForMessage({ now, sentAt, maximum }: SendFacts): number {
+  const recent = sentAt.filter((at) => at > now - hour && at <= now).sort((a, b) => b - a);
+  const blocking = recent[maximum - 1];
+  return blocking === undefined ? 0 : blocking + hour - now;
+}
+
+/** Writing stays possible on every day of the week, but not without end. */
+export function sendMessageRefusals(facts: SendFacts): Refusal[] {
+  const wait = waitForMessage(facts);
+  return wait > 0 ? refuse('inbox.tooManyMessages', { maximum: facts.maximum, minutes: Math.ceil(wait / 60_000) }) : allow;
+}
+
+/** Whether any of the texts holds what is looked for, in either language; `minimum` letters at least, fewer find everything. */
+export function holdsText(texts: readonly Text[], search: string, minimum: number): boolean {
+  const wanted = fold(search);
+  return wanted.length < minimum || fold(texts.map(({ en, ar }) => `${en} ${ar}`).join(' ').replace(/[\u2066-\u2069]/g, '')).includes(wanted);
+}
+
+const excerptLength = 160;
+
+/** The beginning of a text, cut between words; what it isolates is closed. */
+export function excerptOf(text: string): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  if (flat.length <= excerptLength) return flat;
+  const cut = flat.slice(0, flat.lastIndexOf(' ', excerptLength) > 0 ? flat.lastIndexOf(' ', excerptLength) : excerptLength);
+  const open = (cut.match(/[\u2066-\u2068]/g)?.length ?? 0) - (cut.match(/\u2069/g)?.length ?? 0);
+  return `${cut}${'\u2069'.repeat(Math.max(0, open))} …`;
+}

@@ -1,0 +1,47 @@
+import { offices } from '../../../db/schema/inbox.ts';
+import type en from '../../../locales/en/inbox.json';
+import type { MessageParams, Text } from '../../../locales/i18n.ts';
+import { toIso } from '../../clock.ts';
+import { textOf, textWith } from '../../http/messages.ts';
+import type { Schema } from '../../http/operations.ts';
+import { excerptOf } from './inbox-rules.ts';
+
+export type InboxTemplate = keyof typeof en.templates;
+export type Office = (typeof offices)[number];
+
+type Origin = { office: Office; page?: string };
+
+/** Who writes a template and where it leads. What is not listed comes from the registration department and leads nowhere. */
+const origins: Partial<Record<string, Origin>> = {
+  promoted: { office: 'registration', page: '/registeredCourses' },
+  waitingListClosed: { office: 'registration', page: '/registeredCourses' },
+  registrationOpens: { office: 'registration', page: '/registeredCourses' },
+  semesterWelcome: { office: 'studentAffairs' },
+  admissionWelcome: { office: 'admission' },
+  advisorNote: { office: 'advising' },
+  academicWarning: { office: 'advising' },
+  feesReminder: { office: 'finance', page: '/courseRegistrationFees' },
+  contactReview: { office: 'studentAffairs', page: '/contactDetails' },
+  maintenance: { office: 'technicalSupport' },
+} satisfies Partial<Record<InboxTemplate, Origin>>;
+
+const isOffice = (value: unknown): value is Office => offices.some((office) => office === value);
+
+export type StoredMessage = { template: string; params: unknown };
+
+export const officeText = (office: Office): Text => textOf('inbox', `offices.${office}`);
+
+/** A stored message in both languages; a parameter `office` names the office it comes from. */
+export function inboxTexts({ template, params }: StoredMessage): { office: Office; page: string | null; subject: Text; body: Text } {
+  const figures = params as MessageParams;
+  const origin = origins[template] ?? { office: 'registration' };
+  const office = isOffice(figures.office) ? figures.office : origin.office;
+  const say = (part: 'subject' | 'body'): Text => textWith('inbox', `templates.${template}.${part}`, { ...figures, office: officeText(office) });
+  return { office, page: origin.page ?? null, subject: say('subject'), body: say('body') };
+}
+
+/** A message as lists show it. */
+export function entryAnswer(row: StoredMessage & { id: number; at: number; readAt: number | null }): Schema<'InboxEntry'> {
+  const { office, subject, body } = inboxTexts(row);
+  return { id: row.id, at: toIso(row.at), office, subject, excerpt: { en: excerptOf(body.en), ar: excerptOf(body.ar) }, read: row.readAt !== null };
+}

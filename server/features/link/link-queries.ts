@@ -1,0 +1,24 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { prepared, type Db } from '../../../db/db.ts';
+import { topLinks } from '../../../db/schema/link.ts';
+import { forms } from '../../../db/schema/menu.ts';
+
+const linkQuery = (db: Db) =>
+  prepared(db, 'link.ofAccount', () =>
+    db
+      .select({ seFormId: forms.id, formCodeName: forms.formCodeName, path: forms.path })
+      .from(topLinks)
+      .innerJoin(forms, eq(forms.id, topLinks.formId))
+      .where(eq(topLinks.accountId, sql.placeholder('accountId')))
+      .orderBy(asc(topLinks.position))
+      .prepare(),
+  );
+
+/** The forms an account keeps at hand, in its order. */
+export const linksOf = (db: Db, accountId: number) => linkQuery(db).all({ accountId });
+
+/** Replaces the account's links, inside the caller's transaction. */
+export function saveLinks(db: Db, accountId: number, formIds: readonly number[]): void {
+  db.delete(topLinks).where(eq(topLinks.accountId, accountId)).run();
+  if (formIds.length) db.insert(topLinks).values(formIds.map((formId, index) => ({ accountId, formId, position: index + 1 }))).run();
+}

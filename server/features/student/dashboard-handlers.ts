@@ -1,0 +1,118 @@
+import { dateOf, isWorkingDay, toIso, toIsoOrNull } from '../../clock.ts';
+import type { Handlers, Schema } from '../../http/operations.ts';
+import { semesterAnswer } from '../agenda/agenda-queries.ts';
+import { agendaState } from '../agenda/agenda-rules.ts';
+import { serviceStates } from '../agenda/service-rules.ts';
+import { absencesOf, attendanceLimits, classCalendar } from '../attendance/attendance-queries.ts';
+import { attendanceOf, classDates } from '../attendance/attendance-rules.ts';
+import { inboxCounts, latestEntries } from '../inbox/inbox-queries.ts';
+import { linksOf } from '../link/link-queries.ts';
+import { menuForms } from '../menu/menu-queries.ts';
+import { planOf } from '../plan/plan-queries.ts';
+import { nextInPlan } from '../plan/plan-rules.ts';
+import { hoursOf } from '../registration/registration-facts.ts';
+import { gradesOf, logOf, registrationsOf, standingFacts, waitingOf, type LoadedStanding, type RegistrationWithSection } from '../registration/registration-queries.ts';
+import { studentRefusals } from '../registration/registration-rules.ts';
+import { loadSections, requirementsOf } from '../registration/section-queries.ts';
+import { messagesSince, signedInBefore } from './dashboard-queries.ts';
+import { changesSince, classesAround, dueItems, financeOf } from './dashboard-rules.ts';
+import { limitOf } from './student-queries.ts';
+
+/** As much as each card has room for. */
+const [latestMessages, latestChanges, nextCourses] = [3, 4, 3];
+
+const courseOf = ({ code, name, number }: Schema<'DashboardCourse'>): Schema<'DashboardCourse'> => ({ code, name, number });
+const points = (hundredths: number | null): number | null => (hundredths === null ? null : hundredths / 100);
+
+/** When a function's row of the semester closes, open or not; null where it has none. */
+function closingOf({ agenda, now }: LoadedStanding, name: 'addDrop'): number | null {
+  const state = agendaState(agenda, [name], now);
+  return state.context === 'never' ? null : state.closesAt;
+}
+
+function attendanceCard(db: Parameters<typeof absencesOf>[0], studentId: number, semesterId: number, now: number, courses: RegistrationWithSection[]) {
+  const limits = attendanceLimits(db);
+  const calendar = classCalendar(db, semesterId);
+  const today = dateOf(now);
+  const absences = absencesOf(db, studentId, semesterId, today);
+  const answers = courses.map(({ registrationId, section }) => ({
+    course: courseOf(section),
+    ...attendanceOf({ classes: classDates(section.slots, calendar.startsOn, calendar.classesEndOn, calendar.holidays).length, absences: absences.get(registrationId) ?? [], today, limits }),
+  }));
+  return { calendar, limits, courses: answers.sort((a, b) => b.absencePercent - a.absencePercent || b.excusedPercent - a.excusedPercent) };
+}
+
+export const dashboardHandlers = {
+  getDashboard: ({ db, student, account, now }) => {
+    const { studentId } = student;
+    const facts = standingFacts(db, student, now, 'current');
+    const { semester, load, enrolled } = facts;
+    const services = serviceStates({ current: facts, early: standingFacts(db, student, now, 'early') });
+    const registrations = registrationsOf(db, studentId, semester.id);
+    const registered = registrations.filter(({ status }) => status === 'registered');
+    const hours = hoursOf(registrations);
+    const finance = financeOf(registrations);
+  // Fees are to be paid, and a schedule can still be mended, until add/drop closes.
+    const mendableUntil = closingOf(facts, 'addDrop');
+    const { calendar, limits, courses } = attendanceCard(db, studentId, semester.id, now, registered);
+    const waiting = waitingOf(db, studentId, semester.id);
+    const sections = new Map(loadSections(db, waiting.map(({ sectionId }) => sectionId)).map((section) => [section.sectionId, section]));
+    const unread = inboxCounts(db, studentId).unread;
+    const since = signedInBefore(db, account.accountId, account.sessionId);
+    const grades = gradesOf(db, studentId);
+    const passed = new Set([...grades].flatMap(([courseId, { passes }]) => (passes ? [courseId] : [])));
+    const offered = new Set(menuForms(db).map(({ path }) => path));
+    const pathOf = (path: string): string | null => (offered.has(path) ? path : null);
+
+    return [200, {
+      now: toIso(now),
+      name: { en: student.nameEn, ar: student.nameAr },
+      workingDay: isWorkingDay(now),
+      services,
+      due: dueItems({
+        now, services, unread, pathOf,
+        fees: { amount: finance.due, by: mendableUntil },
+        load: { hours, minimum: load.minimum, enrolled: enrolled && !studentRefusals(facts).length, by: mendableUntil },
+        attendance: courses.map(({ course, absencePercent, warning, barred }) => ({ course, percent: absencePercent, warning, barred })),
+        waiting: waiting.flatMap(({ sectionId, position }) => {
+          const section = sections.get(sectionId);
+          return section ? [{ course: courseOf(section), position }] : [];
+        }),
+        closingWithinDays: limitOf(db, 'closingSoonDays'),
+      }),
+      changes: {
+        since: toIsoOrNull(since),
+        messages: since === null ? unread : messagesSince(db, studentId, since),
+        entries: changesSince(logOf(db, studentId, semester.id), since, latestChanges).map(({ at, action, by, code, nameEn, nameAr, number }) => ({ at: toIso(at), action, by, course: { code, name: { en: nameEn, ar: nameAr }, number } })),
+        path: pathOf('/courseRegistrationLog'),
+      },
+      inbox: { unread, latest: latestEntries(db, studentId, latestMessages), path: pathOf('/inbox') },
+      schedule: {
+        semester: semesterAnswer(semester, now),
+        load: { creditHours: hours, minimum: load.minimum, maximum: load.maximum, approved: !enrolled || hours >= load.minimum },
+        ...classesAround(dateOf(now), registered.map(({ section }) => ({ course: courseOf(section), slots: section.slots })), calendar),
+        path: pathOf('/courseSchedule') ?? pathOf('/registeredCourses'),
+      },
+      attendance: { courses, warnings: [...limits.warnings], barredAt: limits.barredAt, path: pathOf('/courseAttendance') },
+      plan: {
+        programme: { en: student.programmeEn, ar: student.programmeAr },
+        earned: student.earnedHours,
+        registered: hours,
+        required: student.requiredHours,
+        cgpa: points(student.cgpa),
+        majorCgpa: points(student.majorCgpa),
+        next: nextInPlan(planOf(db, student.programmeId), passed, new Set(registered.map(({ section }) => section.courseId)), (courseId) => requirementsOf(db, courseId).prerequisites, nextCourses)
+          .map(({ code, name, creditHours }) => ({ code, name, creditHours })),
+        path: pathOf('/acadmicPlan'),
+      },
+      finance: {
+        ...finance,
+        by: toIsoOrNull(mendableUntil),
+        sponsor: student.sponsorEn && student.sponsorAr ? { en: student.sponsorEn, ar: student.sponsorAr } : null,
+        balance: student.balance,
+        path: pathOf('/financialData') ?? pathOf('/courseRegistrationFees'),
+      },
+      links: { forms: linksOf(db, account.accountId), path: pathOf('/topHitLinks') },
+    }];
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,85 @@
+import { classDates } from '../attendance/attendance-rules.ts';
+import { toIsoOrNull } from '../../clock.ts';
+import type { Schema } from '../../http/operations.ts';
+import { clockTime, type Slot } from '../registration/registration-facts.ts';
+
+/** What the landing page says. Pure. Instants in epoch milliseconds, money in fils, dates YYYY-MM-DD in Bahrain. */
+
+type Course = Schema<'DashboardCourse'>;
+export type DueItem = Schema<'DueItem'>;
+
+export type DueFacts = {
+  now: number;
+  /** What the student is to pay, and until when. */
+  fees: { amount: number; by: number | null };
+  /** Hours of the schedule; who is enrolled and may register is held to the minimum. */
+  load: { hours: number; minimum: number; enrolled: boolean; by: number | null };
+  attendance: { course: Course; percent: number; warning: number; barred: boolean }[];
+  waiting: { course: Course; position: number }[];
+  services: Schema<'ServiceStates'>;
+  closingWithinDays: number;
+  unread: number;
+  /** The page of a form as far as there is one in the menu. */
+  pathOf: (path: string) => string | null;
+};
+
+const nothing = { by: null, amount: null, creditHours: null, minimum: null, course: null, position: null, service: null, count: null, percent: null, warning: null };
+
+/** What waits for the student: money and the schedule first, then absence, waiting lists, what closes soon, what is unread. */
+export function dueItems({ now, fees, load, attendance, waiting, services, closingWithinDays, unread, pathOf }: DueFacts): DueItem[] {
+  const soon = now + closingWithinDays * 86_400_000;
+  const closing = services.filter(({ open, closesAt }) => open && closesAt !== null && Date.parse(closesAt) <= soon).sort((a, b) => Date.parse(a.closesAt ?? '') - Date.parse(b.closesAt ?? ''));
+  const registration = pathOf('/registeredCourses');
+  return [
+    ...(fees.amount > 0 ? [{ ...nothing, kind: 'fees' as const, amount: fees.amount, by: toIsoOrNull(fees.by), path: pathOf('/courseRegistrationFees') }] : []),
+    ...(load.enrolled && load.hours < load.minimum ? [{ ...nothing, kind: 'schedule' as const, creditHours: load.hours, minimum: load.minimum, by: toIsoOrNull(load.by), path: registration }] : []),
+    ...attendance.filter(({ warning, barred }) => warning > 0 || barred).map(({ course, percent, warning, barred }) => ({ ...nothing, kind: 'attendance' as const, course, percent, warning: barred ? 4 : warning, path: pathOf('/courseAttendance') })),
+    ...waiting.map(({ course, position }) => ({ ...nothing, kind: 'waiting' as const, course, position, path: registration })),
+    ...closing.map(({ service, path, closesAt }) => ({ ...nothing, kind: 'closing' as const, service, by: closesAt, path })),
+    ...(unread > 0 ? [{ ...nothing, kind: 'messages' as const, count: unread, path: pathOf('/inbox') }] : []),
+  ];
+}
+
+/** Of changes, newest first, those since an instant; the latest where there is none. */
+export const changesSince = <Change extends { at: number }>(changes: readonly Change[], since: number | null, most: number): Change[] =>
+  changes.filter(({ at }) => since === null || at >= since).slice(0, most);
+
+export type ClassFacts = { course: Course; slots: readonly (Slot & { place: Schema<'Place'> })[] };
+export type ClassCalendar = { startsOn: string; classesEndOn: string; holidays: ReadonlySet<string> };
+
+const later = (a: string, b: string): string => (a > b ? a : b);
+const dateAfter = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The classes of a day, by their time; none on a holiday or outside the weeks of classes. */
+function classesOn(date: string, courses: readonly ClassFacts[], { startsOn, classesEndOn, holidays }: ClassCalendar): Schema<'DashboardClass'>[] {
+  if (date < startsOn || date > classesEndOn) return [];
+  return courses
+    .flatMap(({ course, slots }) => slots.filter((slot) => classDates([slot], date, date, holidays).length).map((slot) => ({ course, slot })))
+    .sort((a, b) => a.slot.startMinute - b.slot.startMinute)
+    .map(({ course, slot: { startMinute, endMinute, place } }) => ({ course, date, startsAt: clockTime(startMinute), endsAt: clockTime(endMinute), place }));
+}
+
+/** A feast and a weekend may lie between two classes. */
+const furthest = 21;
+
+/** Today's classes and the first of the next day that has any. */
+export function classesAround(today: string, courses: readonly ClassFacts[], calendar: ClassCalendar): { today: Schema<'DashboardClass'>[]; next: Schema<'DashboardClass'> | null } {
+  const from = later(dateAfter(today, 1), calendar.startsOn);
+  for (let ahead = 0; ahead <= furthest; ahead += 1) {
+    const [next] = classesOn(dateAfter(from, ahead), courses, calendar);
+    if (next) return { today: classesOn(today, courses, calendar), next };
+  }
+  return { today: classesOn(today, courses, calendar), next: null };
+}
+
+export type MoneyRow = { status: string; fee: number; sponsorFee: number; paid: number; sponsorPaid: number; usedFromBalance: number };
+
+/** What the semester's courses cost the student and the sponsor; a withdrawn course is still paid for. */
+export function financeOf(rows: readonly MoneyRow[]): { fees: number; paid: number; due: number; sponsorFees: number; sponsorDue: number } {
+  const counted = rows.filter(({ status }) => status === 'registered' || status === 'withdrawn');
+  const sum = (value: (row: MoneyRow) => number): number => counted.reduce((total, row) => total + value(row), 0);
+  const fees = sum((row) => row.fee - row.sponsorFee);
+  const paid = sum((row) => row.paid + row.usedFromBalance);
+  return { fees, paid, due: fees - paid, sponsorFees: sum((row) => row.sponsorFee), sponsorDue: sum((row) => row.sponsorFee - row.sponsorPaid) };
+}
+

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BodyOf } from '../../server/http/operations.ts';
+import { sandbox, type Client } from '../support/client.ts';
+import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ students: 0 });
+});
+afterAll(() => server.close());
+
+const student = async (persona = 'twoMobiles'): Promise<Client> => {
+  const client = await (await sandbox(server.base)).as(persona);
+  await client.freeze('2026-09-07T10:00:00+03:00');
+  return client;
+};
+type Change = BodyOf<'updateContactDetails'>;
+const changeOf = async (client: Client, patch: Partial<Change> = {}): Promise<Change> => {
+  const { version, address, mobiles, personalEmail, emergencyContact } = await client.call('getContactDetails');
+  return { version, address, mobiles, personalEmail, emergencyContact, ...patch };
+};
+const sendCode = async (client: Client): Promise<string> => {
+  await client.call('sendVerificationCode', { body: { purpose: 'contact' } });
+  return (await client.call('getOutbox')).messages[0]!.code!;
+};
+const tries = (client: Client): unknown => all<{ tries: number }>(worldOf(server, client).db, 'select tries from verification_code order by id desc limit 1')[0]?.tries;
+const other = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, '0');
+
+describe('a wrong try', () => {
+  it.each([['with a key', { 'idempotency-key': 'one-intent-one-key' }], ['without', {}]])('stays counted, %s', async (_, headers) => {
+    const client = await student();
+    const code = await sendCode(client);
+    const body = await changeOf(client, { code: other(code) });
+    for (const count of [1, 2]) {
+      expect(codesOf(await client.send('updateContactDetails', { body, headers }))).toEqual(['MSG-000047']);
+      expect(tries(client)).toBe(count);
+    }
+    expect(await client.call('updateContactDetails', { body: { ...body, code }, headers: { 'idempotency-key': 'another-intent' } })).toMatchObject({ contact: { version: 2 } });
+  });
+
+  it('is none where something else is wrong, or no code is given', async () => {
+    const client = await student();
+    const code = await sendCode(client);
+    const mobiles = ['+973 36120045', '+973 36120046', '+973 36120047', '+973 36120048'];
+    expect(codesOf(await client.send('updateContactDetails', { body: await changeOf(client, { code: other(code), mobiles }) }))).toEqual(['MSG-000075']);
+    expect((await client.send('updateContactDetails', { body: await changeOf(client) })).status).toBe(409);
+    expect(tries(client)).toBe(0);
+  });
+});
+
+describe('what is kept', () => {
+  it('comes once for one key, and the person’s mobile follows the first number', async () => {
+    const client = await student();
+    const code = await sendCode(client);
+    const input = { body: await changeOf(client, { code, mobiles: ['+973 33009988', '+973 36120045'] }), headers: { 'idempotency-key': 'saved-only-once' } };
+    const first = await client.call('updateContactDetails', input);
+    expect(await client.call('updateContactDetails', input)).toEqual(first);
+    expect(first.contact).toMatchObject({ version: 2, changedAt: '2026-09-07T10:00:00+03:00', universityEmail: 'twomobiles@stu.university.example' });
+    expect(all(worldOf(server, client).db, `select mobile from person where mobile = '+973 33009988'`)).toHaveLength(1);
+  });
+
+  it('is refused from an older version, and the next code goes to the new number', async () => {
+    const client = await student();
+    const code = await sendCode(client);
+    const body = await changeOf(client, { code, mobiles: ['+973 33009988'] });
+    await client.call('updateContactDetails', { body });
+    expect(codesOf(await client.send('updateContactDetails', { body }))).toEqual(['MSG-000030']);
+    await client.call('advanceClock', { body: { seconds: 31 } });
+    expect((await client.call('sendVerificationCode', { body: { purpose: 'contact' } })).way).toEqual({ channel: 'sms', recipient: '+973 ••••9988' });
+    expect((await client.call('getOutbox')).messages[0]).toMatchObject({ recipient: '+973 33009988' });
+  });
+
+  it('is the person’s: both records show the same', async () => {
+    const client = await student('twoRecords');
+    const [first, second] = client.session!.records.map(({ studFacultyCode }) => studFacultyCode);
+    const shown = await Promise.all([first, second].map((StudFacultyCode) => client.call('getContactDetails', { query: { StudFacultyCode } as never })));
+    expect(shown[0]).toEqual(shown[1]);
+  });
+});
+
+it('another student’s record is not answered, nor changed', async () => {
+  const client = await student();
+  const StudFacultyCode = (await client.fresh().as('eligible')).record;
+  const query = { StudFacultyCode } as never;
+  for (const reply of [await client.send('getContactDetails', { query }), await client.send('sendVerificationCode', { query, body: { purpose: 'contact' } }), await client.send('updateContactDetails', { query, body: await changeOf(client) })])
+    expect([reply.status, ...codesOf(reply)]).toEqual([403, 'account.notYourRecord']);
+});

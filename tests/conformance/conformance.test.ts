@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract, operationsOf } from '../../server/http/contract.ts';
+import { readScenarios } from '../../server/simulator/scenarios.ts';
+import { serverInFrontOf, type Change, type Passing } from '../support/in-front.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { isSimulator, playConformance, seededUsers, type ConformanceOptions } from './conformance.ts';
+import { reportOf, tableOf, type Report } from './report.ts';
+
+const all = readScenarios();
+const these = (...ids: string[]) => all.filter(({ id }) => ids.includes(id));
+
+let simulator: TestServer;
+let real: TestServer;
+beforeAll(async () => {
+  [simulator, real] = await Promise.all([startServer(), startServer({ simulate: false, students: 0 })]);
+});
+afterAll(() => Promise.all([simulator.close(), real.close()]));
+
+async function report(changes: Partial<ConformanceOptions>): Promise<Report> {
+  const options = { base: simulator.base, scenarios: all, users: seededUsers(), captchaToken: 'simulated-captcha', changing: true, simulator: true, ...changes };
+  return reportOf(options, await playConformance(options));
+}
+const callOf = ({ calls }: Report, name: string) => {
+  const found = calls.find(({ call }) => call === name);
+  if (!found) throw new Error(`no row of ${name}`);
+  return found;
+};
+
+describe('against the simulator itself', () => {
+  it('finds no difference in any call', async () => {
+    const found = await report({});
+    expect(found.calls.flatMap(({ call, differences }) => differences.map(({ at, says, scenario, step }) => `${call} ${at} ${says} (${scenario} ${step})`))).toEqual([]);
+    expect(found.calls.map(({ call }) => call)).toEqual(operationsOf(contract).map(({ id }) => id));
+    expect(found.calls.filter(({ verdict }) => verdict !== 'ok').map(({ call, verdict }) => `${call} ${verdict}`)).toEqual([]);
+    expect(found.totals.answers).toBeGreaterThan(all.length);
+    expect(tableOf(found)).toContain('0 differ,');
+  }, 300_000);
+
+  it('changes nothing unless told to, and says what it left out', async () => {
+    const found = await report({ changing: false, scenarios: these('registration.first-registration') });
+    expect(callOf(found, 'changeRegistration')).toMatchObject({ verdict: 'notCalled', answers: 0, why: ['changes something: --changing'] });
+    // Before the change as the scenario says; after it nothing is.
+    expect(callOf(found, 'registeredCourses')).toMatchObject({ verdict: 'ok', met: 1, notComparable: 1 });
+  });
+});
+
+describe('against a server that is no simulator', () => {
+  it('asks for nothing of a simulator and passes no expectation that needs one', async () => {
+    const copy = await serverInFrontOf(real.base, () => undefined);
+    const found = await report({ base: copy.base, simulator: false, changing: false, scenarios: all.filter(({ area }) => area !== 'registration') });
+    await copy.close();
+    expect(copy.asked.length).toBeGreaterThan(20);
+    expect(copy.asked.filter(({ path, headers }) => /^\/(sim|sandbox)\b/.test(path) || Object.keys(headers).some((name) => name.startsWith('x-'))).map(({ path }) => path)).toEqual([]);
+    expect(found.calls.flatMap(({ differences }) => differences)).toEqual([]);
+    expect(callOf(found, 'getServices')).toMatchObject({ verdict: 'notComparable', met: 0 });
+    expect(callOf(found, 'getStudentInformation').notComparable).toBeGreaterThan(5);
+    // Another student's record is refused whoever is seeded and whatever the time.
+    expect(callOf(found, 'getStudentInformation').met).toBeGreaterThan(0);
+    expect(found.calls.filter(({ call }) => operationsOf(contract).some(({ id, tag }) => id === call && tag === 'simulator'))).toEqual([]);
+  }, 120_000);
+
+  it('signs in only as whom it is given', async () => {
+    const found = await report({ base: real.base, simulator: false, changing: false, users: { eligible: seededUsers().eligible! }, scenarios: these('student.standings') });
+    expect(callOf(found, 'userLogin').answers).toBe(1);
+    expect(callOf(found, 'getStudentInformation')).toMatchObject({ verdict: 'notComparable', answers: 1, met: 0, notComparable: 5 });
+    expect(callOf(found, 'getStudentInformation').why).toContain('no account is given for excellent');
+  });
+
+  it('does not take it for one', async () => {
+    expect([await isSimulator(simulator.base), await isSimulator(real.base), await isSimulator('http://127.0.0.1:9')]).toEqual([true, false, false]);
+  });
+});
+
+describe('against a copy that is wrong', () => {
+  const body = (text: string): Record<string, unknown> => JSON.parse(text) as Record<string, unknown>;
+  const onInformation = (change: (answer: Passing, record: Record<string, unknown>) => Partial<Passing>): Change => (answer) =>
+    answer.path.endsWith('/GetStudentInformation') && answer.status === 200 ? change(answer, body(answer.text)) : undefined;
+  const onRefusal = (change: (answer: Passing, error: Record<string, unknown>) => Partial<Passing>): Change => (answer) =>
+    answer.path.endsWith('/RegisterCourse') && answer.status === 422 ? change(answer, body(answer.text)) : undefined;
+  const told = (value: unknown): Partial<Passing> => ({ text: JSON.stringify(value) });
+
+  const cases: [string, string, Change, string, string][] = [
+    ['leaves a field out', 'getStudentInformation', onInformation((_, { cgpa: _cgpa, ...rest }) => told(rest)), '/cgpa', 'missing'],
+    ['adds a field', 'getStudentInformation', onInformation((_, record) => told({ ...record, nationalId: '900101234' })), '/nationalId', 'not in the contract'],
+    ['answers text for a number', 'getStudentInformation', onInformation((_, record) => told({ ...record, cgpa: '2.80' })), '/cgpa', 'must be number'],
+    ['answers a value that is none of the list', 'getStudentInformation', onInformation((_, record) => told({ ...record, degreeClass: 'BSc' })), '/degreeClass', 'expected one of'],
+    ['answers another figure', 'getStudentInformation', onInformation((_, record) => told({ ...record, maximumStudyLoad: 19 })), '/maximumStudyLoad', 'expected 18'],
+    ['answers 201', 'getStudentInformation', onInformation(() => ({ status: 201 })), 'status', 'got 201'],
+    ['answers 500', 'getStudentInformation', onInformation(() => ({ status: 500, text: '{"Message":"x","ErrorMessageType":"GeneralException","Details":""}' })), 'status', 'got 500'],
+    ['answers a page', 'getStudentInformation', onInformation(() => ({ text: '<!doctype html>', headers: { 'content-type': 'text/html' } })), 'header content-type', 'got text/html'],
+    ['forgets a header', 'getStudentInformation', onInformation(({ headers: { 'cache-control': _, ...headers } }) => ({ headers })), 'header cache-control', 'got none'],
+    ['refuses in another shape', 'registerCourse', onRefusal(() => told({ error: 'load exceeded' })), '/Message', 'missing'],
+    ['refuses with a kind of error that is none', 'registerCourse', onRefusal((_, error) => told({ ...error, ErrorMessageType: 'Warning' })), '/ErrorMessageType', 'expected one of'],
+    ['refuses with a code that is none', 'registerCourse', onRefusal((_, error) => told({ ...error, Message: 'MSG-000999', Refusals: [] })), 'code', 'MSG-000999 is not in the catalogue'],
+    ["refuses with another call's code", 'registerCourse', onRefusal((_, error) => told({ ...error, Message: 'MSG-000074', Refusals: [] })), 'code', 'MSG-000074 is not one the contract names'],
+    ['refuses with success', 'registerCourse', onRefusal(() => ({ status: 200 })), 'status', 'expected 422'],
+  ];
+  it.each(cases)('reports that it %s', async (_, call, change, at, says) => {
+    const copy = await serverInFrontOf(simulator.base, change);
+    const found = await report({ base: copy.base, scenarios: these('student.standings', 'registration.load-exceeded') });
+    await copy.close();
+    expect(found.calls.filter(({ verdict }) => verdict === 'differs').map((row) => row.call)).toEqual([call]);
+    expect(callOf(found, call).differences.filter((difference) => difference.at === at && difference.says.includes(says))).not.toEqual([]);
+    expect(tableOf(found)).toMatch(new RegExp(`^DIFFERS +${call} `, 'm'));
+  });
+
+  it('reports that it answers nothing', async () => {
+    const copy = await serverInFrontOf(simulator.base, (answer) => {
+      if (answer.path.endsWith('/GetStudentInformation')) throw new Error('cut');
+      return undefined;
+    });
+    const found = await report({ base: copy.base, scenarios: these('student.standings') });
+    await copy.close();
+    expect(callOf(found, 'getStudentInformation')).toMatchObject({ verdict: 'differs', differences: expect.arrayContaining([expect.objectContaining({ at: 'status', says: 'no answer' })]) as unknown });
+  });
+});

@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { personas } from '../../seed/personas.ts';
+import { seedPassword } from '../../seed/password.ts';
+import { contract, operationsOf, type Operation, type OperationId } from '../../server/http/contract.ts';
+import type { AnswerOf, Schema } from '../../server/http/operations.ts';
+import type { Scenario, ScenarioStep } from '../../server/simulator/scenarios.ts';
+import { Client, type Input, type Reply, type WireAnswer } from '../support/client.ts';
+import { valueAt } from '../scenarios/compare.ts';
+import { resolved } from '../scenarios/names.ts';
+import { FaultCount, judged } from '../scenarios/play.ts';
+import { contractDifferences, type Difference } from './judge.ts';
+
+/** Plays scenarios against any server and holds every answer to the contract and, where that can be compared, to the scenario. */
+
+export type UserOf = Record<string, { userName: string; password: string }>;
+
+export type ConformanceOptions = {
+  base: string;
+  scenarios: Scenario[];
+  /** Who to sign in as for a persona; one that is left out is not played. */
+  users: UserOf;
+  captchaToken: string;
+  /** Play calls that change something too. */
+  changing: boolean;
+  /** The server is a simulator: each scenario gets a sandbox and the set-up it asks for. */
+  simulator: boolean;
+};
+
+/** One answer held to the contract, or one expectation of a scenario held to its answer. */
+export type Finding = { call: string; scenario: string; step: number; of: 'answer' | 'expectation'; verdict: 'ok' | 'differs' | 'notComparable'; differences: Difference[]; why?: string };
+
+const operations = new Map(operationsOf(contract).map((operation) => [operation.id as string, operation]));
+
+/** Reading calls that are no GET, and GETs that change something. */
+const readsByPost = new Set<string>(['checkRegistration']);
+const changesByGet = new Set<string>(['refreshToken', 'setAuditFormLog']);
+export const isChanging = ({ id, method }: Operation): boolean => (method === 'GET' ? changesByGet.has(id) : !readsByPost.has(id));
+
+/** Refusals that no seeded student, agenda or clock decides: any server can be held to them. */
+const needsNoSetUp = (step: ScenarioStep): boolean => /^(DEV-00000[1-4]|account\.(signInRequired|notYourRecord))$/.test(step.expect.code ?? '');
+
+/** Every seeded account, by its persona. */
+export const seededUsers = (): UserOf => Object.fromEntries(personas.map(({ key }) => [key, { userName: key.toLowerCase(), password: seedPassword }]));
+
+class NotComparable extends Error {}
+
+/** A client that reports each answer, and never speaks to the controls of a simulator unless it was told that there is one. */
+class JudgedClient extends Client {
+  readonly #options: ConformanceOptions;
+  readonly #report: (operation: Operation, answer: WireAnswer) => void;
+
+  constructor(base: string, options: ConformanceOptions, report: (operation: Operation, answer: WireAnswer) => void) {
+    super(base);
+    this.#options = options;
+    this.#report = report;
+  }
+
+  override async send<Id extends OperationId>(id: Id, input: Input<Id> = {}): Promise<Reply<AnswerOf<Id> & Schema<'Error'>>> {
+    if (operations.get(id)?.tag === 'simulator' && !this.#options.simulator) throw new NotComparable('only a simulator can be asked for it');
+    return super.send(id, input);
+  }
+
+  protected override answered(operation: Operation, answer: WireAnswer): void {
+    this.#report(operation, answer);
+  }
+}
+
+/** Who is signed in, by persona; in one sandbox for one scenario, on a real server for as long as nothing ends a session. */
+type Sessions = Map<string, Promise<Schema<'SignedIn'>>>;
+
+const signInsByHand = (scenario: Scenario): boolean => scenario.steps[0]?.call === 'userLogin';
+
+class Performance {
+  readonly #options: ConformanceOptions;
+  readonly #scenario: Scenario;
+  readonly #base: string;
+  readonly #sessions: Sessions;
+  readonly #clients = new Map<string, JudgedClient>();
+  readonly #faults = new FaultCount();
+  readonly #kept = new Map<string, unknown>();
+  readonly #findings: Finding[];
+  #step = 0;
+  #underFault = false;
+  /** What was left out on the way: from there on the scenario is not as it was set up. */
+  #leftOut = '';
+
+  constructor(options: ConformanceOptions, scenario: Scenario, base: string, sessions: Sessions, findings: Finding[]) {
+    this.#options = options;
+    this.#scenario = scenario;
+    this.#base = base;
+    this.#sessions = sessions;
+    this.#findings = findings;
+    if (!options.simulator) this.#leftOut = 'the server cannot set the scenario up';
+    else scenario.faults?.forEach((fault) => this.#faults.add(fault));
+  }
+
+  #client(key: string): JudgedClient {
+    let client = this.#clients.get(key);
+    if (!client) this.#clients.set(key, (client = new JudgedClient(this.#base, this.#options, (operation, answer) => this.#judge(operation, answer))));
+    return client;
+  }
+
+  #judge(operation: Operation, answer: WireAnswer): void {
+    if (this.#underFault) return;
+    const differences = contractDifferences(operation, answer);
+    this.#findings.push({ call: operation.id, scenario: this.#scenario.id, step: this.#step, of: 'answer', verdict: differences.length ? 'differs' : 'ok', differences });
+  }
+
+  async #signIn(key: string): Promise<Schema<'SignedIn'>> {
+    const user = this.#options.users[key];
+    if (!user) throw new NotComparable(`no account is given for ${key}`);
+    const body = { ...user, captchaToken: this.#options.captchaToken, rememberMe: false };
+    const { status, body: answer } = await this.#client(`sign-in:${key}`).send('userLogin', { body });
+    if (status !== 200) throw new NotComparable(`signing in as ${key} answered ${status} ${String((answer as Schema<'Error'> | undefined)?.Message)}`);
+    return answer;
+  }
+
+  #signedIn = async (key: string): Promise<Client> => {
+    const client = this.#client(key);
+    if (client.session) return client;
+    let session = this.#sessions.get(key);
+    if (!session) this.#sessions.set(key, (session = this.#signIn(key)));
+    return client.use(await session);
+  };
+
+  /** Names and passwords of seeded accounts stand for those the caller gave. */
+  #asGiven(body: unknown): unknown {
+    if (typeof body !== 'object' || body === null || !('userName' in body)) return body;
+    const key = personas.find((persona) => persona.key.toLowerCase() === String(body.userName).toLowerCase())?.key;
+    const user = key === undefined ? undefined : this.#options.users[key];
+    const seeded = seededUsers();
+    if (!key || !user || user.userName === seeded[key]?.userName) return body;
+    return { ...body, userName: user.userName, ...('password' in body && body.password === seedPassword && { password: user.password }) };
+  }
+
+  async #play(step: ScenarioStep, operation: Operation): Promise<void> {
+    const { changing } = this.#options;
+    const key = step.as ?? this.#scenario.persona;
+    const byHand = key === 'nobody' || operation.id === 'userLogin' || (changing && signInsByHand(this.#scenario) && key === this.#scenario.persona);
+    const client = byHand ? this.#client(key) : await this.#signedIn(key);
+    const { query, params, body, headers } = step;
+    const period = query?.Period === 'early' ? 'early' : 'current';
+    const input = await resolved({ query, params, body: this.#asGiven(body), headers }, { client, period, persona: this.#signedIn, kept: this.#kept });
+    this.#underFault = this.#faults.strikes(operation.id);
+    const started = performance.now();
+    const answer = await client.send(operation.id, input as Input<OperationId>).catch((error: unknown) => {
+      if (!(error instanceof TypeError)) throw error;
+      return { status: 0, body: undefined };
+    });
+    const ms = performance.now() - started;
+    this.#underFault = false;
+    if (answer.status === 200) this.#follow(step, operation.id, client, answer.body);
+    for (const [name, path] of Object.entries(step.keep ?? {})) this.#kept.set(name, valueAt(answer.body, path));
+    if (answer.status === 0 && step.expect.status !== 0) return this.#expectation('differs', [{ at: 'status', says: 'no answer' }]);
+    if (this.#leftOut && !needsNoSetUp(step)) return this.#expectation('notComparable', [], this.#leftOut);
+    const lines = judged(step, { ...answer, ms }, this.#kept);
+    this.#expectation(lines.length ? 'differs' : 'ok', lines.map((line) => ({ at: line.split(': ', 1)[0]!.replace(/^body\./, '/').replace(/\./g, '/'), says: line.slice(line.indexOf(': ') + 2) })));
+  }
+
+  /** What an answer changes for the steps after it. */
+  #follow({ body: setting }: ScenarioStep, call: OperationId, client: Client, body: unknown): void {
+    if (call === 'addFault') this.#faults.add(setting as Schema<'FaultSetting'>);
+    if (call === 'clearFaults' || call === 'resetSandbox') this.#faults.clear();
+    if (call === 'userLogin') client.use(body as Schema<'SignedIn'>);
+    if (call === 'refreshToken' && client.session) {
+      const { context } = body as Schema<'Refreshed'>;
+      client.session = { ...client.session, idToken: context.accessToken.token, context };
+    }
+  }
+
+  #expectation(verdict: Finding['verdict'], differences: Difference[], why?: string): void {
+    const { call } = this.#scenario.steps[this.#step - 1]!;
+    this.#findings.push({ call, scenario: this.#scenario.id, step: this.#step, of: 'expectation', verdict, differences, ...(why && { why }) });
+  }
+
+  async play(): Promise<void> {
+    for (const [index, step] of this.#scenario.steps.entries()) {
+      this.#step = index + 1;
+      const operation = operations.get(step.call);
+      if (!operation) throw new Error(`the contract has no ${step.call}`);
+      if (operation.tag === 'simulator' && !this.#options.simulator) continue;
+      if (operation.tag !== 'simulator' && isChanging(operation) && !this.#options.changing) {
+        this.#leftOut ||= 'a step before it changes something and was left out';
+        continue;
+      }
+      try {
+        await this.#play(step, operation);
+      } catch (error) {
+        this.#underFault = false;
+        // Where the scenario was set up as it asks, what it names must be there.
+        const says = error instanceof Error ? error.message : String(error);
+        if (this.#leftOut || error instanceof NotComparable) this.#expectation('notComparable', [], says);
+        else this.#expectation('differs', [{ at: 'input', says }]);
+      }
+    }
+  }
+}
+
+/** Sets a sandbox up as the scenario asks, plays in it and puts it away. */
+async function inSandbox(scenario: Scenario, base: string, work: (base: string) => Promise<void>): Promise<void> {
+  const host = new Client(base);
+  const name = `conformance-${randomUUID().slice(0, 12)}`;
+  await host.call('createSandbox', { body: { name } });
+  try {
+    await new Client(`${base}/sandbox/${name}`).call('startScenario', { params: { id: scenario.id } });
+    await work(`${base}/sandbox/${name}`);
+  } finally {
+    await host.send('deleteSandbox', { params: { name } });
+  }
+}
+
+/** Whether the server says of itself that it is a simulator. */
+export const isSimulator = (base: string): Promise<boolean> =>
+  new Client(base).send('getSimulator').then(({ status, body }) => status === 200 && body.name === 'sis-simulator', () => false);
+
+/** Plays the scenarios one after the other; every answer and expectation, in order. */
+export async function playConformance(options: ConformanceOptions): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const shared: Sessions = new Map();
+  for (const scenario of options.scenarios) {
+    if (options.simulator) await inSandbox(scenario, options.base, (base) => new Performance(options, scenario, base, new Map<string, Promise<Schema<'SignedIn'>>>(), findings).play());
+    else await new Performance(options, scenario, options.base, options.changing ? new Map<string, Promise<Schema<'SignedIn'>>>() : shared, findings).play();
+  }
+  return findings;
+}

@@ -1,0 +1,90 @@
+import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { contract, type Operation } from '../../server/http/contract.ts';
+import { isMessageCode } from '../../server/http/messages.ts';
+import { codesOf } from '../scenarios/compare.ts';
+import type { WireAnswer } from '../support/client.ts';
+
+/** Where an answer differs: a JSON pointer into its body, or "status", "header …", "code". */
+export type Difference = { at: string; says: string };
+
+const ajv = new Ajv({ strict: false, allErrors: true, verbose: true });
+addFormats(ajv, { mode: 'full' });
+ajv.addSchema(contract, 'contract');
+
+const schemas = new Map<string, ValidateFunction>();
+const schemaAt = (pointer: string): ValidateFunction => {
+  let schema = schemas.get(pointer);
+  if (!schema) schemas.set(pointer, (schema = ajv.compile({ $ref: `contract#${pointer}` })));
+  return schema;
+};
+
+const escaped = (part: string): string => encodeURIComponent(part.replace(/~/g, '~0').replace(/\//g, '~1'));
+const successOf = ({ path, method }: Operation): string => `/paths/${escaped(path)}/${method.toLowerCase()}/responses/200/content/application~1json/schema`;
+
+type Responses = Record<string, { content?: Record<string, unknown> }>;
+const successTypes = ({ path, method }: Operation): string[] =>
+  Object.keys((contract.paths[path]?.[method.toLowerCase()]?.responses as Responses | undefined)?.['200']?.content ?? {});
+
+const shortly = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 120 ? `${text.slice(0, 117)}...` : text;
+};
+
+type Params = { missingProperty?: string; additionalProperty?: string; unevaluatedProperty?: string; allowedValues?: unknown[]; allowedValue?: unknown };
+function differenceOf({ instancePath, params, message, data }: ErrorObject): Difference {
+  const { missingProperty, additionalProperty, unevaluatedProperty, allowedValues, allowedValue } = params as Params;
+  const extra = additionalProperty ?? unevaluatedProperty;
+  if (missingProperty !== undefined) return { at: `${instancePath}/${missingProperty}`, says: 'expected to be there, is missing' };
+  if (extra !== undefined) return { at: `${instancePath}/${extra}`, says: 'is not in the contract' };
+  const wanted = allowedValues ? `expected one of ${shortly(allowedValues)}` : allowedValue !== undefined ? `expected ${shortly(allowedValue)}` : `${message ?? 'does not fit'}`;
+  return { at: instancePath || '/', says: `${wanted}, got ${shortly(data)}` };
+}
+
+const held = (pointer: string, body: unknown): Difference[] => {
+  const valid = schemaAt(pointer);
+  return valid(body) ? [] : (valid.errors ?? []).map(differenceOf);
+};
+
+/** What every JSON answer of the contract carries: it is personal, and nothing may guess at its type. */
+function headerDifferences({ status, headers }: WireAnswer, type: string): Difference[] {
+  const found: Difference[] = [];
+  const isType = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (isType !== type) found.push({ at: 'header content-type', says: `expected ${type}, got ${isType || 'none'}` });
+  if (!/\bno-store\b/.test(headers.get('cache-control') ?? '')) found.push({ at: 'header cache-control', says: `expected no-store, got ${headers.get('cache-control') ?? 'none'}` });
+  if (headers.get('x-content-type-options')?.toLowerCase() !== 'nosniff') found.push({ at: 'header x-content-type-options', says: `expected nosniff, got ${headers.get('x-content-type-options') ?? 'none'}` });
+  if (status === 429 && !headers.get('retry-after')) found.push({ at: 'header retry-after', says: 'expected to be there, is missing' });
+  return found;
+}
+
+/** Codes any call may answer: what a server says of requests, sessions and records in general. */
+const anywhere = /^(DEV-|http\.|MSG-000077$|account\.(signInRequired|sessionEnded|notYourRecord)$)/;
+
+/** The simulator's own controls play the other calls' rules, so they are not held to a list. */
+function codeDifferences({ tag, messages }: Operation, status: number, body: unknown): Difference[] {
+  return codesOf(body).flatMap((code) => {
+    if (!isMessageCode(code)) return [{ at: 'code', says: `${code} is not in the catalogue` }];
+    return status === 200 || tag === 'simulator' || anywhere.test(code) || messages.includes(code) ? [] : [{ at: 'code', says: `${code} is not one the contract names for this call` }];
+  });
+}
+
+const errorStatuses = new Set([400, 401, 403, 404, 405, 409, 413, 415, 422, 429]);
+
+/** Everything in which an answer is not as the contract says of its operation; empty where it fits. */
+export function contractDifferences(operation: Operation, answer: WireAnswer): Difference[] {
+  const { status, text } = answer;
+  const success = status === 200;
+  const statuses = success || errorStatuses.has(status) ? [] : [{ at: 'status', says: `expected 200 or an error from 400 to 429, got ${status}` }];
+  const types = success ? successTypes(operation) : ['application/json'];
+  const type = types.find((one) => (answer.headers.get('content-type') ?? '').startsWith(one)) ?? types[0] ?? 'application/json';
+  const around = [...statuses, ...headerDifferences(answer, type)];
+  if (type !== 'application/json') return around;
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return [...around, { at: '/', says: `expected JSON, got ${shortly(text)}` }];
+  }
+  // A 2xx that is no 200 is meant as a success: its body is held to the success.
+  return [...around, ...held(status < 300 ? successOf(operation) : '/components/schemas/Error', body), ...codeDifferences(operation, status, body)];
+}

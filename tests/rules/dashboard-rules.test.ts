@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { nextInPlan, type PlannedCourse } from '../../server/features/plan/plan-rules.ts';
+import { changesSince, classesAround, dueItems, financeOf, type DueFacts, type MoneyRow } from '../../server/features/student/dashboard-rules.ts';
+
+const now = Date.parse('2026-09-07T10:00:00+03:00');
+const day = 86_400_000;
+const course = (code: string) => ({ code, name: { en: code, ar: code }, number: '01' });
+const service = (changes: Partial<DueFacts['services'][number]> = {}) => ({ service: 'registration', path: '/registeredCourses', open: true, reasons: [], opensAt: null, closesAt: '2026-09-11T00:00:00+03:00', ...changes });
+
+/** Nothing waits for this student. */
+const calm = (changes: Partial<DueFacts> = {}): DueFacts => ({
+  now, fees: { amount: 0, by: now + 10 * day }, load: { hours: 15, minimum: 12, enrolled: true, by: now + 10 * day }, attendance: [], waiting: [], services: [service()], closingWithinDays: 3, unread: 0, pathOf: (path) => path, ...changes,
+});
+
+describe('what is due', () => {
+  it('is nothing where all is in order', () => expect(dueItems(calm())).toEqual([]));
+
+  it('is the money, with its date and the page that shows it', () => {
+    expect(dueItems(calm({ fees: { amount: 72_000, by: now + day } }))).toEqual([expect.objectContaining({ kind: 'fees', amount: 72_000, by: '2026-09-08T10:00:00+03:00', path: '/courseRegistrationFees' })]);
+  });
+
+  it('is a schedule below the minimum, of who is enrolled', () => {
+    const load = { hours: 9, minimum: 12, enrolled: true, by: null };
+    expect(dueItems(calm({ load }))).toEqual([expect.objectContaining({ kind: 'schedule', creditHours: 9, minimum: 12 })]);
+    expect(dueItems(calm({ load: { ...load, enrolled: false } }))).toEqual([]);
+    expect(dueItems(calm({ load: { ...load, hours: 12 } }))).toEqual([]);
+  });
+
+  it('is absence once it has been warned of; barred counts as the fourth', () => {
+    const attendance = [{ course: course('A'), percent: 27, warning: 3, barred: true }, { course: course('B'), percent: 12, warning: 1, barred: false }, { course: course('C'), percent: 4, warning: 0, barred: false }];
+    expect(dueItems(calm({ attendance })).map(({ kind, course: of, warning }) => [kind, of?.code, warning])).toEqual([['attendance', 'A', 4], ['attendance', 'B', 1]]);
+  });
+
+  it('is what closes within days, the soonest first; not what is closed or closes later', () => {
+    const services = [service({ closesAt: '2026-09-10T10:00:00+03:00' }), service({ service: 'addDrop', closesAt: '2026-09-08T00:00:00+03:00' }), service({ service: 'transfer', closesAt: '2026-09-10T10:00:01+03:00' }), service({ service: 'appeal', open: false, closesAt: '2026-09-08T00:00:00+03:00' }), service({ service: 'refund', closesAt: null })];
+    expect(dueItems(calm({ services })).map((item) => item.service)).toEqual(['addDrop', 'registration']);
+  });
+
+  it('keeps its order and leads nowhere where there is no page yet', () => {
+    const all = calm({
+      fees: { amount: 1, by: null }, load: { hours: 0, minimum: 12, enrolled: true, by: null }, unread: 2, waiting: [{ course: course('W'), position: 2 }], attendance: [{ course: course('A'), percent: 11, warning: 1, barred: false }],
+      services: [service({ closesAt: '2026-09-08T00:00:00+03:00' })], pathOf: () => null,
+    });
+    expect(dueItems(all).map(({ kind, path }) => [kind, path])).toEqual([['fees', null], ['schedule', null], ['attendance', null], ['waiting', null], ['closing', '/registeredCourses'], ['messages', null]]);
+  });
+});
+
+describe('what has changed', () => {
+  const changes = [{ at: 40 }, { at: 30 }, { at: 20 }, { at: 10 }];
+  it('is what came since the last sign-in, no more than there is room for', () => {
+    expect(changesSince(changes, 20, 9)).toEqual([{ at: 40 }, { at: 30 }, { at: 20 }]);
+    expect(changesSince(changes, 41, 9)).toEqual([]);
+    expect(changesSince(changes, 0, 2)).toEqual([{ at: 40 }, { at: 30 }]);
+  });
+  it('is the latest at the first sign-in', () => expect(changesSince(changes, null, 3)).toHaveLength(3));
+});
+
+describe('classes', () => {
+  const place = { campus: { en: 'S', ar: 'S' }, building: 'S40', room: 'S40-1' };
+  const courses = [{ course: course('B'), slots: [{ day: 0, startMinute: 600, endMinute: 650, place }, { day: 2, startMinute: 600, endMinute: 650, place }] }, { course: course('A'), slots: [{ day: 0, startMinute: 480, endMinute: 530, place }] }];
+  const calendar = { startsOn: '2026-09-13', classesEndOn: '2026-12-24', holidays: new Set(['2026-09-15']) };
+  const around = (today: string) => {
+    const found = classesAround(today, courses, calendar);
+    return [found.today.map(({ course: { code }, startsAt }) => `${code} ${startsAt}`), found.next && `${found.next.course.code} ${found.next.date}`];
+  };
+  it('are in the order of the day, and the next is of another day', () => expect(around('2026-09-13')).toEqual([['A 08:00', 'B 10:00'], 'A 2026-09-20']));
+  it('begin with the semester', () => expect(around('2026-09-07')).toEqual([[], 'A 2026-09-13']));
+  it('are none on a holiday', () => expect(around('2026-09-15')).toEqual([[], 'A 2026-09-20']));
+  it('end with the weeks of classes', () => expect(around('2026-12-22')).toEqual([['B 10:00'], null]));
+});
+
+describe('money', () => {
+  const row = (changes: Partial<MoneyRow>): MoneyRow => ({ status: 'registered', fee: 72_000, sponsorFee: 0, paid: 0, sponsorPaid: 0, usedFromBalance: 0, ...changes });
+  it('adds up the shares; what is withdrawn is still owed, what is dropped is not', () => {
+    expect(financeOf([row({ paid: 72_000 }), row({ sponsorFee: 50_000, usedFromBalance: 2_000 }), row({ status: 'withdrawn' }), row({ status: 'dropped' }), row({ status: 'replaced' })])).toEqual({ fees: 166_000, paid: 74_000, due: 92_000, sponsorFees: 50_000, sponsorDue: 50_000 });
+  });
+});
+
+describe('what is next in the plan', () => {
+  const plan = [1, 2, 3, 4, 5].map((courseId): PlannedCourse => ({ courseId, code: `C${courseId}`, name: { en: '', ar: '' }, creditHours: 3 }));
+  const groups: Record<number, number[][]> = { 3: [[1, 9], [2]], 4: [[8]], 5: [] };
+  const next = (passed: number[], taken: number[], wanted = 3) => nextInPlan(plan, new Set(passed), new Set(taken), (id) => groups[id] ?? [], wanted).map(({ courseId }) => courseId);
+  it('leaves out what is passed or taken', () => expect(next([1], [2])).toEqual([3, 5]));
+  it('asks for one of every group, passed or taken now', () => expect(next([9], [])).toEqual([1, 2, 5]));
+  it('is no more than wanted', () => expect(next([], [], 1)).toEqual([1]));
+});

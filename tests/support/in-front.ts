@@ -1,0 +1,37 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** An answer on its way through. */
+export type Passing = { path: string; asked: { url: string; body: string; headers: IncomingHttpHeaders }; status: number; headers: Record<string, string>; text: string };
+export type Change = (answer: Passing) => Partial<Passing> | undefined;
+
+export type InFront = { base: string; asked: { path: string; headers: IncomingHttpHeaders }[]; close(): Promise<void> };
+
+const kept = ['content-type', 'cache-control', 'x-content-type-options', 'retry-after'];
+
+/** A server in front of another, which sees all it is asked and may change what it answers. */
+export async function serverInFrontOf(base: string, change: Change): Promise<InFront> {
+  const asked: InFront['asked'] = [];
+  const server = createServer((req, res) => {
+    void (async () => {
+      const parts: Buffer[] = [];
+      for await (const part of req) parts.push(part as Buffer);
+      const path = req.url ?? '/';
+      asked.push({ path, headers: req.headers });
+      const headers = Object.fromEntries(['content-type', 'authorization', 'accept-language', 'idempotency-key'].flatMap((name) => (req.headers[name] ? [[name, String(req.headers[name])]] : [])));
+      const right = await fetch(base + path, { method: req.method ?? 'GET', headers, ...(parts.length && { body: Buffer.concat(parts) }) });
+      const answer: Passing = { path: path.split('?', 1)[0] ?? '', asked: { url: path, body: Buffer.concat(parts).toString(), headers: req.headers }, status: right.status, headers: Object.fromEntries(kept.flatMap((name) => (right.headers.get(name) ? [[name, right.headers.get(name)!]] : []))), text: await right.text() };
+      const { status, headers: sent, text } = { ...answer, ...change(answer) };
+      res.writeHead(status, sent).end(text);
+    })().catch(() => res.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    close: () => new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    }),
+  };
+}

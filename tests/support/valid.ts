@@ -1,0 +1,66 @@
+import { contract, type Operation } from '../../server/http/contract.ts';
+
+/** One valid request to an operation, made from what the contract says of it: examples first, else the least its schema asks for. */
+export type ValidRequest = { method: string; path: string; query: Record<string, string>; body: BodyInit | undefined; contentType: string | undefined };
+
+type Json = { [key: string]: unknown };
+const resolve = (node: unknown): Json => {
+  const known = node as Json;
+  return typeof known.$ref === 'string' ? resolve(known.$ref.split('/').slice(1).reduce<unknown>((at, part) => (at as Json)[part], contract)) : known;
+};
+
+const textOf = ({ format, pattern, minLength }: Json): string => {
+  if (format === 'date-time') return '2026-09-07T10:00:00+03:00';
+  if (format === 'date') return '2026-09-07';
+  if (format === 'email') return 'somebody@university.example';
+  if (format === 'uuid') return '00000000-0000-4000-8000-000000000000';
+  if (typeof pattern === 'string') {
+    const found = ['0000', '000000', '12345678', '+97336000000', 'x', 'X1', 'registration'].find((text) => new RegExp(pattern, 'u').test(text));
+    if (found === undefined) throw new Error(`an example is missing for ${pattern}`);
+    return found;
+  }
+  return 'x'.repeat(Math.max(1, Number(minLength ?? 1)));
+};
+
+/** A value of the schema. */
+export function validValue(node: unknown): unknown {
+  const schema = resolve(node);
+  const examples = schema.examples as unknown[] | undefined;
+  if (schema.example !== undefined) return schema.example;
+  if (examples?.length) return examples[0];
+  if ('const' in schema) return schema.const;
+  if (schema.default !== undefined) return schema.default;
+  if (Array.isArray(schema.enum)) return (schema.enum as unknown[]).find((value) => value !== null);
+  const [choice] = (schema.oneOf ?? schema.anyOf ?? []) as unknown[];
+  if (choice) return validValue(choice);
+  const [type] = [schema.type].flat();
+  if (type === 'boolean') return true;
+  if (type === 'integer' || type === 'number') return Math.max(1, Number(schema.minimum ?? 1));
+  if (type === 'array') return Array.from({ length: Number(schema.minItems ?? 0) }, () => validValue(schema.items));
+  if (type === 'object') {
+    const properties = (schema.properties ?? {}) as Json;
+    return Object.fromEntries(((schema.required ?? []) as string[]).map((name) => [name, validValue(properties[name])]));
+  }
+  return textOf(schema);
+}
+
+type Parameter = { name: string; in: string; required?: boolean; schema: unknown; example?: unknown };
+type Content = Record<string, { schema: unknown; example?: unknown; examples?: Record<string, { value: unknown }> }>;
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+export function validRequest({ path, method }: Operation): ValidRequest {
+  const raw = contract.paths[path]?.[method.toLowerCase()] as { parameters?: unknown[]; requestBody?: { content: Content } };
+  const parameters = (raw.parameters ?? []).map((one) => resolve(one) as unknown as Parameter).map(({ example, ...rest }) => ({ ...rest, value: asText(example ?? validValue(rest.schema)) }));
+  const query = Object.fromEntries(parameters.filter((one) => one.in === 'query' && one.required && one.name !== 'StudFacultyCode').map(({ name, value }) => [name, value]));
+  const filled = parameters.filter((one) => one.in === 'path').reduce((text, { name, value }) => text.replace(`{${name}}`, encodeURIComponent(value)), path);
+  const [type, content] = Object.entries(raw.requestBody?.content ?? {})[0] ?? [];
+  if (!type || !content) return { method, path: filled, query, body: undefined, contentType: undefined };
+  const value = content.example ?? Object.values(content.examples ?? {})[0]?.value ?? validValue(content.schema);
+  if (type !== 'multipart/form-data') return { method, path: filled, query, body: JSON.stringify(value), contentType: type };
+  const form = new FormData();
+  const properties = resolve(content.schema).properties as Json | undefined;
+  for (const [name, part] of Object.entries(value as Json))
+    form.append(name, resolve(properties?.[name]).format === 'binary' ? new Blob(['%PDF-1.7'], { type: 'application/pdf' }) : asText(part), ...(resolve(properties?.[name]).format === 'binary' ? ['proof.pdf'] : []) as []);
+  return { method, path: filled, query, body: form, contentType: undefined };
+}

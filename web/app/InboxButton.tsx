@@ -1,0 +1,24 @@
+import { IconMail } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import buttonClasses from '../ui/HeaderButton.module.css';
+import classes from './InboxButton.module.css';
+import { paths } from './paths.ts';
+import { useUnread } from './useUnread.ts';
+
+/** The way to the inbox from every page, with the number of unread messages. */
+export function InboxButton() {
+  const { t } = useTranslation('menu');
+  const unread = useUnread();
+  const name = unread > 0 ? `${t('forms.inbox')}, ${t('unread', { count: unread })}` : t('forms.inbox');
+  return (
+    <Link to={paths.inbox} className={`${buttonClasses.button} ${classes.link}`} data-square aria-label={name}>
+      <IconMail size={22} stroke={1.75} aria-hidden />
+      {unread > 0 && (
+        <span className={classes.badge} aria-hidden>
+          {unread > 99 ? '99+' : unread}
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../api/useApi.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageLayout } from '../../ui/PageLayout.tsx';
+import type { ContactDetails } from './contact-draft.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { ContactView } from './ContactView.tsx';
+
+/** Where the student is reached: to look at, and to change with a code. */
+export default function ContactDetailsPage() {
+  const { t } = useTranslation(['contact', 'common']);
+  const { data, error, refresh } = useApi('getContactDetails', {});
+  /** The details the form was opened on: what arrives meanwhile does not change what is being typed. */
+  const [editing, setEditing] = useState<ContactDetails | null>(null);
+
+  const content = (): React.ReactNode => {
+    if (editing) return <ContactForm details={editing} onClose={() => setEditing(null)} />;
+    if (error && !data) return <ErrorState error={error} retry={refresh} />;
+    if (!data) return <Skeleton height={360} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
+    return (
+      <>
+        <ContactView details={data} />
+        {!data.codeWay && <EmptyState title={t('code.none')} text={t('code.noneText')} />}
+      </>
+    );
+  };
+  return (
+    <PageLayout
+      title={editing ? t('form.title') : t('title')}
+      description={!editing && data?.changedAt ? t('changedAt', { at: data.changedAt }) : t('description')}
+      actions={
+        !editing &&
+        data?.codeWay && (
+          <Button leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />} onClick={() => setEditing(data)}>
+            {t('edit')}
+          </Button>
+        )
+      }
+    >
+      {content()}
+    </PageLayout>
+  );
+}

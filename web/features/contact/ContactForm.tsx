@@ -1,0 +1,187 @@
+import { Button, Select, TextInput } from '@mantine/core';
+import type { FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type en from '../../../locales/en/contact.json';
+import { announce } from '../../api/notices.ts';
+import type { ErrorBody } from '../../api/failure.ts';
+import type { Refusal, Schema } from '../../api/operations.ts';
+import { useAction } from '../../api/useAction.ts';
+import { FailureBox } from '../../ui/FailureBox.tsx';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { RefusalList } from '../../ui/RefusalList.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { CodeStep } from './CodeStep.tsx';
+import type { ContactDetails, Draft } from './contact-draft.ts';
+import { byField, draftOf } from './contact-draft.ts';
+import classes from './ContactForm.module.css';
+import { MobileFields } from './MobileFields.tsx';
+import { useCodeSending } from './useCodeSending.ts';
+
+type Area = keyof (typeof en)['areas'];
+
+/** The details to change. The server looks at them first; only where nothing is wrong a code is sent and asked for. */
+export function ContactForm({ details, onClose }: { details: ContactDetails; onClose: () => void }) {
+  const { t } = useTranslation(['contact', 'common']);
+  const { messageText } = useLanguage();
+  const check = useAction('updateContactDetails', { inPlace: true });
+  const sending = useCodeSending();
+  const [draft, setDraft] = useState<Draft>(() => draftOf(details));
+  const [refusals, setRefusals] = useState<Refusal[]>([]);
+  const [failure, setFailure] = useState<{ status: number; error: ErrorBody } | null>(null);
+  const [confirming, setConfirming] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { fields, others } = byField(refusals);
+
+  // The first field that is wrong is where the student goes on.
+  useEffect(() => {
+    const [part] = byField(refusals).fields.keys();
+    if (part) form.current?.querySelector<HTMLElement>(`[name="${part}"]`)?.focus();
+  }, [refusals]);
+
+  const faultOf = (part: string): string | undefined => {
+    const refusal = fields.get(part);
+    return refusal && [messageText(refusal.Code, refusal.Params), messageText(refusal.Code, refusal.Params, 'action')].filter(Boolean).join(' ');
+  };
+  const change = (patch: Partial<Draft>, ...parts: string[]): void => {
+    setDraft((now) => ({ ...now, ...patch }));
+    setRefusals((now) => now.filter(({ Params }) => !parts.some((part) => typeof Params.part === 'string' && Params.part.startsWith(part))));
+  };
+  const unsaved = JSON.stringify(draft) !== JSON.stringify(draftOf(details));
+
+  /** What the server says against the draft; a missing code is no fault of it. */
+  const refused = (outcome: { status: number; error: ErrorBody }): void => {
+    const found = outcome.error.Refusals;
+    setRefusals(outcome.status === 422 ? found : []);
+    setFailure(outcome.status === 422 && found.length > 0 ? null : outcome);
+    setConfirming(false);
+  };
+
+  const goOn = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setFailure(null);
+    const looked = await check.run({ body: draft });
+    if (looked.ok || looked.status !== 409) {
+      if (!looked.ok) refused(looked);
+      return;
+    }
+    setRefusals([]);
+    const problem = await sending.ensure();
+    if (problem) setFailure(problem);
+    else setConfirming(true);
+  };
+
+  const address = (name: 'flat' | 'building' | 'road' | 'block', hint?: string) => (
+    <TextInput
+      name={`address.${name}`}
+      label={name === 'flat' ? `${t(`fields.${name}`)} (${t('optional')})` : t(`fields.${name}`)}
+      description={hint}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      dir="ltr"
+      inputMode={name === 'flat' || name === 'building' ? 'text' : 'numeric'}
+      maxLength={20}
+      value={draft.address[name]}
+      error={faultOf(`address.${name}`)}
+      onChange={(event) => change({ address: { ...draft.address, [name]: event.currentTarget.value } }, `address.${name}`)}
+    />
+  );
+
+  return (
+    <form ref={form} className={classes.form} onSubmit={(event) => void goOn(event)} noValidate>
+      {fields.size > 0 && (
+        <p className={classes.correct} role="alert">
+          {t('form.correct')}
+        </p>
+      )}
+      {others.length > 0 && <RefusalList refusals={others} />}
+      {failure && <FailureBox failure={failure} />}
+      <fieldset className={classes.section}>
+        <legend className={classes.title}>{t('sections.address')}</legend>
+        <p className={classes.note}>{t('addressNote')}</p>
+        <div className={classes.four}>
+          {address('flat', t('hints.flat'))}
+          {address('building')}
+          {address('road')}
+          {address('block')}
+        </div>
+        <Select
+          name="address.area"
+          className={classes.half}
+          label={t('fields.area')}
+          placeholder={t('areaPlaceholder')}
+          searchable
+          data={Object.keys(t('areas', { returnObjects: true })).map((value) => ({ value, label: t(`areas.${value as Area}`) }))}
+          value={draft.address.area}
+          error={faultOf('address.area')}
+          onChange={(value) => change({ address: { ...draft.address, area: value as Schema<'Area'> } }, 'address.area')}
+        />
+      </fieldset>
+      <MobileFields mobiles={draft.mobiles} maximum={details.maximumMobiles} faultOf={faultOf} onChange={(mobiles) => change({ mobiles }, 'mobiles')} />
+      <fieldset className={classes.section}>
+        <legend className={classes.title}>{t('sections.email')}</legend>
+        <div className={classes.two}>
+          <TextInput label={t('universityEmail')} description={t('universityEmailNote')} inputWrapperOrder={['label', 'input', 'description', 'error']} dir="ltr" readOnly value={details.universityEmail ?? t('notOnRecord')} />
+          <TextInput
+            name="personalEmail"
+            type="email"
+            label={`${t('fields.email')} (${t('optional')})`}
+            dir="ltr"
+            autoComplete="email"
+            maxLength={100}
+            value={draft.personalEmail ?? ''}
+            error={faultOf('personalEmail')}
+            onChange={(event) => change({ personalEmail: event.currentTarget.value || null }, 'personalEmail')}
+          />
+        </div>
+      </fieldset>
+      <fieldset className={classes.section}>
+        <legend className={classes.title}>{t('sections.emergency')}</legend>
+        <p className={classes.note}>{t('emergencyNote')}</p>
+        <div className={classes.two}>
+          <TextInput
+            name="emergencyContact.name"
+            label={t('fieldNames.name')}
+            dir="auto"
+            maxLength={100}
+            value={draft.emergencyContact.name}
+            error={faultOf('emergencyContact.name')}
+            onChange={(event) => change({ emergencyContact: { ...draft.emergencyContact, name: event.currentTarget.value } }, 'emergencyContact.name')}
+          />
+          <TextInput
+            name="emergencyContact.phone"
+            type="tel"
+            label={t('fieldNames.phone')}
+            description={t('hints.phone')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            dir="ltr"
+            maxLength={30}
+            value={draft.emergencyContact.phone}
+            error={faultOf('emergencyContact.phone')}
+            onChange={(event) => change({ emergencyContact: { ...draft.emergencyContact, phone: event.currentTarget.value } }, 'emergencyContact.phone')}
+          />
+        </div>
+      </fieldset>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onClose}>
+          {t('form.cancel')}
+        </Button>
+        <Button type="submit" loading={check.running || sending.running} disabled={!unsaved}>
+          {t('form.continue')}
+        </Button>
+        {!unsaved && <span className={classes.note}>{t('form.unchanged')}</span>}
+      </div>
+      <CodeStep
+        opened={confirming}
+        draft={draft}
+        sending={sending}
+        onBack={() => setConfirming(false)}
+        onRefused={refused}
+        onSaved={(messages) => {
+          announce(messages);
+          onClose();
+        }}
+      />
+      <LeaveGuard unsaved={unsaved} title={t('leave.title')} text={t('leave.text')} stay={t('leave.stay')} go={t('leave.go')} />
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { localPart, moved, withPrefix } from './contact-draft.ts';
+import formClasses from './ContactForm.module.css';
+import classes from './MobileFields.module.css';
+
+type Props = { mobiles: string[]; maximum: number; faultOf: (part: string) => string | undefined; onChange: (mobiles: string[]) => void };
+
+const prefix = '+973';
+
+/** The mobile numbers in their order; the first one receives the text messages. */
+export function MobileFields({ mobiles, maximum, faultOf, onChange }: Props) {
+  const { t } = useTranslation('contact');
+  return (
+    <fieldset className={formClasses.section}>
+      <legend className={formClasses.title}>{t('sections.mobiles')}</legend>
+      <p className={formClasses.note}>{t('hints.mobiles', { count: maximum })}</p>
+      <ol className={classes.list}>
+        {mobiles.map((number, index) => (
+          // Numbers have no name but their place.
+          <li key={index} className={classes.item}>
+            <TextInput
+              name={`mobiles.${index}`}
+              className={classes.field}
+              type="tel"
+              inputMode="numeric"
+              autoComplete={index === 0 ? 'tel-local' : 'off'}
+              dir="ltr"
+              label={t('fieldNames.number', { position: index + 1 })}
+              description={index === 0 ? t('receivesTexts') : t('hints.mobile')}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              leftSection={<span className={classes.prefix}>{prefix}</span>}
+              leftSectionWidth="4rem"
+              leftSectionProps={{ 'aria-hidden': true }}
+              maxLength={20}
+              value={localPart(number)}
+              error={faultOf(`mobiles.${index}`)}
+              onChange={(event) => onChange(mobiles.map((one, at) => (at === index ? withPrefix(event.currentTarget.value) : one)))}
+            />
+            <span className={classes.actions}>
+              {index > 0 && (
+                <ActionIcon variant="default" size="input-sm" aria-label={t('mobile.first', { position: index + 1 })} title={t('mobile.first', { position: index + 1 })} onClick={() => onChange(moved(mobiles, index, 0))}>
+                  <IconArrowUp size={18} stroke={1.75} aria-hidden />
+                </ActionIcon>
+              )}
+              {mobiles.length > 1 && (
+                <ActionIcon variant="default" size="input-sm" aria-label={t('mobile.remove', { position: index + 1 })} title={t('mobile.remove', { position: index + 1 })} onClick={() => onChange(mobiles.filter((_, at) => at !== index))}>
+                  <IconTrash size={18} stroke={1.75} aria-hidden />
+                </ActionIcon>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {mobiles.length < maximum && (
+        <div>
+          <Button variant="light" leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => onChange([...mobiles, ''])}>
+            {t('mobile.add')}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

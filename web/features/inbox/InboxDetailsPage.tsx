@@ -1,0 +1,152 @@
+import { Button, Modal, Skeleton } from '@mantine/core';
+import { IconArrowLeft, IconChevronLeft, IconChevronRight, IconTrash } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type menuTexts from '../../../locales/en/menu.json';
+import { announce } from '../../api/notices.ts';
+import type { Schema } from '../../api/operations.ts';
+import { useAction } from '../../api/useAction.ts';
+import { useApi } from '../../api/useApi.ts';
+import { useReadAgain } from '../../api/useReadAgain.ts';
+import { paths } from '../../app/paths.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageLayout } from '../../ui/PageLayout.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './InboxDetailsPage.module.css';
+
+const idIn = (value: string | null): number | null => (value && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null);
+
+/** One message: opening it makes it read. */
+export default function InboxDetailsPage() {
+  const { t } = useTranslation(['inbox', 'common']);
+  const { pick } = useLanguage();
+  const [params] = useSearchParams();
+  const id = idIn(params.get('id'));
+  // A message that is gone is said on the page itself.
+  const { data, error, refresh } = useApi('getMessage', id === null ? null : { id }, { quiet: true });
+  const readAgain = useReadAgain();
+  const message = data?.id === id ? data : undefined;
+  const opened = message?.id;
+  useEffect(() => {
+    if (opened !== undefined) readAgain('getMessages');
+  }, [opened, readAgain]);
+
+  const back = (
+    <Button component={Link} to={paths.inbox} variant="light" leftSection={<IconArrowLeft size={18} aria-hidden className="sis-directional" />}>
+      {t('details.back')}
+    </Button>
+  );
+  if (id === null)
+    return (
+      <PageLayout title={t('details.title')}>
+        <EmptyState title={t('details.missing')} text={t('details.missingText')}>
+          {back}
+        </EmptyState>
+      </PageLayout>
+    );
+  if (error && !message)
+    return (
+      <PageLayout title={t('details.title')} actions={back}>
+        <ErrorState error={error} {...(error.status !== 404 && error.status !== 403 && { retry: refresh })} />
+      </PageLayout>
+    );
+  if (!message)
+    return (
+      <PageLayout title={t('details.title')}>
+        <Skeleton height={280} radius="lg" aria-busy aria-label={t('common:page.loading')} />
+      </PageLayout>
+    );
+  return (
+    <PageLayout title={pick(message.subject)} actions={<DeleteButton key={message.id} id={message.id} />}>
+      <Message message={message} />
+    </PageLayout>
+  );
+}
+
+function Message({ message: { at, office, body, page, newerId, olderId } }: { message: Schema<'InboxMessage'> }) {
+  const { t } = useTranslation(['inbox', 'common']);
+  const { pick } = useLanguage();
+  return (
+    <div className={classes.page}>
+      <article className={classes.message}>
+        <p className={classes.facts}>
+          <span>
+            {t('from')} <strong>{t(`offices.${office}`)}</strong>
+          </span>
+          <DateText at={at} format="dateTime" />
+        </p>
+        <p className={classes.body}>{pick(body)}</p>
+        {page && <PageLink path={page} />}
+      </article>
+      <nav className={classes.neighbours} aria-label={t('details.neighbours')}>
+        <Link to={paths.inbox} className={classes.neighbour}>
+          {t('details.back')}
+        </Link>
+        <span className={classes.both}>
+          {newerId && (
+            <Link to={`${paths.inboxDetails}?id=${newerId}`} className={classes.neighbour}>
+              <IconChevronLeft size={18} aria-hidden className="sis-directional" /> {t('details.newer')}
+            </Link>
+          )}
+          {olderId && (
+            <Link to={`${paths.inboxDetails}?id=${olderId}`} className={classes.neighbour}>
+              {t('details.older')} <IconChevronRight size={18} aria-hidden className="sis-directional" />
+            </Link>
+          )}
+        </span>
+      </nav>
+    </div>
+  );
+}
+
+type FormName = keyof (typeof menuTexts)['forms'];
+
+/** Where the message leads, as long as the menu offers it. */
+function PageLink({ path }: { path: string }) {
+  const { t } = useTranslation(['inbox', 'menu']);
+  const { data } = useApi('getMenu', {}, { quiet: true });
+  const form = data?.groups.flatMap(({ forms }) => forms).find((one) => one.path === path);
+  if (!form) return null;
+  return (
+    <div>
+      <Button component={Link} to={path} variant="light">
+        {t('details.open', { page: t(`menu:forms.${form.formCodeName as FormName}`, { defaultValue: form.formCodeName }) })}
+      </Button>
+    </div>
+  );
+}
+
+function DeleteButton({ id }: { id: number }) {
+  const { t } = useTranslation(['inbox', 'common']);
+  const navigate = useNavigate();
+  const { run, running } = useAction('deleteMessage');
+  const [asking, setAsking] = useState(false);
+  const remove = async (): Promise<void> => {
+    const outcome = await run({ path: { id } });
+    if (!outcome.ok && outcome.status !== 404) return;
+    if (outcome.ok) announce(outcome.data.messages);
+    setAsking(false);
+    await navigate(paths.inbox, { replace: true });
+  };
+  return (
+    <>
+      <Button variant="default" leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />} onClick={() => setAsking(true)}>
+        {t('common:actions.delete')}
+      </Button>
+      <Modal opened={asking} onClose={() => setAsking(false)} title={<span className={classes.question}>{t('details.deleteTitle')}</span>} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
+        <p className={classes.means}>{t('details.deleteText')}</p>
+        <div className={classes.buttons}>
+          <Button variant="default" data-autofocus onClick={() => setAsking(false)}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button color="red" loading={running} onClick={() => void remove()}>
+            {t('common:actions.delete')}
+          </Button>
+        </div>
+      </Modal>
+    </>
+  );
+}

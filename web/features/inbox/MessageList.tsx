@@ -1,0 +1,50 @@
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { IconMailOpened, IconSearch } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { CallFailure } from '../../api/failure.ts';
+import type { Schema } from '../../api/operations.ts';
+import { paths } from '../../app/paths.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './MessageList.module.css';
+
+type Props = { data: Schema<'InboxMessages'> | undefined; error: CallFailure | undefined; retry: () => unknown; filtered: boolean; onlyUnread: boolean; onShowAll: () => void };
+
+/** One page of messages; what is unread stands out by a dot, by weight and in words. */
+export function MessageList({ data, error, retry, filtered, onlyUnread, onShowAll }: Props) {
+  const { t } = useTranslation(['inbox', 'common']);
+  const { pick } = useLanguage();
+  if (error && !data) return <ErrorState error={error} retry={retry} />;
+  if (!data) return <Skeleton height={320} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
+  const showAll = (
+    <Button variant="light" onClick={onShowAll}>
+      {t('empty.showAll')}
+    </Button>
+  );
+  if (data.items.length === 0 && onlyUnread) return <EmptyState icon={IconMailOpened} title={t('empty.unreadTitle')} text={t('empty.unreadText')}>{showAll}</EmptyState>;
+  if (data.items.length === 0 && filtered) return <EmptyState icon={IconSearch} title={t('empty.nothingTitle')} text={t('empty.nothingText')}>{showAll}</EmptyState>;
+  if (data.items.length === 0) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
+  return (
+    <ul className={classes.list}>
+      {data.items.map(({ id, at, office, subject, excerpt, read }) => (
+        <li key={id} className={classes.item} data-unread={!read || undefined}>
+          <span className={classes.dot} aria-hidden />
+          <div className={classes.words}>
+            <Link to={`${paths.inboxDetails}?id=${id}`} className={classes.subject}>
+              {!read && <VisuallyHidden>{t('unread')} </VisuallyHidden>}
+              {pick(subject)}
+            </Link>
+            <span className={classes.excerpt}>{pick(excerpt)}</span>
+          </div>
+          <span className={classes.facts}>
+            <span>{t(`offices.${office}`)}</span>
+            <DateText at={at} format="shortDateTime" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

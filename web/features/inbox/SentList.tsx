@@ -1,0 +1,47 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { CallFailure } from '../../api/failure.ts';
+import type { Schema } from '../../api/operations.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import classes from './SentList.module.css';
+
+type Props = { data: Schema<'SentMessages'> | undefined; error: CallFailure | undefined; retry: () => unknown; onWrite: () => void };
+
+/** What the student wrote to the offices; a message opens where it stands. */
+export function SentList({ data, error, retry, onWrite }: Props) {
+  const { t } = useTranslation(['inbox', 'common']);
+  if (error && !data) return <ErrorState error={error} retry={retry} />;
+  if (!data) return <Skeleton height={240} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
+  if (data.items.length === 0)
+    return (
+      <EmptyState icon={IconSend} title={t('empty.sentTitle')} text={t('empty.sentText')}>
+        <Button variant="light" onClick={onWrite}>
+          {t('write.open')}
+        </Button>
+      </EmptyState>
+    );
+  return (
+    <ul className={classes.list}>
+      {data.items.map(({ id, at, office, subject, body }) => (
+        <li key={id}>
+          <details className={classes.message}>
+            <summary className={classes.summary}>
+              <span className={classes.subject} dir="auto">
+                {subject}
+              </span>
+              <span className={classes.facts}>
+                {t('to')} {t(`offices.${office}`)} · <DateText at={at} format="shortDateTime" />
+              </span>
+            </summary>
+            <p className={classes.body} dir="auto">
+              {body}
+            </p>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}

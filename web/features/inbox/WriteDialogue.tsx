@@ -1,0 +1,114 @@
+import { Button, Modal, Select, Textarea, TextInput } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import type { FormEvent } from 'react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ErrorBody } from '../../api/failure.ts';
+import { announce } from '../../api/notices.ts';
+import type { Schema } from '../../api/operations.ts';
+import { useAction } from '../../api/useAction.ts';
+import { FailureBox } from '../../ui/FailureBox.tsx';
+import classes from './WriteDialogue.module.css';
+
+const offices = ['registration', 'admission', 'finance', 'advising', 'studentAffairs', 'technicalSupport'] as const satisfies Schema<'Office'>[];
+type Office = Schema<'Office'>;
+type Field = 'office' | 'subject' | 'body';
+
+/** As the contract bounds them. */
+const longestSubject = 120;
+const longestBody = 2000;
+
+/** A message to an office. What was written stays until it is sent, also when the dialogue is closed in between. */
+export function WriteDialogue({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { t } = useTranslation(['inbox', 'common']);
+  const { run, running } = useAction('sendMessage', { inPlace: true });
+  const [office, setOffice] = useState<Office | null>(null);
+  const [subject, setSubject] = useState('');
+  const [body, setBody] = useState('');
+  const [missing, setMissing] = useState<Field[]>([]);
+  const [failure, setFailure] = useState<{ status: number; error: ErrorBody } | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  const faultOf = (field: Field) => missing.includes(field) && t(`write.needed.${field}`);
+  const corrected = (field: Field): void => setMissing((now) => now.filter((one) => one !== field));
+
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const empty = ([['office', office], ['subject', subject.trim()], ['body', body.trim()]] as const).flatMap(([field, value]) => (value ? [] : [field]));
+    setMissing(empty);
+    setFailure(null);
+    if (!office || empty[0]) {
+      form.current?.querySelector<HTMLElement>(`[name="${empty[0]}"]`)?.focus();
+      return;
+    }
+    const outcome = await run({ body: { office, subject: subject.trim(), body: body.trim() } });
+    if (!outcome.ok) {
+      setFailure(outcome);
+      return;
+    }
+    announce(outcome.data.messages);
+    setSubject('');
+    setBody('');
+    setOffice(null);
+    onClose();
+  };
+
+  return (
+    <Modal opened={opened} onClose={onClose} size="lg" title={<span className={classes.title}>{t('write.title')}</span>} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
+      <form ref={form} className={classes.form} onSubmit={(event) => void send(event)} noValidate>
+        <p className={classes.note}>{t('write.note')}</p>
+        {failure && <FailureBox failure={failure} />}
+        <Select
+          name="office"
+          label={t('write.office')}
+          placeholder={t('write.officePlaceholder')}
+          data={offices.map((value) => ({ value, label: t(`offices.${value}`) }))}
+          value={office}
+          error={faultOf('office')}
+          onChange={(value) => {
+            setOffice(offices.find((one) => one === value) ?? null);
+            corrected('office');
+          }}
+          data-autofocus
+        />
+        <TextInput
+          name="subject"
+          label={t('write.subject')}
+          dir="auto"
+          maxLength={longestSubject}
+          value={subject}
+          error={faultOf('subject')}
+          onChange={(event) => {
+            setSubject(event.currentTarget.value);
+            corrected('subject');
+          }}
+        />
+        <Textarea
+          name="body"
+          label={t('write.body')}
+          dir="auto"
+          autosize
+          minRows={5}
+          maxRows={12}
+          maxLength={longestBody}
+          value={body}
+          error={faultOf('body')}
+          description={body.length > longestBody / 2 ? t('write.remaining', { count: longestBody - body.length }) : undefined}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          onChange={(event) => {
+            setBody(event.currentTarget.value);
+            corrected('body');
+          }}
+        />
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button type="submit" loading={running} leftSection={<IconSend size={18} stroke={1.75} aria-hidden className="sis-directional" />}>
+            {t('write.send')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

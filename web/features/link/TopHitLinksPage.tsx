@@ -1,0 +1,90 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconArrowBackUp, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type menuTexts from '../../../locales/en/menu.json';
+import type { Schema } from '../../api/operations.ts';
+import { useApi } from '../../api/useApi.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageLayout } from '../../ui/PageLayout.tsx';
+import { ChosenLinks } from './ChosenLinks.tsx';
+import classes from './TopHitLinksPage.module.css';
+import { useTopLinks } from './useTopLinks.ts';
+
+type Form = Schema<'MenuForm'>;
+type FormName = keyof (typeof menuTexts)['forms'];
+
+/** Which forms of the menu are kept at hand, and in which order. */
+export default function TopHitLinksPage() {
+  const { t } = useTranslation(['link', 'menu', 'common']);
+  const menu = useApi('getMenu');
+  const links = useTopLinks();
+  const [said, setSaid] = useState('');
+  const nameOf = ({ formCodeName }: Form): string => t(`menu:forms.${formCodeName as FormName}`, { defaultValue: formCodeName });
+
+  const { chosen, maximum } = links;
+  const error = links.error ?? menu.error;
+  const content = () => {
+    if (error && (!links.ready || !menu.data)) return <ErrorState error={error} retry={() => Promise.all([links.refresh(), menu.refresh()])} />;
+    if (!links.ready || !menu.data) return <Skeleton height={320} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
+    const groups = menu.data.groups.map(({ key, forms }) => ({ key, forms: forms.filter(({ seFormId }) => !chosen.includes(seFormId)) })).filter(({ forms }) => forms.length > 0);
+    const byId = new Map(menu.data.groups.flatMap(({ forms }) => forms).map((form) => [form.seFormId, form]));
+    const listed = chosen.flatMap((id) => byId.get(id) ?? []).map((form) => ({ id: form.seFormId, name: nameOf(form) }));
+    const full = chosen.length >= maximum;
+    const add = (form: Form): void => {
+      links.change([...chosen, form.seFormId]);
+      setSaid(t('said.added', { form: nameOf(form), position: chosen.length + 1, count: chosen.length + 1 }));
+    };
+    return (
+      <div className={classes.columns}>
+        <section aria-labelledby="chosen-title" className={classes.section}>
+          <header className={classes.header}>
+            <h2 id="chosen-title" className={classes.title}>
+              {t('chosen.title')} <span className={classes.count}>{t('chosen.count', { count: chosen.length, maximum })}</span>
+            </h2>
+            <span className={classes.state}>
+              {links.saving ? t('saving') : links.saved && t('saved')}
+              {links.undo && (
+                <Button variant="subtle" size="compact-sm" leftSection={<IconArrowBackUp size={16} aria-hidden className="sis-directional" />} onClick={links.undo}>
+                  {t('undo')}
+                </Button>
+              )}
+            </span>
+          </header>
+          {listed.length === 0 ? <EmptyState title={t('chosen.empty')} text={t('chosen.emptyText')} /> : <ChosenLinks links={listed} onChange={links.change} onSay={setSaid} />}
+        </section>
+        <section aria-labelledby="offered-title" className={classes.section}>
+          <h2 id="offered-title" className={classes.title}>
+            {t('offered.title')}
+          </h2>
+          {full && <p className={classes.full}>{t('offered.full')}</p>}
+          {groups.length === 0 && <p className={classes.full}>{t('offered.empty')}</p>}
+          {groups.map(({ key, forms }) => (
+            <div key={key}>
+              <h3 className={classes.group}>{t(`menu:groups.${key}`)}</h3>
+              <ul className={classes.list}>
+                {forms.map((form) => (
+                  <li key={form.seFormId}>
+                    <button type="button" className={classes.offered} disabled={full} aria-label={t('add', { form: nameOf(form) })} onClick={() => add(form)}>
+                      <span>{nameOf(form)}</span>
+                      <IconPlus size={18} stroke={1.75} aria-hidden />
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+        <p className={classes.said} role="status">
+          {said}
+        </p>
+      </div>
+    );
+  };
+  return (
+    <PageLayout title={t('title')} description={t('description')}>
+      {content()}
+    </PageLayout>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAction } from '../../api/useAction.ts';
+import { useApi } from '../../api/useApi.ts';
+
+/** The chosen forms by id, each change saved at once, one after the other, and what was before, to go back to. */
+export function useTopLinks() {
+  const { data, error, refresh } = useApi('getTopHitLinks');
+  const { run, running } = useAction('saveTopHitLinks');
+  const [chosen, setChosen] = useState<number[] | null>(null);
+  const [before, setBefore] = useState<number[][]>([]);
+  const [saved, setSaved] = useState(false);
+  const queue = useRef(Promise.resolve());
+  const waiting = useRef(0);
+
+  const known = data?.links.map(({ seFormId }) => seFormId);
+  const now = chosen ?? known ?? [];
+
+  // Changed elsewhere (another tab, another sandbox state), the page follows once nothing of its own is on its way.
+  const arrived = known?.join();
+  useEffect(() => {
+    if (waiting.current === 0) setChosen(null);
+  }, [arrived]);
+
+  const store = (next: number[]): void => {
+    setChosen(next);
+    setSaved(false);
+    waiting.current += 1;
+    queue.current = queue.current.then(async () => {
+      const outcome = await run({ body: { formIds: next } });
+      waiting.current -= 1;
+      setSaved(outcome.ok);
+      // What was not saved is not shown as if it were; the alert says why.
+      if (!outcome.ok) {
+        setChosen(null);
+        setBefore([]);
+      }
+    });
+  };
+
+  const change = (next: number[]): void => {
+    setBefore((earlier) => [...earlier, now]);
+    store(next);
+  };
+  const undo = (): void => {
+    const last = before.at(-1);
+    if (!last) return;
+    setBefore(before.slice(0, -1));
+    store(last);
+  };
+
+  return { ready: data !== undefined, error, refresh, maximum: data?.maximum ?? 0, chosen: now, change, undo: before.length > 0 ? undo : null, saving: running, saved };
+}

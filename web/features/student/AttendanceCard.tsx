@@ -1,0 +1,58 @@
+import { IconUserCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './cards.module.css';
+import { DashboardCard } from './DashboardCard.tsx';
+
+type Attendance = Schema<'Dashboard'>['attendance'];
+const most = 4;
+
+/** What may still be missed of each course, those in danger first. */
+export function AttendanceCard({ attendance: { courses, warnings, barredAt, path } }: { attendance: Attendance }) {
+  const { t } = useTranslation('student');
+  return (
+    <DashboardCard title={t('cards.attendance')} icon={IconUserCheck} path={path} note={courses.length > 0 && courses.every(({ absences }) => absences === 0) && t('attendance.nothingMissed')}>
+      {courses.length === 0 ? (
+        <p className={classes.calm}>{t('attendance.none')}</p>
+      ) : (
+        <ul className={classes.lines}>
+          {courses.slice(0, most).map((one) => (
+            <CourseLine key={one.course.code} of={one} warnings={warnings} barredAt={barredAt} />
+          ))}
+        </ul>
+      )}
+      {courses.length > 0 && <p className={classes.hint}>{t('attendance.limit', { warnings: warnings.join(', '), barredAt })}</p>}
+    </DashboardCard>
+  );
+}
+
+function CourseLine({ of: { course, classes: all, absences, absencePercent, excused, excusedPercent, warning, barred, mayMiss }, warnings, barredAt }: { of: Attendance['courses'][number]; warnings: number[]; barredAt: number }) {
+  const { t } = useTranslation('student');
+  const { pick } = useLanguage();
+  const missed = t('attendance.missed', { absences, classes: all });
+  const state = barred ? t('attendance.barred') : t('attendance.left', { count: mayMiss });
+  const share = (percent: number): string => `${Math.min(100, (percent / barredAt) * 100)}%`;
+  return (
+    <li className={classes.course} data-level={barred ? 'barred' : warning > 0 ? 'warned' : undefined}>
+      <p className={classes.pair}>
+        <span className={classes.name}>
+          <CodeText strong>{course.code}</CodeText> <span className={classes.quiet}>{pick(course.name)}</span>
+        </span>
+        <strong>{t('attendance.percent', { percent: absencePercent })}</strong>
+      </p>
+      <div className={classes.bar} role="meter" aria-label={t('attendance.bar', { code: course.code })} aria-valuemin={0} aria-valuemax={100} aria-valuenow={absencePercent} aria-valuetext={`${missed}, ${state}`}>
+        <span className={classes.fill} style={{ inlineSize: share(absencePercent) }} />
+        {warnings.map((percent) => (
+          <span key={percent} className={classes.mark} style={{ insetInlineStart: share(percent) }} />
+        ))}
+      </div>
+      <p className={classes.quiet}>
+        {absences + excused > 0 && `${missed}${excused ? ` · ${t('attendance.excused', { excused, percent: excusedPercent })}` : ''} · `}
+        {warning > 0 && !barred && `${t('attendance.warning', { warning })} · `}
+        {state}
+      </p>
+    </li>
+  );
+}

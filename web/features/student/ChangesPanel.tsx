@@ -1,0 +1,91 @@
+import type { Icon } from '@tabler/icons-react';
+import { IconArrowsExchange, IconClockHour4, IconClockX, IconHistory, IconMail, IconMinus, IconPlus, IconRotate2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Schema } from '../../api/operations.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './ChangesPanel.module.css';
+
+type Changes = Schema<'Dashboard'>['changes'];
+type Entry = Changes['entries'][number];
+
+const icons: Record<Entry['action'], Icon> = {
+  register: IconPlus, promote: IconPlus, replace: IconArrowsExchange, delete: IconMinus, drop: IconMinus, withdraw: IconMinus, undrop: IconRotate2, unwithdraw: IconRotate2, wait: IconClockHour4, leave: IconClockX,
+};
+
+/** What has happened since the sign-in before this one. */
+export function ChangesPanel({ changes: { since, messages, entries, path }, inboxPath }: { changes: Changes; inboxPath: string | null }) {
+  const { t } = useTranslation('student');
+  const nothing = messages === 0 && entries.length === 0;
+  return (
+    <div className={classes.panel}>
+      <p className={classes.since}>
+        {since === null ? t('changes.first') : t('changes.since')}
+        {since !== null && (
+          <>
+            {' · '}
+            <DateText at={since} format="shortDateTime" />
+          </>
+        )}
+      </p>
+      {nothing ? (
+        <EmptyState icon={IconHistory} title={t('changes.none')} text={t('changes.noneText')} />
+      ) : (
+        <ul className={classes.list}>
+          {messages > 0 && (
+            <li>
+              <Line path={inboxPath} icon={IconMail} kind="message">
+                <span className={classes.what}>{t('changes.messages', { count: messages })}</span>
+              </Line>
+            </li>
+          )}
+          {entries.map((entry, index) => (
+            <li key={`${entry.at} ${index}`}>
+              <Line path={path} icon={icons[entry.action]} kind={entry.action}>
+                <ChangeWords entry={entry} />
+              </Line>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Line({ path, icon: LineIcon, kind, children }: { path: string | null; icon: Icon; kind: string; children: ReactNode }) {
+  const content = (
+    <>
+      <span className={classes.icon} data-kind={kind} aria-hidden>
+        <LineIcon size={16} stroke={2} />
+      </span>
+      <span className={classes.words}>{children}</span>
+    </>
+  );
+  return path ? (
+    <Link to={path} className={classes.line}>
+      {content}
+    </Link>
+  ) : (
+    <div className={classes.line}>{content}</div>
+  );
+}
+
+function ChangeWords({ entry: { at, action, by, course } }: { entry: Entry }) {
+  const { t } = useTranslation('student');
+  const { pick } = useLanguage();
+  return (
+    <>
+      <span className={classes.what}>
+        {t(`changes.action.${action}`)} <CodeText>{course.code}</CodeText>
+      </span>
+      <span className={classes.more}>
+        {pick(course.name)} · <DateText at={at} format="dayMonth" />
+        {by === 'registrar' && ` · ${t('changes.by.registrar')}`}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Icon } from '@tabler/icons-react';
+import { IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import classes from './DashboardCard.module.css';
+
+type Props = {
+  title: string;
+  icon: Icon;
+  /** The page with more; null shows the figures alone. */
+  path: string | null;
+  /** Beside the title. */
+  note?: ReactNode;
+  children: ReactNode;
+};
+
+/** One card of the landing page; all of it leads to its page, where there is one. */
+export function DashboardCard({ title, icon: CardIcon, path, note, children }: Props) {
+  const id = useId();
+  return (
+    <section className={classes.card} aria-labelledby={id}>
+      <header className={classes.header}>
+        <CardIcon size={20} stroke={1.75} aria-hidden className={classes.icon} />
+        <h3 id={id} className={classes.title}>
+          {path ? (
+            <Link to={path} className={classes.link}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        {note && <span className={classes.note}>{note}</span>}
+        {path && <IconChevronRight size={18} stroke={1.75} aria-hidden className={`${classes.arrow} sis-directional`} />}
+      </header>
+      <div className={classes.body}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Icon } from '@tabler/icons-react';
+import { IconCalendarExclamation, IconClockExclamation, IconHourglass, IconMail, IconReceipt2, IconUserExclamation, IconCircleCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type agendaTexts from '../../../locales/en/agenda.json';
+import { lastMinuteOf } from '../../../locales/i18n.ts';
+import type { Schema } from '../../api/operations.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './DuePanel.module.css';
+
+type Due = Schema<'DueItem'>;
+type ServiceName = keyof (typeof agendaTexts)['services'];
+
+const icons: Record<Due['kind'], Icon> = {
+  fees: IconReceipt2, schedule: IconCalendarExclamation, attendance: IconUserExclamation, waiting: IconHourglass, closing: IconClockExclamation, messages: IconMail,
+};
+const barred = 4;
+
+/** What waits for the student, the most pressing first. */
+export function DuePanel({ due, now }: { due: Due[]; now: string }) {
+  const { t } = useTranslation('student');
+  if (due.length === 0)
+    return (
+      <div className={classes.panel}>
+        <EmptyState icon={IconCircleCheck} title={t('due.none')} text={t('due.noneText')} />
+      </div>
+    );
+  return (
+    <ul className={classes.panel}>
+      {due.map((item) => (
+        <DueRow key={`${item.kind} ${item.course?.code ?? item.service ?? ''}`} item={item} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+const pressing = ({ kind, by, warning }: Due, now: string): boolean => warning === barred || ((kind === 'fees' || kind === 'schedule') && by !== null && Date.parse(by) <= Date.parse(now));
+
+function DueRow({ item, now }: { item: Due; now: string }) {
+  const { t } = useTranslation(['student', 'agenda']);
+  const DueIcon = icons[item.kind];
+  const late = item.by !== null && Date.parse(item.by) <= Date.parse(now);
+  const content = (
+    <>
+      <span className={classes.icon} aria-hidden>
+        <DueIcon size={18} stroke={1.75} />
+      </span>
+      <span className={classes.words}>
+        <span className={classes.what}>
+          <span>
+            <DueWords item={item} />
+          </span>
+          {item.amount !== null && <Money fils={item.amount} strong />}
+        </span>
+        {item.by !== null ? (
+          <span className={classes.when}>
+            {t(late ? 'due.ended' : 'due.until')} <DateText at={lastMinuteOf(item.by)} format="shortDateTime" /> · <RelativeTime at={lastMinuteOf(item.by)} now={now} />
+          </span>
+        ) : (
+          <DueNote item={item} />
+        )}
+      </span>
+    </>
+  );
+  return (
+    <li className={classes.row} data-kind={item.kind} data-pressing={pressing(item, now) || undefined}>
+      {item.path ? (
+        <Link to={item.path} className={classes.line}>
+          {content}
+        </Link>
+      ) : (
+        <div className={classes.line}>{content}</div>
+      )}
+    </li>
+  );
+}
+
+function DueWords({ item: { kind, creditHours, minimum, course, service, count, warning } }: { item: Due }) {
+  const { t } = useTranslation(['student', 'agenda']);
+  const code = course?.code ?? '';
+  switch (kind) {
+    case 'fees': return t('due.fees');
+    case 'schedule': return t('due.schedule', { hours: creditHours, minimum });
+    case 'attendance': return warning === barred ? t('due.barred', { code }) : t('due.warning', { code, warning });
+    case 'waiting': return t('due.waiting', { code });
+    case 'closing': return t('due.closing', { service: t(`agenda:services.${service as ServiceName}`) });
+    case 'messages': return t('due.messages', { count: count ?? 0 });
+  }
+}
+
+function DueNote({ item: { percent, position, course } }: { item: Due }) {
+  const { t } = useTranslation('student');
+  const { pick } = useLanguage();
+  const text = percent !== null ? t('due.missed', { percent }) : position !== null ? t('due.position', { position }) : '';
+  if (!text) return null;
+  return (
+    <span className={classes.when}>
+      {text}
+      {course && ` · ${pick(course.name)}`}
+    </span>
+  );
+}
