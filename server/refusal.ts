@@ -19,13 +19,16 @@ export class Refused extends Error {
   readonly refusals: Refusal[];
   readonly detail: string | undefined;
   readonly headers: Record<string, string>;
+  /** Whether the answer also carries its reasons as sentences, in `errors`. */
+  readonly sentences: boolean;
 
-  constructor(refusals: Refusal[], options: { status?: number; detail?: string; headers?: Record<string, string> } = {}) {
+  constructor(refusals: Refusal[], options: { status?: number; detail?: string; headers?: Record<string, string>; sentences?: boolean } = {}) {
     super(refusals.map(({ Code }) => Code).join(', '));
     this.refusals = refusals;
     this.status = options.status ?? 422;
     this.detail = options.detail;
     this.headers = options.headers ?? {};
+    this.sentences = options.sentences ?? false;
   }
 }
 
