@@ -14,12 +14,17 @@ export interface Persona {
   gender?: 'female' | 'male';
   /** Left out, the university's e-mail for the user name; null is none. */
   email?: null;
-  account?: { kind?: 'student' | 'staff'; status?: 'active' | 'inactive' | 'notValid' | 'legacy'; restriction?: 'machine' | 'network'; expired?: boolean };
+  /** Left out, one of the hand-made ones; null is none. */
+  mobile?: null;
+  /** null: a person with a record who has not activated the account yet. */
+  account?: null | { kind?: 'student' | 'staff'; status?: 'active' | 'inactive' | 'notValid' | 'legacy'; restriction?: 'machine' | 'network'; expired?: boolean };
   records: readonly PersonaRecord[];
 }
 
 /** Sections are named 'COURSE-SECTION' (see university/demonstration.ts). Left out, both semesters are enrolled and the status is active. */
 export interface PersonaRecord {
+  /** The student number, where it has to be known beforehand. */
+  code?: string;
   programme: string;
   admission: number;
   history: HistoryName;

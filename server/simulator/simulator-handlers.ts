@@ -11,7 +11,7 @@ import type { Handlers, Schema, SimulatorOperation } from '../http/operations.ts
 import { refuse, Refused, throwIfRefused } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { scenarioAnswer } from './scenarios.ts';
-import { agendaMarks, agendaRows, allPersonas, clearOutbox, outboxMessages, patchAgenda, personaAccount, saveAgenda } from './simulator-queries.ts';
+import { agendaMarks, agendaRows, allPersonas, clearOutbox, isPersona, outboxMessages, patchAgenda, personaAccount, saveAgenda } from './simulator-queries.ts';
 import type { Simulator } from './simulator.ts';
 
 const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }), { status: 404 });
@@ -48,7 +48,7 @@ const beforeSigningIn = ['userLogin', 'forgotPassword', 'forgetPasswordRetrieveE
 async function personaSession(world: World, key: string, origin: { userAgent: string; address: string }): Promise<Schema<'SignedIn'>> {
   const id = personaAccount(world.db, key);
   const account = id === undefined ? undefined : accountById(world.db, id);
-  if (!account) throw unknown(key);
+  if (!account) throw isPersona(world.db, key) ? new Refused(refuse('MSG-LOG0-000008')) : unknown(key);
   const now = world.clock.now();
   throwIfRefused(signInRefusals({ now, account, records: recordsOf(world.db, account.personId).length }));
   return startSession(world, account, false, now, { via: 'simulator', ...origin });
