@@ -23,6 +23,8 @@ export const changesOf: Partial<Record<ActionOperation, ReadOperation[] | 'every
   deleteCourse: registration,
   joinWaitingList: registration,
   leaveWaitingList: registration,
+  endSession: ['getSessions'],
+  endOtherSessions: ['getSessions'],
   setClock: 'everything',
   advanceClock: 'everything',
   saveAgenda: 'everything',
