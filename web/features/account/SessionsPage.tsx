@@ -81,7 +81,15 @@ function SessionRow({ session, now }: { session: Session; now: string }) {
           {current && <span className={classes.here}>{t('sessions.here')}</span>}
         </p>
         <p className={classes.detail}>
-          {current ? t('sessions.seenNow') : t('sessions.seen')} {!current && <RelativeTime at={lastSeenAt} now={now} />}
+          {current ? (
+            t('sessions.seenNow')
+          ) : Date.parse(now) - Date.parse(lastSeenAt) < 60_000 ? (
+            t('sessions.seenJustNow')
+          ) : (
+            <>
+              {t('sessions.seen')} <RelativeTime at={lastSeenAt} now={now} />
+            </>
+          )}
           {address && (
             <>
               {' · '}
