@@ -9,6 +9,7 @@ test('a forgotten password is set anew with the code from the e-mail, pasted who
   const form = new SignInPage(portal);
   await form.open('?user=eligible');
   await page.getByRole('link', { name: say('account:signIn.forgotPassword') }).click();
+  await expect(portal.heading(say('account:reset.title'))).toBeVisible();
   await form.userName.fill('eligible');
   await page.getByRole('button', { name: say('account:reset.send') }).click();
   await expect(form.captcha).toBeFocused();
