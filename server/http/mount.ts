@@ -74,7 +74,7 @@ export function mountContract({ operations, handlers, settings, log, hooks }: Mo
     const query = req.query as Record<string, unknown>;
     const student: Student | undefined = account && operation.forRecord ? recordOf(world, account, String(query.StudFacultyCode)) : undefined;
     const call = {
-      world, db: world.db satisfies Db, settings, now, language, address: req.ip ?? '', query, params: typedParams(operation, params), body: req.body as unknown, account, student,
+      world, db: world.db satisfies Db, settings, now, language, address: req.ip ?? '', userAgent: headerOf(req, 'user-agent') ?? '', query, params: typedParams(operation, params), body: req.body as unknown, account, student,
     } satisfies Omit<Call<OperationId>, 'query' | 'params' | 'body' | 'account' | 'student'> & Record<string, unknown>;
     const key = operation.method === 'GET' || !account ? undefined : headerOf(req, 'idempotency-key');
     const gate = (): void => enforceGate(operation, world, student, now, query.Period === 'early');

@@ -27,6 +27,8 @@ export type Call<Id extends OperationId> = {
   language: Language;
   /** The caller's address, for limits. */
   address: string;
+  /** What the caller's browser says it is. */
+  userAgent: string;
   query: QueryOf<Id>;
   params: PathOf<Id>;
   body: BodyOf<Id>;

@@ -4,13 +4,14 @@ import { instantOf, toIso } from '../clock.ts';
 import { startSession } from '../features/account/account-commands.ts';
 import { accountById, carrySessions, recordsOf } from '../features/account/account-queries.ts';
 import { signInRefusals } from '../features/account/account-rules.ts';
+import { rotateSigningKey } from '../features/account/account-tokens.ts';
 import { calendarReaches } from '../features/agenda/agenda-queries.ts';
 import { productVersion } from '../http/contract.ts';
 import type { Handlers, Schema, SimulatorOperation } from '../http/operations.ts';
 import { refuse, Refused, throwIfRefused } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { scenarioAnswer } from './scenarios.ts';
-import { agendaMarks, agendaRows, allPersonas, clearOutbox, outboxMessages, patchAgenda, personaAccount, saveAgenda } from './simulator-queries.ts';
+import { agendaMarks, agendaRows, allPersonas, clearOutbox, isPersona, outboxMessages, patchAgenda, personaAccount, saveAgenda } from './simulator-queries.ts';
 import type { Simulator } from './simulator.ts';
 
 const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }), { status: 404 });
@@ -41,13 +42,16 @@ function moveClock(world: World, mode: 'live' | 'ticking' | 'frozen', instant: n
   return clockAnswer(world);
 }
 
-async function personaSession(world: World, key: string): Promise<Schema<'SignedIn'>> {
+/** Calls that are made before signing in: a scenario that begins with one leaves its student to sign in by hand. */
+const beforeSigningIn = ['userLogin', 'forgotPassword', 'forgetPasswordRetrieveEmail', 'forgetPasswordChangePassword', 'registerAccount'];
+
+async function personaSession(world: World, key: string, origin: { userAgent: string; address: string }): Promise<Schema<'SignedIn'>> {
   const id = personaAccount(world.db, key);
   const account = id === undefined ? undefined : accountById(world.db, id);
-  if (!account) throw unknown(key);
+  if (!account) throw isPersona(world.db, key) ? new Refused(refuse('MSG-LOG0-000008')) : unknown(key);
   const now = world.clock.now();
   throwIfRefused(signInRefusals({ now, account, records: recordsOf(world.db, account.personId).length }));
-  return startSession(world, account, false, now);
+  return startSession(world, account, false, now, { via: 'simulator', ...origin });
 }
 
 export const simulatorHandlers = ({ sandboxes, scenarios }: Simulator) => {
@@ -66,7 +70,8 @@ export const simulatorHandlers = ({ sandboxes, scenarios }: Simulator) => {
     },
 
     getPersonas: ({ db, now }) => [200, { password: seedPassword, personas: allPersonas(db, now) }],
-    startPersonaSession: async ({ world, params }) => [200, await personaSession(world, params.key)],
+    startPersonaSession: async ({ world, params, userAgent, address }) => [200, await personaSession(world, params.key, { userAgent, address })],
+    rotateKeys: async ({ db }) => [200, { keys: (await rotateSigningKey(db)).map(({ id, createdAtMachine }, index) => ({ id, createdAt: toIso(createdAtMachine), signs: index === 0 })) }],
 
     getOutbox: ({ db }) => [200, { messages: outboxMessages(db) }],
     clearOutbox: ({ db }) => {
@@ -92,7 +97,7 @@ export const simulatorHandlers = ({ sandboxes, scenarios }: Simulator) => {
     },
 
     getScenarios: () => [200, { scenarios: scenarios().map(scenarioAnswer) }],
-    startScenario: async ({ world, params }) => {
+    startScenario: async ({ world, params, userAgent, address }) => {
       const scenario = scenarios().find(({ id }) => id === params.id);
       if (!scenario) throw unknown(params.id);
       const sandbox = sandboxes.of(world);
@@ -100,8 +105,8 @@ export const simulatorHandlers = ({ sandboxes, scenarios }: Simulator) => {
       world.clock.set('frozen', Date.parse(scenario.instant));
       if (scenario.agenda) patchAgenda(world.db, scenario.agenda);
       for (const fault of scenario.faults ?? []) sandbox.faults.add(fault);
-      const signsInByHand = scenario.steps[0]?.call === 'userLogin';
-      return [200, { scenario: scenarioAnswer(scenario), page: scenario.page, session: signsInByHand ? null : await personaSession(world, scenario.persona) }];
+      const signsInByHand = beforeSigningIn.includes(scenario.steps[0]?.call ?? '');
+      return [200, { scenario: scenarioAnswer(scenario), page: scenario.page, session: signsInByHand ? null : await personaSession(world, scenario.persona, { userAgent, address }) }];
     },
 
     resetSandbox: async ({ world }) => {

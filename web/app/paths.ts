@@ -11,6 +11,7 @@ export const paths = {
   notFound: '/404',
   logout: '/logout',
 
+  sessions: '/account/sessions',
   home: '/home',
   dashboard: '/dashboard',
   registeredCourses: '/registeredCourses',
