@@ -33,7 +33,7 @@ export function enrolPersonas(personas: readonly Persona[], writer: Writer, sect
     const programmeId = programmes.findIndex((one) => one.code === record.programme) + 1;
     const attempts = histories[record.history];
     const studentId = writer.student({
-      personId, code: String(Math.floor(record.admission / 10) * 100_000 + serial), programmeId, admission: record.admission, status: record.status ?? 'active',
+      personId, code: record.code ?? String(Math.floor(record.admission / 10) * 100_000 + serial), programmeId, admission: record.admission, status: record.status ?? 'active',
       statusChangedAt: record.statusChangedOn ? bahrain(record.statusChangedOn, 600) : null, warnings: record.warnings ?? 0, graduating: record.graduating ?? false,
       orientation: record.orientation ?? 'none', recentlyEnrolled: record.recentlyEnrolled ?? false, btc: record.btc ?? false,
       sponsorId: record.sponsor ? sponsors.findIndex(([code]) => code === record.sponsor) + 1 : null, balance: record.balance ?? 0,
@@ -72,9 +72,10 @@ export function enrolPersonas(personas: readonly Persona[], writer: Writer, sect
       email: persona.email === undefined ? `${userName}@stu.university.example` : persona.email, mobile: first ?? null, otherMobiles: others,
     });
     const { kind = 'student', status = 'active', restriction = null, expired = false } = persona.account ?? {};
-    const accountId = writer.account(personId, userName, kind, status, restriction, expired ? freshInstant - 30 * 86_400_000 : null);
+    // Who has no account yet is known by the person.
+    const accountId = persona.account === null ? -personId : writer.account(personId, userName, kind, status, restriction, expired ? freshInstant - 30 * 86_400_000 : null);
     persona.records.forEach((record) => enrol(personId, record));
-    (persona.links ?? usualLinks).forEach((name, position) => link.run(accountId, formId(name), position + 1));
+    if (accountId > 0) (persona.links ?? usualLinks).forEach((name, position) => link.run(accountId, formId(name), position + 1));
     row.run(persona.key, accountId, ...persona.title, ...persona.shows, persona.area, index + 1);
   });
   return found;

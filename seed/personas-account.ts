@@ -1,5 +1,5 @@
 import type { Persona } from './personas.ts';
-import { masterStudent, standard, twelveHours } from './persona-schedules.ts';
+import { masterStudent, newcomer, standard, twelveHours } from './persona-schedules.ts';
 
 const area = 'account';
 
@@ -26,6 +26,12 @@ export const accountPersonas: readonly Persona[] = [
     shows: ['The identity is not valid in this system: sign-in is refused.', 'الهوية غير صالحة في هذا النظام: يُرفض الدخول.'], account: { status: 'notValid' }, records: [{ ...standard, registered: twelveHours }] },
   { key: 'noAcademicRecord', area, name: ['Yaqoob Sadiq Al Jishi', 'يعقوب صادق الجشي'], gender: 'male', title: ['No academic record', 'بلا سجل أكاديمي'],
     shows: ['A student account without any academic record to open.', 'حساب طالب لا سجل أكاديمي له.'], records: [] },
+  { key: 'firstActivation', area, name: ['Shahad Isa Al Banna', 'شهد عيسى البناء'], title: ['Account not yet activated', 'حساب لم يُفعَّل بعد'],
+    shows: ['Newly admitted, student number 202699001, without an account: register asks for a code by e-mail, then for a password.', 'مقبولة حديثًا برقم جامعي 202699001 ولا حساب لها: يُرسل رمز التفعيل بالبريد ثم تُعيَّن كلمة المرور.'], account: null, records: [{ ...newcomer, code: '202699001' }] },
+  { key: 'activationByMobile', area, name: ['Maitha Salem Al Buainain', 'ميثاء سالم البوعينين'], title: ['Activation by text message', 'تفعيل برسالة نصية'],
+    shows: ['Student number 202699002, without an account and without an e-mail: the code goes to the mobile.', 'رقمها الجامعي 202699002 ولا حساب لها ولا بريد: يُرسل رمز التفعيل إلى الهاتف النقال.'], account: null, email: null, records: [{ ...newcomer, code: '202699002' }] },
+  { key: 'noContactData', area, name: ['Wadha Jasim Al Mahmeed', 'وضحى جاسم المحميد'], title: ['Record without contact data', 'سجل بلا بيانات اتصال'],
+    shows: ['Student number 202699003, without an account, an e-mail or a mobile: activation leads to the registration administrator.', 'رقمها الجامعي 202699003 ولا حساب لها ولا بريد ولا هاتف: يُحيلها التفعيل إلى مسؤول التسجيل.'], account: null, email: null, mobiles: [], records: [{ ...newcomer, code: '202699003' }] },
   { key: 'noEmail', area, name: ['Jaafar Mahdi Al Aradi', 'جعفر مهدي العرادي'], gender: 'male', title: ['No e-mail', 'بلا بريد إلكتروني'],
     shows: ['No e-mail is linked to the account: a reset code cannot be sent.', 'لا بريد إلكتروني مرتبط بالحساب: يتعذر إرسال رمز إعادة التعيين.'], email: null, records: [{ ...standard, registered: twelveHours }] },
 ];

@@ -18,12 +18,15 @@ export interface Persona {
   mobiles?: readonly string[];
   /** Names of the forms kept at hand; left out, a few. */
   links?: readonly string[];
-  account?: { kind?: 'student' | 'staff'; status?: 'active' | 'inactive' | 'notValid' | 'legacy'; restriction?: 'machine' | 'network'; expired?: boolean };
+  /** null: a person with a record who has not activated the account yet. */
+  account?: null | { kind?: 'student' | 'staff'; status?: 'active' | 'inactive' | 'notValid' | 'legacy'; restriction?: 'machine' | 'network'; expired?: boolean };
   records: readonly PersonaRecord[];
 }
 
 /** Sections are named 'COURSE-SECTION' (see university/demonstration.ts). Left out, both semesters are enrolled and the status is active. */
 export interface PersonaRecord {
+  /** The student number, where it has to be known beforehand. */
+  code?: string;
   programme: string;
   admission: number;
   history: HistoryName;

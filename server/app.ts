@@ -4,6 +4,8 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import type { Logger } from 'pino';
 import { projectRoot } from '../db/root.ts';
 import { accountHandlers } from './features/account/account-handlers.ts';
+import { accountPasswordHandlers } from './features/account/account-password-handlers.ts';
+import { accountSessionHandlers } from './features/account/account-session-handlers.ts';
 import { agendaHandlers } from './features/agenda/agenda-handlers.ts';
 import { auditHandlers } from './features/audit/audit-handlers.ts';
 import { contactHandlers } from './features/contact/contact-handlers.ts';
@@ -30,6 +32,8 @@ import type { World } from './world.ts';
 /** Every call a university answers, simulated or not. */
 const universityHandlers = {
   ...accountHandlers,
+  ...accountPasswordHandlers,
+  ...accountSessionHandlers,
   ...agendaHandlers,
   ...auditHandlers,
   ...dashboardHandlers,

@@ -7,7 +7,7 @@ import { seedPassword } from '../seed/password.ts';
 import { createApp } from './app.ts';
 import { openClock } from './clock.ts';
 import { dueWork } from './due-work.ts';
-import { ensureSigningKey } from './features/account/account-tokens.ts';
+import { ensureSigningKey, rotateOldSigningKey } from './features/account/account-tokens.ts';
 import { readSettings } from './settings.ts';
 import { createSimulator } from './simulator/simulator.ts';
 import type { World } from './world.ts';
@@ -25,6 +25,7 @@ if (isEmpty) {
   log.info({ students: settings.students, ms: Math.round(performance.now() - started) }, 'seeded');
 }
 await ensureSigningKey(db);
+await rotateOldSigningKey(db);
 
 const world: World = { name: '', path: '', db, clock: openClock(db, dueWork) };
 const simulator = settings.simulate ? createSimulator({ databaseFile: settings.databaseFile, students: settings.students }, world) : undefined;
@@ -34,6 +35,8 @@ const server = createServer(createApp({ settings, log, world, simulator }));
 const worlds = (): World[] => [world, ...(simulator?.sandboxes.list().map((sandbox) => sandbox.world) ?? [])];
 const dueTimer = setInterval(() => worlds().forEach(({ clock }) => clock.runDue()), 1000);
 const keepTimer = setInterval(() => world.clock.keep(), 60_000);
+/** A key that has signed for its days hands over to a new one. */
+const keyTimer = setInterval(() => void rotateOldSigningKey(world.db).catch((error: unknown) => log.error({ err: error }, 'key rotation')), 3_600_000);
 
 server.listen(settings.port, settings.host, () => {
   const address = server.address();
@@ -51,6 +54,7 @@ server.on('error', (error) => {
 const shutDown = (): void => {
   clearInterval(dueTimer);
   clearInterval(keepTimer);
+  clearInterval(keyTimer);
   world.clock.keep();
   server.close(() => {
     simulator?.sandboxes.closeAll();

@@ -43,14 +43,17 @@ export class Refused extends Error {
   readonly headers: Record<string, string>;
   /** What was written on the way to the refusal stays written, such as a wrong try that is counted. */
   readonly keepsChanges: boolean;
+  /** Whether the answer also carries its reasons as sentences, in `errors`. */
+  readonly sentences: boolean;
 
-  constructor(refusals: Refusal[], options: { status?: number; detail?: string; headers?: Record<string, string>; keepsChanges?: boolean } = {}) {
+  constructor(refusals: Refusal[], options: { status?: number; detail?: string; headers?: Record<string, string>; keepsChanges?: boolean; sentences?: boolean } = {}) {
     super(refusals.map(({ Code }) => Code).join(', '));
     this.refusals = refusals;
     this.status = options.status ?? 422;
     this.detail = options.detail;
     this.headers = options.headers ?? {};
     this.keepsChanges = options.keepsChanges ?? false;
+    this.sentences = options.sentences ?? false;
   }
 }
 

@@ -27,7 +27,7 @@ export const surroundings = sqliteTable('surrounding', {
   setting: text({ mode: 'json' }).notNull(),
 });
 
-/** Hand-made students, each named for what it shows. */
+/** Hand-made students, each named for what it shows. Where there is no account yet, `accountId` is the person's id, negated. */
 export const personas = sqliteTable('persona', {
   key: text().primaryKey(),
   accountId: integer().notNull(),

@@ -54,6 +54,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/v0/UserManagement/ForgetPasswordRetrieveEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a reset code to the address on record, which comes back masked
+         * @description A user name that nobody has is answered the same way, with a made-up address and no message sent.
+         */
+        post: operations["forgetPasswordRetrieveEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v0/UserManagement/ForgetPasswordChangePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password, with a reset code or with the current password
+         * @description Ends every session of the account but the one whose refresh token comes along.
+         */
+        post: operations["forgetPasswordChangePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forgot_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a reset code to the e-mail address of the account */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * First activation: without a code one is sent to the address on record, with it the account is made and signed in
+         * @description A student number that nobody has, or whose account is active, is answered like any other; the owner of an account is told by message.
+         */
+        post: operations["registerAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verify_token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who an access token speaks for, with new tokens of its session
+         * @description The refresh tokens issued before count as used. A failure carries its sentences in `errors`.
+         */
+        post: operations["verifyToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v0/UserManagement/Sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the account is signed in, this session first */
+        get: operations["getSessions"];
+        put?: never;
+        post?: never;
+        /** Sign out everywhere but here */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v0/UserManagement/Sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign out there */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/v0/menu/GetMenu": {
         parameters: {
             query?: never;
@@ -675,6 +807,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/keys/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign with a new key from now on; what the older ones signed stays valid until it expires */
+        post: operations["rotateKeys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sim/outbox": {
         parameters: {
             query?: never;
@@ -1198,6 +1347,8 @@ export interface components {
             ErrorMessageType: "FromTranslation" | "DynamicMessage" | "GeneralException" | "FromDataBase";
             Details: string;
             Refusals?: components["schemas"]["Refusal"][];
+            /** @description The same reasons as sentences, where a token is verified */
+            errors?: string[];
         };
         /** @description One reason, with the figures its text needs. Change is the index of the change it speaks of. */
         Refusal: {
@@ -1285,6 +1436,125 @@ export interface components {
             auditId: components["schemas"]["Id"];
             records: components["schemas"]["AcademicRecord"][];
             context: components["schemas"]["Tokens"];
+        };
+        /**
+         * @example {
+         *       "userName": "eligible",
+         *       "captchaToken": "simulated-captcha"
+         *     }
+         */
+        RetrieveEmailRequest: {
+            userName: string;
+            captchaToken: string;
+        };
+        /**
+         * @example {
+         *       "userName": "eligible",
+         *       "email": "eligible@stu.university.example"
+         *     }
+         */
+        ForgotPasswordRequest: {
+            userName: string;
+            email: string;
+        };
+        /**
+         * @description With `code` or with `currentPassword`, not both.
+         * @example {
+         *       "userName": "eligible",
+         *       "newPassword": "Manama-2027",
+         *       "code": "4821"
+         *     }
+         */
+        PasswordChange: {
+            userName: string;
+            newPassword: string;
+            code?: components["schemas"]["EnteredCode"];
+            currentPassword?: string;
+            /** @description Of the session that asks and stays signed in */
+            refreshToken?: string;
+        };
+        /** @example 4821 */
+        EnteredCode: string;
+        PasswordChanged: {
+            messages: components["schemas"]["Refusal"][];
+        };
+        /**
+         * @example {
+         *       "messages": [
+         *         {
+         *           "Code": "account.codeSent",
+         *           "Params": {}
+         *         }
+         *       ],
+         *       "channel": "email",
+         *       "recipient": "e•••••e@stu.…",
+         *       "expiresAt": "2026-09-07T10:03:00+03:00",
+         *       "resendSeconds": 30
+         *     }
+         */
+        AccountCodeSent: {
+            messages: components["schemas"]["Refusal"][];
+            /** @enum {string} */
+            channel: "email" | "sms";
+            /** @description Where it goes, most of it hidden */
+            recipient: string;
+            expiresAt: components["schemas"]["Instant"];
+            /** @description Seconds until another may be asked for */
+            resendSeconds: number;
+        };
+        /**
+         * @description The code and the new password come together.
+         * @example {
+         *       "studentCode": "202699001"
+         *     }
+         */
+        RegisterAccountRequest: {
+            studentCode: string;
+            code?: components["schemas"]["EnteredCode"];
+            newPassword?: string;
+        };
+        /**
+         * @example {
+         *       "token": "eyJhbGciOiJFUzI1NiJ9.e30.c2ln"
+         *     }
+         */
+        VerifyTokenRequest: {
+            /** @description An access token */
+            token: string;
+        };
+        SessionInfo: {
+            id: string;
+            /** @enum {string} */
+            device: "computer" | "phone" | "tablet" | "program" | "unknown";
+            browser: string | null;
+            system: string | null;
+            /** @description Where it was signed in from */
+            address: string;
+            /** @enum {string} */
+            via: "password" | "corporate" | "activation" | "simulator";
+            remember: boolean;
+            startedAt: components["schemas"]["Instant"];
+            lastSeenAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            /** @description This very session */
+            current: boolean;
+        };
+        Sessions: {
+            now: components["schemas"]["Instant"];
+            sessions: components["schemas"]["SessionInfo"][];
+        };
+        SessionsEnded: {
+            messages: components["schemas"]["Refusal"][];
+            now: components["schemas"]["Instant"];
+            sessions: components["schemas"]["SessionInfo"][];
+        };
+        SigningKeys: {
+            keys: {
+                id: string;
+                createdAt: components["schemas"]["Instant"];
+                /** @description False where it only verifies what it signed before */
+                signs: boolean;
+            }[];
         };
         Refreshed: {
             context: components["schemas"]["Tokens"];
@@ -2644,6 +2914,196 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    forgetPasswordRetrieveEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetrieveEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountCodeSent"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    forgetPasswordChangePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordChanged"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountCodeSent"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    registerAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way, or signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountCodeSent"] | components["schemas"]["SignedIn"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    verifyToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open sessions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sessions"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsEnded"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsEnded"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getMenu: {
         parameters: {
             query?: never;
@@ -3875,6 +4335,27 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    rotateKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signing keys */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SigningKeys"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getOutbox: {
         parameters: {
             query?: {
@@ -4839,6 +5320,7 @@ export type SimulatorOperation =
   | 'advanceClock'
   | 'getPersonas'
   | 'startPersonaSession'
+  | 'rotateKeys'
   | 'getOutbox'
   | 'clearOutbox'
   | 'nextMessage'
@@ -4886,12 +5368,18 @@ export type StreamOperation =
 export type OpenOperation =
   | 'userLogin'
   | 'refreshToken'
+  | 'forgetPasswordRetrieveEmail'
+  | 'forgetPasswordChangePassword'
+  | 'forgotPassword'
+  | 'registerAccount'
+  | 'verifyToken'
   | 'getSimulator'
   | 'getClock'
   | 'setClock'
   | 'advanceClock'
   | 'getPersonas'
   | 'startPersonaSession'
+  | 'rotateKeys'
   | 'getOutbox'
   | 'clearOutbox'
   | 'nextMessage'

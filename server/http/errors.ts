@@ -36,7 +36,12 @@ const developerCodes: Record<number, MessageCode> = { 404: 'DEV-000002', 405: 'D
 /** Any error as the answer the caller gets. What nobody foresaw says nothing about the inside. */
 export function answerOfError(error: unknown, language: Language): ErrorAnswer {
   if (error instanceof Refused)
-    return { status: error.status, body: errorBody(error.refusals, language, error.detail), headers: error.headers, unforeseen: false };
+    return {
+      status: error.status,
+      body: { ...errorBody(error.refusals, language, error.detail), ...(error.sentences && { errors: error.refusals.map((refusal) => sentenceOf(refusal, language)) }) },
+      headers: error.headers,
+      unforeseen: false,
+    };
   const known = error instanceof Error && error.cause !== undefined && isConstraint(error.cause) ? error.cause : error;
   if (isConstraint(known)) return { status: 422, body: errorBody(refuse('MSG-000077'), language), headers: {}, unforeseen: false };
   if (isContractFault(error)) {

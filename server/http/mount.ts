@@ -91,7 +91,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     const query = req.query as Record<string, unknown>;
     const student: Student | undefined = account && operation.forRecord ? recordOf(world, account, String(query.StudFacultyCode)) : undefined;
     const call = {
-      world, db: world.db satisfies Db, settings, now, language, address: req.ip ?? '', hungUp: () => hangUpOf(res), query, params: typedParams(operation, params), body: req.body as unknown, account, student,
+      world, db: world.db satisfies Db, settings, now, language, address: req.ip ?? '', userAgent: headerOf(req, 'user-agent') ?? '', hungUp: () => hangUpOf(res), query, params: typedParams(operation, params), body: req.body as unknown, account, student,
     } satisfies Omit<Call<JsonOperation>, 'query' | 'params' | 'body' | 'account' | 'student'> & Record<string, unknown>;
     res.locals.call = call;
     const key = operation.method === 'GET' || !account ? undefined : headerOf(req, 'idempotency-key');

@@ -33,6 +33,8 @@ export type Call<Id extends OperationId> = {
   address: string;
   /** Aborted when the caller hangs up, for calls that wait. */
   hungUp: () => AbortSignal;
+  /** What the caller's browser says it is. */
+  userAgent: string;
   query: QueryOf<Id>;
   params: PathOf<Id>;
   body: BodyOf<Id>;

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { prepared, type Db } from '../../db/db.ts';
 import { accounts, sessions } from '../../db/schema/account.ts';
+import { minute } from '../clock.ts';
 import { findStudent, type Student } from '../features/student/student-queries.ts';
 import { verifyAccessToken } from '../features/account/account-tokens.ts';
 import { refuse, Refused } from '../refusal.ts';
@@ -17,6 +18,7 @@ const sessionQuery = (db: Db) =>
         auditId: sessions.auditId,
         endsAt: sessions.endsAt,
         endedAt: sessions.endedAt,
+        lastSeenAt: sessions.lastSeenAt,
         personId: accounts.personId,
         userName: accounts.userName,
         status: accounts.status,
@@ -26,6 +28,14 @@ const sessionQuery = (db: Db) =>
       .where(eq(sessions.id, sql.placeholder('id')))
       .prepare(),
   );
+
+const seenQuery = (db: Db) =>
+  prepared(db, 'session.seen', () => db.update(sessions).set({ lastSeenAt: sql`${sql.placeholder('now')}` }).where(eq(sessions.id, sql.placeholder('id'))).prepare());
+
+/** Written at most once a minute of the business clock, whichever way it is moved: reading calls stay reading. */
+function keepLastSeen(db: Db, id: string, lastSeenAt: number | null, now: number): void {
+  if (lastSeenAt === null || Math.abs(now - lastSeenAt) >= minute) seenQuery(db).run({ now, id });
+}
 
 const signInRequired = (): Refused => new Refused(refuse('account.signInRequired'), { status: 401 });
 
@@ -37,6 +47,7 @@ export async function authenticate(world: World, authorization: string | undefin
   const session = sessionQuery(world.db).get({ id: claims.sessionId });
   if (!session || session.status !== 'active') throw signInRequired();
   if (session.endedAt !== null || session.endsAt <= now) throw new Refused(refuse('account.sessionEnded'), { status: 401 });
+  keepLastSeen(world.db, claims.sessionId, session.lastSeenAt, now);
   const { accountId, personId, userName, auditId } = session;
   return { accountId, personId, userName, auditId, sessionId: claims.sessionId };
 }

@@ -7,10 +7,10 @@ import { toIso } from '../clock.ts';
 import type { Schema } from '../http/operations.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { World } from '../world.ts';
-import { personaSession } from './persona-session.ts';
+import { personaSession, type PersonaOrigin } from './persona-session.ts';
 import type { RecordedCall } from './recording.ts';
 import type { Sandbox, Sandboxes } from './sandboxes.ts';
-import { beginScenario, playFirstSteps, stepsDone } from './scenario-steps.ts';
+import { beginScenario, playFirstSteps, signsInByHand, stepsDone } from './scenario-steps.ts';
 import { scenarioAnswer, type Scenario } from './scenarios.ts';
 import { personaAccount } from './simulator-queries.ts';
 import type { State } from './snapshots.ts';
@@ -70,19 +70,20 @@ export class Classrooms {
     for (const { sandbox } of room.trainees) if (this.#sandboxes.find(sandbox)) this.#sandboxes.delete(sandbox);
   }
 
-  async #begin(room: Classroom, sandbox: Sandbox): Promise<Schema<'SignedIn'> | null> {
-    if (room.start.kind === 'scenario') return beginScenario(this.#sandboxes, sandbox, room.start.scenario);
+  async #begin(room: Classroom, sandbox: Sandbox, origin?: PersonaOrigin): Promise<Schema<'SignedIn'> | null> {
+    if (room.start.kind === 'scenario') return beginScenario(this.#sandboxes, sandbox, room.start.scenario, origin);
     await this.#sandboxes.reset(sandbox, room.start.kind === 'snapshot' ? room.start.state : undefined);
-    return personaSession(sandbox.world, room.persona);
+    return personaSession(sandbox.world, room.persona, origin);
   }
 
   /** A place of its own; the same one for whoever shows the seat an earlier joining gave. */
-  async join(room: Classroom, name: string, seat: string | undefined, setClock: Clock): Promise<Schema<'JoinedClassroom'>> {
+  async join(room: Classroom, name: string, seat: string | undefined, setClock: Clock, origin?: PersonaOrigin): Promise<Schema<'JoinedClassroom'>> {
     const again = room.trainees.find((trainee) => trainee.seat === seat);
     const known = again && this.#sandboxes.find(again.sandbox);
     if (again && known) {
       again.name = name;
-      const session = signsInByHand(room) ? null : await personaSession(known.world, room.persona);
+      const byHand = room.start.kind === 'scenario' && signsInByHand(room.start.scenario);
+      const session = byHand ? null : await personaSession(known.world, room.persona, origin);
       return this.#joined(room, again, known, session);
     }
     // One that sat idle too long is put away; its trainee starts again.
@@ -92,7 +93,7 @@ export class Classrooms {
     room.nextTrainee += 1;
     room.trainees.push(trainee);
     const sandbox = await this.#sandboxes.create(trainee.sandbox);
-    const session = await this.#begin(room, sandbox);
+    const session = await this.#begin(room, sandbox, origin);
     if (room.clock) setClock(sandbox.world, room.clock);
     return this.#joined(room, trainee, sandbox, session);
   }
@@ -130,8 +131,6 @@ export class Classrooms {
     }),
   });
 }
-
-const signsInByHand = ({ start }: Classroom): boolean => start.kind === 'scenario' && start.scenario.steps[0]?.call === 'userLogin';
 
 /** The form last opened, as the audit log was told. */
 function pageOf({ db }: World, calls: RecordedCall[]): string | null {

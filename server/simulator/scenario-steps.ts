@@ -3,7 +3,7 @@ import { carrySessions } from '../features/account/account-queries.ts';
 import type { Schema } from '../http/operations.ts';
 import { refuse, Refused } from '../refusal.ts';
 import { InsideCaller } from './inside-calls.ts';
-import { personaSession } from './persona-session.ts';
+import { personaSession, type PersonaOrigin } from './persona-session.ts';
 import type { RecordedCall } from './recording.ts';
 import type { Sandbox, Sandboxes } from './sandboxes.ts';
 import { resolved, type Period } from './scenario-names.ts';
@@ -17,10 +17,13 @@ export const scenarioNamed = (scenarios: Scenario[], id: string): Scenario => {
   return scenario;
 };
 
-const signsInByHand = ({ steps }: Scenario): boolean => steps[0]?.call === 'userLogin';
+/** Calls that are made before signing in: a scenario that begins with one leaves its student to sign in by hand. */
+const beforeSigningIn = ['userLogin', 'forgotPassword', 'forgetPasswordRetrieveEmail', 'forgetPasswordChangePassword', 'registerAccount'];
+
+export const signsInByHand = ({ steps }: Scenario): boolean => beforeSigningIn.includes(steps[0]?.call ?? '');
 
 /** Puts a sandbox where the scenario begins. The session is null where its student signs in by hand. */
-export async function beginScenario(sandboxes: Sandboxes, sandbox: Sandbox, scenario: Scenario): Promise<Schema<'SignedIn'> | null> {
+export async function beginScenario(sandboxes: Sandboxes, sandbox: Sandbox, scenario: Scenario, origin?: PersonaOrigin): Promise<Schema<'SignedIn'> | null> {
   const { world } = sandbox;
   await sandboxes.reset(sandbox);
   const before = world.clock.now();
@@ -29,11 +32,15 @@ export async function beginScenario(sandboxes: Sandboxes, sandbox: Sandbox, scen
   if (scenario.agenda) patchAgenda(world.db, scenario.agenda);
   for (const fault of scenario.faults ?? []) sandbox.faults.add(fault);
   sandbox.recording.begin(await takeState(sandbox));
-  return signsInByHand(scenario) ? null : personaSession(world, scenario.persona);
+  return signsInByHand(scenario) ? null : personaSession(world, scenario.persona, origin);
 }
 
 /** The value at a path such as context.refreshToken.token. */
 const valueAt = (value: unknown, path: string): unknown => path.split('.').reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined), value);
+
+/** Whether this answer leaves the student signed in anew, as in the page. */
+const signsIn = (call: string, body: unknown): boolean =>
+  call === 'userLogin' || call === 'verifyToken' || (call === 'registerAccount' && typeof body === 'object' && body !== null && Object.hasOwn(body, 'context'));
 
 /** Makes the first calls of a scenario that has just begun, each as its student; whatever they answer, the next follows. */
 export async function playFirstSteps(app: RequestListener, { world }: Sandbox, scenario: Scenario, session: Schema<'SignedIn'> | null, steps: number): Promise<void> {
@@ -56,7 +63,7 @@ export async function playFirstSteps(app: RequestListener, { world }: Sandbox, s
     const period: Period = query?.Period === 'early' ? 'early' : 'current';
     const input = await resolved({ query, params, body, headers }, { client, period, persona: signedIn, kept });
     const answer = await client.send(call, input as object);
-    if (answer.status === 200 && call === 'userLogin') client.use(answer.body as Schema<'SignedIn'>);
+    if (answer.status === 200 && signsIn(call, answer.body)) client.use(answer.body as Schema<'SignedIn'>);
     for (const [name, path] of Object.entries(keep ?? {})) kept.set(name, valueAt(answer.body, path));
   }
 }

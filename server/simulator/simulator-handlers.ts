@@ -2,6 +2,7 @@ import { inTransaction, type Db } from '../../db/db.ts';
 import { seedPassword } from '../../seed/password.ts';
 import { instantOf, toIso } from '../clock.ts';
 import { carrySessions } from '../features/account/account-queries.ts';
+import { rotateSigningKey } from '../features/account/account-tokens.ts';
 import { calendarReaches, semesterAnswer, semestersAt } from '../features/agenda/agenda-queries.ts';
 import { productVersion } from '../http/contract.ts';
 import type { Handlers, Schema, SimulatorOperation } from '../http/operations.ts';
@@ -100,7 +101,8 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     },
 
     getPersonas: ({ db, now }) => [200, { password: seedPassword, personas: allPersonas(db, now) }],
-    startPersonaSession: async ({ world, params }) => [200, await personaSession(world, params.key)],
+    startPersonaSession: async ({ world, params, userAgent, address }) => [200, await personaSession(world, params.key, { userAgent, address })],
+    rotateKeys: async ({ db }) => [200, { keys: (await rotateSigningKey(db)).map(({ id, createdAtMachine }, index) => ({ id, createdAt: toIso(createdAtMachine), signs: index === 0 })) }],
 
     getOutbox: ({ db, now, query }) => [200, { messages: outboxMessages(db, now, query) }],
     clearOutbox: ({ db }) => {
@@ -147,9 +149,9 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
 
     getCodes: () => [200, codesAnswer(scenarios())],
     getScenarios: () => [200, { scenarios: scenarios().map(scenarioAnswer) }],
-    startScenario: async ({ world, params }) => {
+    startScenario: async ({ world, params, userAgent, address }) => {
       const scenario = scenarioNamed(scenarios(), params.id);
-      const session = await beginScenario(sandboxes, sandboxes.of(world), scenario);
+      const session = await beginScenario(sandboxes, sandboxes.of(world), scenario, { userAgent, address });
       return [200, { scenario: scenarioAnswer(scenario), page: scenario.page, session }];
     },
 
@@ -185,7 +187,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     getClassrooms: () => [200, classrooms.answer()],
     createClassroom: ({ world, body: { title, from, persona = 'eligible', trainees = 30 } }) => [200, classrooms.roomAnswer(classrooms.open(title, classroomStart(world, from), persona, trainees))],
     getClassroom: ({ params }) => [200, classrooms.roomAnswer(classrooms.find(params.code))],
-    joinClassroom: async ({ params, body }) => [200, await classrooms.join(classrooms.find(params.code), body.name, body.seat, setClockOf)],
+    joinClassroom: async ({ params, body, userAgent, address }) => [200, await classrooms.join(classrooms.find(params.code), body.name, body.seat, setClockOf, { userAgent, address })],
     setClassroomClock: ({ params, body }) => {
       const room = classrooms.find(params.code);
       // What one clock refuses is refused before any has moved.

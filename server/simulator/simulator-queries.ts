@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { inTransaction } from '../../db/db.ts';
 import { accounts } from '../../db/schema/account.ts';
@@ -10,26 +10,31 @@ import { dateOf, toIso } from '../clock.ts';
 import type { Schema } from '../http/operations.ts';
 import { signInRefusals } from '../features/account/account-rules.ts';
 
+export const isPersona = (db: Db, key: string): boolean => db.select({ key: personas.key }).from(personas).where(eq(personas.key, key)).get() !== undefined;
+
+/** Who had no account when seeded may have one by now. */
+const accountOfPersona = sql`${accounts.id} = ${personas.accountId} or (${personas.accountId} < 0 and ${accounts.personId} = -${personas.accountId})`;
+
 export const personaAccount = (db: Db, key: string): number | undefined =>
-  db.select({ accountId: personas.accountId }).from(personas).where(eq(personas.key, key)).get()?.accountId;
+  db.select({ accountId: accounts.id }).from(personas).innerJoin(accounts, accountOfPersona).where(eq(personas.key, key)).get()?.accountId;
 
 export function allPersonas(db: Db, now: number): Schema<'Personas'>['personas'] {
-  const records = new Set(db.selectDistinct({ personId: students.personId }).from(students).all().map(({ personId }) => personId));
+  const records = new Map(db.select({ personId: students.personId, code: students.code }).from(students).all().map(({ personId, code }) => [personId, code]));
   return db
     .select({ persona: personas, account: accounts, person: persons })
     .from(personas)
-    .innerJoin(accounts, eq(accounts.id, personas.accountId))
-    .innerJoin(persons, eq(persons.id, accounts.personId))
+    .leftJoin(accounts, accountOfPersona)
+    .innerJoin(persons, sql`${persons.id} = coalesce(${accounts.personId}, -${personas.accountId})`)
     .orderBy(asc(personas.position))
     .all()
     .map(({ persona, account, person }) => ({
       key: persona.key,
-      userName: account.userName,
+      userName: account?.userName ?? records.get(person.id) ?? '',
       name: { en: person.nameEn, ar: person.nameAr },
       title: { en: persona.titleEn, ar: persona.titleAr },
       shows: { en: persona.showsEn, ar: persona.showsAr },
       area: persona.area,
-      canSignIn: !signInRefusals({ now, account, records: records.has(person.id) ? 1 : 0 }).length,
+      canSignIn: account !== null && !signInRefusals({ now, account, records: records.has(person.id) ? 1 : 0 }).length,
     }));
 }
 

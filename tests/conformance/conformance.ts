@@ -6,7 +6,7 @@ import type { AnswerOf, Schema } from '../../server/http/operations.ts';
 import type { Scenario, ScenarioStep } from '../../server/simulator/scenarios.ts';
 import { Client, type Input, type Reply, type WireAnswer } from '../support/client.ts';
 import { valueAt } from '../scenarios/compare.ts';
-import { resolved } from '../scenarios/names.ts';
+import { resolved } from '../../server/simulator/scenario-names.ts';
 import { FaultCount, judged } from '../scenarios/play.ts';
 import { contractDifferences, type Difference } from './judge.ts';
 

@@ -37,7 +37,7 @@ test('tour: before signing in', async ({ page, portal, trouble, look, texts: { s
   await form.signIn('legacyAccount');
   await expect(page.getByRole('dialog')).toBeVisible();
   await look('sign-in: the previous system');
-  for (const path of ['/password-reset', '/404', '/version-number', '/logout', '/caseStudy']) {
+  for (const path of ['/password-reset', '/password-reset?step=code', '/password-change', '/404', '/version-number', '/logout', '/caseStudy']) {
     await portal.open(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await look(path);
@@ -95,6 +95,13 @@ test('tour: inbox, contact details and top links', async ({ page, portal, client
   await portal.open('/topHitLinks');
   await expect(page.getByRole('list', { name: say('link:chosen.list') })).toBeVisible();
   await look('top links');
+});
+
+test('tour: where I am signed in', async ({ page, portal, client, look }) => {
+  await client.as('eligible');
+  await portal.enter('eligible', '/account/sessions');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
+  await look('where I am signed in');
 });
 
 test('tour: home in the middle of the semester', async ({ page, portal, client, look, texts: { say } }) => {

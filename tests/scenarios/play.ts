@@ -67,7 +67,7 @@ async function send(client: Client, call: OperationId, input: unknown): Promise<
 /** Signing in by hand and renewing leave the student with the new tokens, as in the page. */
 function followSession(client: Client, call: string, { status, body }: Answer): void {
   if (status !== 200) return;
-  if (call === 'userLogin') client.use(body as Schema<'SignedIn'>);
+  if (call === 'userLogin' || call === 'verifyToken' || (call === 'registerAccount' && Object.hasOwn(body as object, 'context'))) client.use(body as Schema<'SignedIn'>);
   if (call === 'refreshToken' && client.session) {
     const { context } = body as Schema<'Refreshed'>;
     client.session = { ...client.session, idToken: context.accessToken.token, context };

@@ -27,6 +27,8 @@ export const changesOf: Partial<Record<ActionOperation, ReadOperation[] | 'every
   sendMessage: ['getMessages', 'getSentMessages'],
   updateContactDetails: ['getContactDetails'],
   saveTopHitLinks: ['getTopHitLinks'],
+  endSession: ['getSessions'],
+  endOtherSessions: ['getSessions'],
   setClock: 'everything',
   advanceClock: 'everything',
   saveAgenda: 'everything',

@@ -1,11 +1,13 @@
 import { Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { IconChevronDown, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconChevronDown, IconDevices, IconKey, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Session } from '../api/session.ts';
 import { useRecord } from '../api/useRecord.ts';
 import { CodeText } from '../ui/CodeText.tsx';
 import { useLanguage } from '../ui/useLanguage.ts';
 import classes from './AccountMenu.module.css';
+import { paths } from './paths.ts';
 import { signOut } from './signOut.ts';
 
 /** Who is signed in, with which academic record, and the way out. */
@@ -65,6 +67,12 @@ export function AccountMenu({ session: { user } }: { session: Session }) {
         <Menu.Divider />
         <Menu.Item leftSection={dark ? <IconSun size={18} aria-hidden /> : <IconMoon size={18} aria-hidden />} onClick={() => setColorScheme(dark ? 'light' : 'dark')}>
           {t(dark ? 'shell.light' : 'shell.dark')}
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.sessions} leftSection={<IconDevices size={18} aria-hidden />}>
+          {t('shell.sessions')}
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.passwordChange} leftSection={<IconKey size={18} aria-hidden />}>
+          {t('shell.changePassword')}
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={18} aria-hidden className="sis-directional" />} onClick={() => void signOut()}>
           {t('actions.signOut')}

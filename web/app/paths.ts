@@ -13,6 +13,7 @@ export const paths = {
   simulator: '/simulator',
   join: '/join/:code',
 
+  sessions: '/account/sessions',
   home: '/home',
   dashboard: '/dashboard',
   registeredCourses: '/registeredCourses',

@@ -71,6 +71,7 @@ const comingPage = (name: ComingPage): RouteObject =>
 
 const featurePages: RouteObject[] = [
   page(paths.home, dashboard, 'student', 'agenda', 'menu'),
+  page(paths.sessions, () => import('../features/account/SessionsPage.tsx'), 'account'),
   page(paths.dashboard, dashboard, 'student', 'agenda', 'menu'),
   page(paths.inbox, () => import('../features/inbox/InboxPage.tsx'), 'inbox'),
   page(paths.inboxDetails, () => import('../features/inbox/InboxDetailsPage.tsx'), 'inbox'),
@@ -105,9 +106,9 @@ const routes: RouteObject[] = [
         loader: () => (currentSession() ? replace(paths.home) : null),
         children: [page(paths.signIn, () => import('../features/account/SignInPage.tsx'), 'account')],
       },
-      ...[paths.authentication, paths.passwordReset, paths.passwordChange].map((path) =>
-        page(path, () => import('../features/account/ComingPage.tsx'), 'account'),
-      ),
+      page(paths.authentication, () => import('../features/account/ComingPage.tsx'), 'account'),
+      page(paths.passwordReset, () => import('../features/account/PasswordResetPage.tsx'), 'account'),
+      page(paths.passwordChange, () => import('../features/account/PasswordChangePage.tsx'), 'account', 'messages'),
       page(paths.versionNumber, () => import('./VersionPage.tsx')),
       page(paths.notFound, () => import('./NotFoundPage.tsx')),
       page(paths.logout, () => import('./LogoutPage.tsx')),

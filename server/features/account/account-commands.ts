@@ -4,7 +4,7 @@ import { toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { World } from '../../world.ts';
 import { limitOf } from '../student/student-queries.ts';
-import { insertSession, recordsOf, type AccountRow } from './account-queries.ts';
+import { insertSession, recordsOf, type AccountRow, type NewSession } from './account-queries.ts';
 import { issueAccessToken, issueRefreshToken, type IssuedToken } from './account-tokens.ts';
 
 const hour = 3_600_000;
@@ -16,18 +16,27 @@ export async function issueTokens(world: World, sessionId: string, userName: str
   return { accessToken: tokenAnswer(await issueAccessToken(world, sessionId, userName)), refreshToken: tokenAnswer(issueRefreshToken(world.db, sessionId, remember)) };
 }
 
+/** How a session is opened and where from: what its owner is shown later. */
+export type SessionOrigin = Pick<NewSession, 'via' | 'userAgent' | 'address'>;
+const unknownOrigin: SessionOrigin = { via: 'simulator', userAgent: '', address: '' };
+
 /** Opens a session for an account and answers what the page needs to go on. */
-export async function startSession(world: World, account: AccountRow, remember: boolean, now: number): Promise<Schema<'SignedIn'>> {
+export async function startSession(world: World, account: AccountRow, remember: boolean, now: number, origin: SessionOrigin = unknownOrigin): Promise<Schema<'SignedIn'>> {
   const { db } = world;
   const id = randomUUID();
   const endsAt = now + (remember ? limitOf(db, 'rememberDays') * 24 : limitOf(db, 'sessionHours')) * hour;
-  const auditId = inTransaction(db, () => insertSession(db, { id, accountId: account.id, remember, startedAt: now, endsAt }));
+  const auditId = inTransaction(db, () => insertSession(db, { id, accountId: account.id, remember, startedAt: now, endsAt, ...origin }));
+  return signedIn(world, account, { id, auditId, remember });
+}
+
+/** New tokens of a session with all that is answered at sign-in. */
+export async function signedIn(world: World, account: AccountRow, { id, auditId, remember }: { id: string; auditId: number; remember: boolean }): Promise<Schema<'SignedIn'>> {
   const context = await issueTokens(world, id, account.userName, remember);
   return {
     user: { userName: account.userName, name: { en: account.nameEn, ar: account.nameAr }, email: account.email },
     idToken: context.accessToken.token,
     auditId,
-    records: recordsOf(db, account.personId),
+    records: recordsOf(world.db, account.personId),
     context,
   };
 }

@@ -18,3 +18,10 @@ export const passwordMatches = (password: string, hash: string): Promise<boolean
       error ? reject(error) : resolve(actual.length === expected.length && timingSafeEqual(actual, expected)),
     );
   });
+
+/** The same as hashPassword, without holding up anybody else. */
+export const passwordHashOf = (password: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const salt = randomBytes(16);
+    scrypt(password.normalize('NFC'), salt, length, cost, (error, key) => (error ? reject(error) : resolve(encode(salt, key))));
+  });

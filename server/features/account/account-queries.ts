@@ -29,7 +29,8 @@ const byId = (db: Db) =>
   prepared(db, 'account.byId', () => db.select(accountColumns).from(accounts).innerJoin(persons, eq(persons.id, accounts.personId)).where(eq(accounts.id, sql.placeholder('id'))).prepare());
 
 /** User names are told apart without regard to case. */
-export const findAccount = (db: Db, userName: string) => byName(db).get({ userName: userName.trim().toLowerCase() });
+export const nameOf = (userName: string): string => userName.trim().toLowerCase();
+export const findAccount = (db: Db, userName: string) => byName(db).get({ userName: nameOf(userName) });
 export const accountById = (db: Db, id: number) => byId(db).get({ id });
 export type AccountRow = NonNullable<ReturnType<typeof findAccount>>;
 
@@ -53,12 +54,14 @@ const recordQuery = (db: Db) =>
 export const recordsOf = (db: Db, personId: number): Schema<'AcademicRecord'>[] =>
   recordQuery(db).all({ personId }).map(({ en, ar, ...record }) => ({ ...record, programme: { en, ar } }));
 
-export type NewSession = { id: string; accountId: number; remember: boolean; startedAt: number; endsAt: number };
+const userAgentKept = 300;
+
+export type NewSession = { id: string; accountId: number; remember: boolean; startedAt: number; endsAt: number } & Required<Pick<typeof sessions.$inferInsert, 'via' | 'userAgent' | 'address'>>;
 
 /** A session and its line in the audit log, whose id it answers. */
 export function insertSession(db: Db, session: NewSession): number {
   const { id: auditId } = db.insert(auditLogins).values({ accountId: session.accountId, at: session.startedAt }).returning({ id: auditLogins.id }).get();
-  db.insert(sessions).values({ ...session, auditId }).run();
+  db.insert(sessions).values({ ...session, auditId, userAgent: session.userAgent.slice(0, userAgentKept), lastSeenAt: session.startedAt }).run();
   return auditId;
 }
 

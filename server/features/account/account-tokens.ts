@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT, decodeProtectedHeader, type CryptoKey, type JWK } from 'jose';
-import { prepared, type Db } from '../../../db/db.ts';
+import { inTransaction, prepared, type Db } from '../../../db/db.ts';
 import { refreshTokens, signingKeys } from '../../../db/schema/account.ts';
 import type { World } from '../../world.ts';
 import { limitOf } from '../student/student-queries.ts';
@@ -26,8 +26,43 @@ export async function ensureSigningKey(db: Db): Promise<void> {
   db.insert(signingKeys).values({ id: randomUUID(), privateJwk: JSON.stringify(await exportJWK(privateKey)), createdAtMachine: Date.now() }).run();
 }
 
+const rowsOfKeys = (db: Db) => db.select().from(signingKeys).orderBy(desc(signingKeys.createdAtMachine)).all();
+
+/** Machines that count the token's minutes may differ by this much. */
+const leewayMilliseconds = 60_000;
+
+/**
+ * Signs with a new key from now on. Older ones go on verifying and are removed once the last token they signed has expired, so
+ * that nobody is logged out. Answers the keys there are, the newest first; instants of the machine's clock.
+ */
+export async function rotateSigningKey(db: Db, nowMachine = Date.now()): Promise<{ id: string; createdAtMachine: number }[]> {
+  const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
+  const privateJwk = JSON.stringify(await exportJWK(privateKey));
+  const lifetime = limitOf(db, 'accessTokenMinutes') * 60_000 + leewayMilliseconds;
+  inTransaction(db, () => {
+    const [newest] = rowsOfKeys(db);
+    db.insert(signingKeys).values({ id: randomUUID(), privateJwk, createdAtMachine: Math.max(nowMachine, (newest?.createdAtMachine ?? 0) + 1) }).run();
+    // A key signed its last token when the next one came.
+    const rows = rowsOfKeys(db);
+    for (const [index, { id }] of rows.entries()) {
+      const next = rows[index - 1];
+      if (next && next.createdAtMachine + lifetime <= nowMachine) db.delete(signingKeys).where(eq(signingKeys.id, id)).run();
+    }
+  });
+  keyCache.delete(db);
+  return rowsOfKeys(db).map(({ id, createdAtMachine }) => ({ id, createdAtMachine }));
+}
+
+/** Rotates where the signing key has served its days. */
+export async function rotateOldSigningKey(db: Db): Promise<boolean> {
+  const [newest] = rowsOfKeys(db);
+  if (!newest || newest.createdAtMachine + limitOf(db, 'signingKeyDays') * 86_400_000 > Date.now()) return false;
+  await rotateSigningKey(db);
+  return true;
+}
+
 async function loadKeys(db: Db): Promise<Keys> {
-  const rows = db.select().from(signingKeys).orderBy(desc(signingKeys.createdAtMachine)).all();
+  const rows = rowsOfKeys(db);
   const newest = rows[0];
   if (!newest) throw new Error('no signing key');
   const publicKeys = await Promise.all(rows.map(async (row) => [row.id, await importKey(publicPart(JSON.parse(row.privateJwk) as JWK))] as const));
@@ -109,4 +144,9 @@ export const findRefreshToken = (db: Db, token: string) => refreshQuery(db).get(
 
 export const markRefreshTokenUsed = (db: Db, hash: string): void => {
   db.update(refreshTokens).set({ usedAtMachine: Date.now() }).where(eq(refreshTokens.hash, hash)).run();
+};
+
+/** The refresh tokens of a session given so far count as used: one of them that comes back ends it. */
+export const supersedeRefreshTokens = (db: Db, sessionId: string): void => {
+  db.update(refreshTokens).set({ usedAtMachine: Date.now() }).where(and(eq(refreshTokens.sessionId, sessionId), isNull(refreshTokens.usedAtMachine))).run();
 };

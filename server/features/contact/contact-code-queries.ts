@@ -11,7 +11,7 @@ import { limitOf } from '../student/student-queries.ts';
 import { codeRefusals, sendCodeRefusals } from './contact-code-rules.ts';
 
 export type CodePurpose = (typeof codePurposes)[number];
-/** Whose code it is: `ownerId` is an account for passwordReset, a person for activation and contact, a student for the rest. */
+/** Whose code it is: `ownerId` is an account for passwordReset, a person for activation and contact, a student for the rest; below 0 it is nobody. */
 export type CodeOwner = { purpose: CodePurpose; ownerId: number };
 
 /** Newer than the last few nobody asks about. */
@@ -33,8 +33,9 @@ export type CodeMessage = { channel: 'sms' | 'email'; recipient: string; languag
 /**
  * Makes a new code, keeps its hash and sends it; earlier ones of the purpose no longer count. Answers when it expires and
  * after how many seconds another may be asked for. Refused with 429 when the last one was sent moments ago. Call it in a transaction.
+ * Without a message nobody learns the code, and everything else is the same: who asks for somebody unknown is not told so.
  */
-export function sendCode(db: Db, now: number, owner: CodeOwner, { channel, recipient, language }: CodeMessage): { expiresAt: number; resendSeconds: number } {
+export function sendCode(db: Db, now: number, owner: CodeOwner, message: CodeMessage | null): { expiresAt: number; resendSeconds: number } {
   const resendSeconds = limitOf(db, 'otpResendSeconds');
   const refusals = sendCodeRefusals({ now, latest: sentCodes(db, owner)[0], resendSeconds });
   if (refusals[0]) throw new Refused(refusals, { status: 429, headers: { 'Retry-After': String(resendSeconds) } });
@@ -42,7 +43,9 @@ export function sendCode(db: Db, now: number, owner: CodeOwner, { channel, recip
   const minutes = limitOf(db, 'otpMinutes');
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   const expiresAt = now + minutes * minute;
-  db.insert(verificationCodes).values({ ...owner, hash: hashOf(owner, code), recipient, sentAt: now, expiresAt }).run();
+  db.insert(verificationCodes).values({ ...owner, hash: hashOf(owner, code), recipient: message?.recipient ?? '', sentAt: now, expiresAt }).run();
+  if (!message) return { expiresAt, resendSeconds };
+  const { channel, recipient, language } = message;
   const say = (part: 'subject' | 'body'): string => outgoingText(language, `code.${owner.purpose}.${part}`, { code, count: minutes });
   send(db, now, { channel, recipient, subject: say('subject'), body: say('body'), code });
   return { expiresAt, resendSeconds };

@@ -8,10 +8,10 @@ import { startSession } from '../../api/session.ts';
 import { settings } from '../../api/settings.ts';
 import { useAction } from '../../api/useAction.ts';
 import { paths } from '../../app/paths.ts';
-import { FailureBox } from '../../ui/FailureBox.tsx';
 import { loadTexts } from '../../ui/language.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import { Captcha } from './Captcha.tsx';
+import { RefusedOrPaused } from './PauseNote.tsx';
 import { SeededStudent } from './SeededStudent.tsx';
 import classes from './SignInPage.module.css';
 import type { SignInFault } from './sign-in-validation.ts';
@@ -58,6 +58,8 @@ export default function SignInPage() {
       void navigate(placeAfter(search.get('from')), { replace: true });
       return;
     }
+    // The password was right, and all there is to do is to change it.
+    if (outcome.error.Message === 'MSG-000018') return void navigate(`${paths.passwordChange}?reason=expired&user=${encodeURIComponent(userName.trim())}`);
     if (!outcome.told) setFailure(outcome);
     // A captcha's token counts once.
     setCaptchaToken('');
@@ -75,7 +77,7 @@ export default function SignInPage() {
         }}
       />
       <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
-        {failure && <FailureBox failure={failure} />}
+        <RefusedOrPaused failure={failure} onOver={() => setFailure(null)} />
         <TextInput
           name="userName"
           label={t('signIn.userName')}
@@ -135,7 +137,7 @@ export default function SignInPage() {
       </form>
       <ul className={classes.links}>
         <li>
-          <Link to={paths.passwordChange} className={classes.link}>
+          <Link to={`${paths.passwordReset}?step=code`} className={classes.link}>
             {t('signIn.resetWithCode')}
           </Link>
         </li>

@@ -5,7 +5,7 @@ import { useApi } from '../../api/useApi.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { followEvery } from '../console/follow.ts';
+import { followEvery } from '../follow.ts';
 import { ClassroomWall } from './ClassroomWall.tsx';
 import { NewClassroom } from './NewClassroom.tsx';
 import classes from './Section.module.css';

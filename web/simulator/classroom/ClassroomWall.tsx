@@ -7,12 +7,12 @@ import { useApi } from '../../api/useApi.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
-import { followEvery } from '../console/follow.ts';
+import { followEvery } from '../follow.ts';
 import { sandboxAddress } from '../sandbox-address.ts';
 import { wholeCodes } from '../whole-codes.ts';
 import { ClassroomClock } from './ClassroomClock.tsx';
 import classes from './ClassroomWall.module.css';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from '../QrCode.tsx';
 import sectionClasses from './Section.module.css';
 import { TraineeCard } from './TraineeCard.tsx';
 
@@ -45,7 +45,7 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
     <div className={sectionClasses.sections}>
       <div>{back}</div>
       <section className={classes.join} aria-labelledby="wall-title">
-        <QrCode text={address} label={t('classroom.qr')} />
+        <QrCode text={address} label={t('classroom.qr')} large />
         <div className={classes.words}>
           <h2 id="wall-title" className={classes.title}>
             <bdi>{title}</bdi>

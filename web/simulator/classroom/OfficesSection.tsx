@@ -7,7 +7,7 @@ import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { followEvery } from '../console/follow.ts';
+import { followEvery } from '../follow.ts';
 import { RequestCard } from './RequestCard.tsx';
 import classes from './Section.module.css';
 

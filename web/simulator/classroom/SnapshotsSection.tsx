@@ -7,7 +7,7 @@ import { useApi } from '../../api/useApi.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { followEvery } from '../console/follow.ts';
+import { followEvery } from '../follow.ts';
 import { ReplayCard } from './ReplayCard.tsx';
 import classes from './Section.module.css';
 

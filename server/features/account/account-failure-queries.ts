@@ -1,0 +1,29 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { prepared, type Db } from '../../../db/db.ts';
+import { failedTries } from '../../../db/schema/account.ts';
+import { countWithOneMore, type Failures } from './account-password-rules.ts';
+
+/** signIn: wrong passwords of names nobody has. reset, activation: codes asked for and wrong tries. */
+export type FailurePurpose = 'signIn' | 'reset' | 'activation';
+
+const failureQuery = (db: Db) =>
+  prepared(db, 'account.failures', () =>
+    db
+      .select({ count: failedTries.count, lastAt: failedTries.lastAt })
+      .from(failedTries)
+      .where(and(eq(failedTries.purpose, sql.placeholder('purpose')), eq(failedTries.subject, sql.placeholder('subject'))))
+      .prepare(),
+  );
+
+export const failuresOf = (db: Db, purpose: FailurePurpose, subject: string): Failures => failureQuery(db).get({ purpose, subject });
+
+/** One failure more; those whose `minutes` are over count no longer and are cleared away, so that made-up names do not pile up. */
+export function countFailure(db: Db, purpose: FailurePurpose, subject: string, now: number, minutes: number): void {
+  const count = countWithOneMore(failuresOf(db, purpose, subject), now, minutes);
+  db.delete(failedTries).where(and(eq(failedTries.purpose, purpose), lte(failedTries.lastAt, now - minutes * 60_000))).run();
+  db.insert(failedTries).values({ purpose, subject, count, lastAt: now }).onConflictDoUpdate({ target: [failedTries.purpose, failedTries.subject], set: { count, lastAt: now } }).run();
+}
+
+export const forgetFailures = (db: Db, purpose: FailurePurpose, subject: string): void => {
+  db.delete(failedTries).where(and(eq(failedTries.purpose, purpose), eq(failedTries.subject, subject))).run();
+};

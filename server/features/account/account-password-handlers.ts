@@ -1,0 +1,180 @@
+import { inTransaction, type Db } from '../../../db/db.ts';
+import type { Language } from '../../../locales/i18n.ts';
+import { day, toIso } from '../../clock.ts';
+import { outgoingText } from '../../http/messages.ts';
+import type { Handlers, Schema } from '../../http/operations.ts';
+import { authenticate } from '../../http/session.ts';
+import { send } from '../../outgoing.ts';
+import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
+import { sendCode, useCode, type CodeMessage, type CodeOwner } from '../contact/contact-code-queries.ts';
+import { limitOf } from '../student/student-queries.ts';
+import { captchaPassed } from './account-captcha.ts';
+import { signedIn, startSession } from './account-commands.ts';
+import { emailDomain, endSessionsBut, insertAccount, nobodysId, personOfStudent, recentPasswords, storePassword } from './account-password-queries.ts';
+import { emailRefusals, maskedEmail, maskedMobile, repeatRefusals, sameEmailRefusals, strengthRefusals } from './account-password-rules.ts';
+import { passwordHashOf, passwordMatches } from './account-password.ts';
+import { accountById, findAccount, nameOf, sessionById, type AccountRow } from './account-queries.ts';
+import { findRefreshToken, supersedeRefreshTokens } from './account-tokens.ts';
+import { counted, countTry, forgetTries, inTurn, throwIfPaused, tryPassword, type Trier } from './account-tries.ts';
+
+const outsideContract = (details: string): Refused => new Refused(refuse('DEV-000001', { details }), { status: 400 });
+
+/** Sends a code (to nobody without a message), counts that it was asked for, and says where it went. */
+function answerWithCode(db: Db, now: number, trier: Trier, owner: CodeOwner, message: CodeMessage | null, madeUp: string): Schema<'AccountCodeSent'> {
+  const { expiresAt, resendSeconds } = sendCode(db, now, owner, message);
+  countTry(db, trier, now);
+  const channel = message?.channel ?? 'email';
+  const recipient = channel === 'sms' ? maskedMobile(message?.recipient ?? '') : maskedEmail(message?.recipient ?? madeUp);
+  return { messages: refuse('account.codeSent'), channel, recipient, expiresAt: toIso(expiresAt), resendSeconds };
+}
+
+const notice = (name: 'passwordChanged' | 'alreadyActive', language: Language) => ({
+  subject: outgoingText(language, `account.${name}.subject`, {}),
+  body: outgoingText(language, `account.${name}.body`, {}),
+});
+
+async function repeatsOneOf(password: string, hashes: string[]): Promise<boolean> {
+  return (await Promise.all(hashes.map((hash) => passwordMatches(password, hash)))).includes(true);
+}
+
+/** The session a refresh token keeps open, where it is this account's. */
+function sessionOfToken(db: Db, account: AccountRow, refreshToken: string | undefined): string | undefined {
+  const token = refreshToken === undefined ? undefined : findRefreshToken(db, refreshToken);
+  return token && token.usedAtMachine === null && sessionById(db, token.sessionId)?.accountId === account.id ? token.sessionId : undefined;
+}
+
+type NewPassword = { account: AccountRow; password: string; language: Language; now: number; refreshToken: string | undefined };
+
+/** Stores a new password unless it repeats a recent one or `proof` refuses; then only the session that asks goes on. */
+async function changePassword(db: Db, { account, password, language, now, refreshToken }: NewPassword, proof: () => Refused | undefined): Promise<void> {
+  const [repeats, hash] = await Promise.all([repeatsOneOf(password, recentPasswords(db, account, limitOf(db, 'passwordHistory'))), passwordHashOf(password)]);
+  const refused = inTransaction(db, () => {
+    const without = proof();
+    if (without) return without;
+    // Undoes the spending of a right code too.
+    throwIfRefused(repeatRefusals(repeats));
+    storePassword(db, account, hash, account.passwordExpiresAt === null ? null : now + limitOf(db, 'passwordValidDays') * day, now);
+    endSessionsBut(db, account.id, sessionOfToken(db, account, refreshToken), now);
+    if (account.email) send(db, now, { channel: 'email', recipient: account.email, ...notice('passwordChanged', language) });
+    return undefined;
+  });
+  if (refused) throw refused;
+}
+
+/** Spends the code; where it does not count, why, and the wrong try stays counted. */
+function spendCode(db: Db, now: number, account: AccountRow, code: string, trier: Trier): Refused | undefined {
+  try {
+    counted(db, trier, now, () => useCode(db, now, { purpose: 'passwordReset', ownerId: account.id }, code, 'MSG-000012'));
+    forgetTries(db, trier);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refused) return error;
+    throw error;
+  }
+}
+
+type Activation = { studentCode: string; language: Language; trier: Trier; now: number };
+
+/** The code of a first activation. Whoever has an account learns by message that it is active; the caller learns nothing. */
+function sendActivation(db: Db, { studentCode, language, trier, now }: Activation): Schema<'AccountCodeSent'> {
+  const person = personOfStudent(db, studentCode);
+  const madeUp = `${studentCode}@${emailDomain(db)}`;
+  if (!person) return answerWithCode(db, now, trier, { purpose: 'activation', ownerId: nobodysId(studentCode) }, null, madeUp);
+  const { personId, email, mobile, accountId } = person;
+  const owner: CodeOwner = { purpose: 'activation', ownerId: personId };
+  if (accountId !== null) {
+    const answer = answerWithCode(db, now, trier, owner, null, email ?? madeUp);
+    if (email) send(db, now, { channel: 'email', recipient: email, ...notice('alreadyActive', language) });
+    return answer;
+  }
+  if (email) return answerWithCode(db, now, trier, owner, { channel: 'email', recipient: email, language }, madeUp);
+  if (mobile) return answerWithCode(db, now, trier, owner, { channel: 'sms', recipient: mobile, language }, madeUp);
+  throw new Refused(refuse('MSG-000046'));
+}
+
+export const accountPasswordHandlers = {
+  forgotPassword: ({ db, now, body, language, address }) => {
+    const trier: Trier = { purpose: 'reset', subject: nameOf(body.userName), address };
+    throwIfPaused(db, trier, now);
+    const account = findAccount(db, body.userName);
+    return counted(db, trier, now, () =>
+      inTransaction(db, () => {
+        if (account) throwIfRefused(emailRefusals(account.email));
+        throwIfRefused(sameEmailRefusals(account?.email, body.email));
+        if (!account?.email) throw new Refused(refuse('MSG-000016'));
+        return [200, answerWithCode(db, now, trier, { purpose: 'passwordReset', ownerId: account.id }, { channel: 'email', recipient: account.email, language }, '')];
+      }),
+    );
+  },
+
+  forgetPasswordRetrieveEmail: async ({ db, settings, now, body, language, address }) => {
+    if (!(await captchaPassed(settings, body.captchaToken, address))) throw new Refused(refuse('account.captchaFailed'));
+    const subject = nameOf(body.userName);
+    const trier: Trier = { purpose: 'reset', subject, address };
+    throwIfPaused(db, trier, now);
+    const account = findAccount(db, body.userName);
+    return counted(db, trier, now, () =>
+      inTransaction(db, () => {
+        if (!account) return [200, answerWithCode(db, now, trier, { purpose: 'passwordReset', ownerId: nobodysId(subject) }, null, `${subject}@${emailDomain(db)}`)];
+        throwIfRefused(emailRefusals(account.email));
+        const message: CodeMessage = { channel: 'email', recipient: account.email ?? '', language };
+        return [200, answerWithCode(db, now, trier, { purpose: 'passwordReset', ownerId: account.id }, message, '')];
+      }),
+    );
+  },
+
+  forgetPasswordChangePassword: async ({ db, now, body, language, address }) => {
+    const { userName, newPassword: password, code, currentPassword, refreshToken } = body;
+    if ((code === undefined) === (currentPassword === undefined)) throw outsideContract('body: either code or currentPassword');
+    const subject = nameOf(userName);
+    const trier: Trier = { purpose: 'reset', subject, address };
+    return inTurn(db, `password ${subject}`, async () => {
+      if (code !== undefined) throwIfPaused(db, trier, now);
+      throwIfRefused(strengthRefusals(password, limitOf(db, 'passwordMinimumLength')));
+      if (currentPassword !== undefined) {
+        const account = await tryPassword(db, userName, currentPassword, now);
+        await changePassword(db, { account, password, language, now, refreshToken }, () => undefined);
+      } else {
+        const account = counted(db, trier, now, () => findAccount(db, userName) ?? throwIfRefused(refuse('MSG-000014')));
+        if (account && code !== undefined) await changePassword(db, { account, password, language, now, refreshToken }, () => spendCode(db, now, account, code, trier));
+      }
+      return [200, { messages: refuse('account.passwordChanged') }];
+    });
+  },
+
+  registerAccount: async ({ world, db, now, body, language, address, userAgent }) => {
+    const { code, newPassword } = body;
+    if ((code === undefined) !== (newPassword === undefined)) throw outsideContract('body: code and newPassword come together');
+    const studentCode = body.studentCode.trim();
+    const trier: Trier = { purpose: 'activation', subject: studentCode, address };
+    return inTurn(db, `activation ${studentCode}`, async () => {
+      throwIfPaused(db, trier, now);
+      if (code === undefined || newPassword === undefined)
+        return [200, counted(db, trier, now, () => inTransaction(db, () => sendActivation(db, { studentCode, language, trier, now })))];
+      throwIfRefused(strengthRefusals(newPassword, limitOf(db, 'passwordMinimumLength')));
+      const hash = await passwordHashOf(newPassword);
+      const person = personOfStudent(db, studentCode);
+      counted(db, trier, now, () => {
+        useCode(db, now, { purpose: 'activation', ownerId: person?.personId ?? nobodysId(studentCode) }, code);
+        // A code that nobody was sent, guessed.
+        if (!person || person.accountId !== null) throw new Refused(refuse('MSG-000047', { context: 'wrong' }));
+      });
+      const id = inTransaction(db, () => insertAccount(db, person?.personId ?? 0, nameOf(studentCode), hash));
+      forgetTries(db, trier);
+      const account = accountById(db, id);
+      if (!account) throw new Error('the account that was just made is not there');
+      return [200, await startSession(world, account, false, now, { via: 'activation', userAgent, address })];
+    });
+  },
+
+  verifyToken: async ({ world, db, now, body }) => {
+    const { accountId, sessionId, auditId } = await authenticate(world, `Bearer ${body.token}`, now).catch((error: unknown) => {
+      throw error instanceof Refused ? new Refused(error.refusals, { status: error.status, sentences: true }) : error;
+    });
+    const [account, session] = [accountById(db, accountId), sessionById(db, sessionId)];
+    if (!account || !session) throw new Refused(refuse('account.signInRequired'), { status: 401, sentences: true });
+    // Who holds a copied access token may have new ones, but the owner's next refresh then ends the session for both.
+    supersedeRefreshTokens(db, sessionId);
+    return [200, await signedIn(world, account, { id: sessionId, auditId, remember: session.remember })];
+  },
+} satisfies Partial<Handlers>;

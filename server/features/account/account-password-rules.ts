@@ -1,0 +1,42 @@
+import { passwordStrength } from '../../../locales/password-strength.ts';
+import { allow, refuse, type Refusal } from '../../refusal.ts';
+
+/** Setting a password and asking for a code to do so. Pure. Instants in epoch milliseconds of the business clock. */
+
+/** MSG-000013: fails the strength rules. */
+export const strengthRefusals = (password: string, minimumLength: number): Refusal[] =>
+  passwordStrength(password, minimumLength).missing.length > 0 ? refuse('MSG-000013') : allow;
+
+/** MSG-000011: one of the last passwords again. `repeats` is whether the new one made any of their hashes. */
+export const repeatRefusals = (repeats: boolean): Refusal[] => (repeats ? refuse('MSG-000011', { context: 'recent' }) : allow);
+
+/** MSG-000015: no e-mail to send a code to. */
+export const emailRefusals = (email: string | null): Refusal[] => (email === null ? refuse('MSG-000015') : allow);
+
+/** MSG-000016: another address than the account's, or nobody's account. */
+export const sameEmailRefusals = (onRecord: string | null | undefined, given: string): Refusal[] =>
+  onRecord?.toLowerCase() === given.trim().toLowerCase() ? allow : refuse('MSG-000016');
+
+/** What has failed so far; undefined is nothing. */
+export type Failures = { count: number; lastAt: number } | undefined;
+
+/** Milliseconds until tries are taken again; 0 where they are. The pause begins at the last failure. */
+export function pauseLeft(failures: Failures, now: number, tries: number, minutes: number): number {
+  if (!failures || failures.count < tries) return 0;
+  return Math.max(0, failures.lastAt + minutes * 60_000 - now);
+}
+
+/** How many there are with one more; those before a pause that is over are forgotten. */
+export const countWithOneMore = (failures: Failures, now: number, minutes: number): number =>
+  failures && failures.lastAt + minutes * 60_000 > now ? failures.count + 1 : 1;
+
+const hidden = '•••••';
+
+/** An address so that its owner knows it and nobody else learns it: f•••••a@stu.… */
+export function maskedEmail(email: string): string {
+  const [name = '', domain = ''] = email.split('@');
+  return `${name.slice(0, 1)}${hidden}${name.slice(-1)}@${domain.split('.')[0] ?? ''}.…`;
+}
+
+/** A number the same way: +973 •••••37. */
+export const maskedMobile = (mobile: string): string => `${mobile.split(' ')[0] ?? ''} ${hidden}${mobile.slice(-2)}`;

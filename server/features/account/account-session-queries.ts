@@ -1,0 +1,24 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { Db } from '../../../db/db.ts';
+import { sessions } from '../../../db/schema/account.ts';
+import { toIso } from '../../clock.ts';
+import type { Schema } from '../../http/operations.ts';
+import { deviceOf } from './account-device-rules.ts';
+
+/** The open sessions of an account: the one that asks first, then those seen last. */
+export function openSessions(db: Db, accountId: number, currentId: string, now: number): Schema<'SessionInfo'>[] {
+  const rows = db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt), gt(sessions.endsAt, now)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.startedAt))
+    .all()
+    .map(({ id, userAgent, address, via, remember, startedAt, lastSeenAt, endsAt }) => ({
+      id, ...deviceOf(userAgent), address: address.replace(/^::ffff:/, ''), via, remember,
+      startedAt: toIso(startedAt), lastSeenAt: toIso(lastSeenAt ?? startedAt), endsAt: toIso(endsAt), current: id === currentId,
+    }));
+  return [...rows.filter(({ current }) => current), ...rows.filter(({ current }) => !current)];
+}
+
+/** Whose session it is; undefined where there is none. */
+export const ownerOfSession = (db: Db, id: string): number | undefined => db.select({ accountId: sessions.accountId }).from(sessions).where(eq(sessions.id, id)).get()?.accountId;

@@ -1,0 +1,82 @@
+import type { Db } from '../../../db/db.ts';
+import { refuse, Refused, type MessageCode } from '../../refusal.ts';
+import { limitOf } from '../student/student-queries.ts';
+import { countFailure, failuresOf, forgetFailures } from './account-failure-queries.ts';
+import { hashPassword, passwordMatches } from './account-password.ts';
+import { countWithOneMore, pauseLeft } from './account-password-rules.ts';
+import { accountById, findAccount, nameOf, setFailures, type AccountRow } from './account-queries.ts';
+import { lockedMinutes } from './account-rules.ts';
+
+/** Compared where there is no such account, so that the answer takes as long. */
+export const nobodysHash = hashPassword('nobody', Buffer.alloc(16));
+
+export const wrongCredentials = (): Refused => new Refused(refuse('MSG-000017'));
+
+const turns = new WeakMap<Db, Map<string, Promise<void>>>();
+
+/** One try at a time for each user name: tries sent at once must not outrun the limit. */
+export function inTurn<Answer>(db: Db, subject: string, work: () => Promise<Answer>): Promise<Answer> {
+  const waiting = turns.get(db) ?? new Map<string, Promise<void>>();
+  turns.set(db, waiting);
+  const answer = (waiting.get(subject) ?? Promise.resolve()).then(work);
+  const turn = answer.then(() => undefined, () => undefined).then(() => {
+    if (waiting.get(subject) === turn) waiting.delete(subject);
+  });
+  waiting.set(subject, turn);
+  return answer;
+}
+
+const paused = (code: Extract<MessageCode, 'account.tooManyAttempts' | 'account.tooManyResets'>, minutes: number): Refused =>
+  new Refused(refuse(code, { minutes }), { status: 429, headers: { 'Retry-After': String(minutes * 60) } });
+
+/** The account of this name, where the password is its own and it is not locked. A name that nobody has is locked like any other. */
+export const tryPassword = (db: Db, userName: string, password: string, now: number): Promise<AccountRow> =>
+  inTurn(db, nameOf(userName), async () => {
+    const id = findAccount(db, userName)?.id;
+    const account = id === undefined ? undefined : accountById(db, id);
+    const tries = limitOf(db, 'loginTries');
+    const lockMinutes = limitOf(db, 'loginLockMinutes');
+    const subject = nameOf(userName);
+    const failures = account ? { count: account.failures, lastAt: account.lastFailureAt ?? 0 } : failuresOf(db, 'signIn', subject);
+    const minutes = lockedMinutes(failures?.count ?? 0, failures?.lastAt ?? null, now, tries, lockMinutes);
+    if (minutes > 0) throw paused('account.tooManyAttempts', minutes);
+    const matches = await passwordMatches(password, account?.passwordHash ?? nobodysHash);
+    if (!account) countFailure(db, 'signIn', subject, now, lockMinutes);
+    else if (matches) setFailures(db, account.id, 0, null);
+    else setFailures(db, account.id, countWithOneMore(failures, now, lockMinutes), now);
+    if (!account || !matches) throw wrongCredentials();
+    return account;
+  });
+
+/** Who tries what: the user name or student number it is about, and the address it comes from. */
+export type Trier = { purpose: 'reset' | 'activation'; subject: string; address: string };
+
+const counters = ({ subject, address }: Trier): { subject: string; limit: 'resetTries' | 'resetAddressTries' }[] => [
+  { subject: `name:${subject}`, limit: 'resetTries' },
+  { subject: `address:${address}`, limit: 'resetAddressTries' },
+];
+
+/** 429 where too many codes were asked for or entered wrongly, for this name or from this address. */
+export function throwIfPaused(db: Db, trier: Trier, now: number): void {
+  const pause = limitOf(db, 'resetPauseMinutes');
+  const left = Math.max(...counters(trier).map(({ subject, limit }) => pauseLeft(failuresOf(db, trier.purpose, subject), now, limitOf(db, limit), pause)));
+  if (left > 0) throw paused('account.tooManyResets', Math.ceil(left / 60_000));
+}
+
+/** One more code asked for, or entered wrongly. */
+export function countTry(db: Db, trier: Trier, now: number): void {
+  for (const { subject } of counters(trier)) countFailure(db, trier.purpose, subject, now, limitOf(db, 'resetPauseMinutes'));
+}
+
+/** Who has shown that the account is theirs starts afresh; their address does not. */
+export const forgetTries = (db: Db, { purpose, subject }: Trier): void => forgetFailures(db, purpose, `name:${subject}`);
+
+/** Counts what is refused with 422 as a failed try, whichever way it is refused. */
+export function counted<Answer>(db: Db, trier: Trier, now: number, work: () => Answer): Answer {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Refused && error.status === 422) countTry(db, trier, now);
+    throw error;
+  }
+}

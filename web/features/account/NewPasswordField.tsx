@@ -1,0 +1,53 @@
+import { PasswordInput, VisuallyHidden } from '@mantine/core';
+import { IconCheck, IconCircle } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { passwordChecks, passwordStrength } from '../../../locales/password-strength.ts';
+import classes from './PasswordPages.module.css';
+
+type Props = { value: string; error: string | undefined; onChange: (value: string) => void };
+
+const strengthOf = (score: number) => (score === 0 ? 'none' : score <= 40 ? 'weak' : score < 100 ? 'fair' : 'strong');
+
+/** A new password with what it still lacks: each check named and ticked as it is met. */
+export function NewPasswordField({ value, error, onChange }: Props) {
+  const { t } = useTranslation('account');
+  const checksId = useId();
+  const { met, score } = passwordStrength(value);
+  const strength = strengthOf(score);
+  return (
+    <div className={classes.newPassword}>
+      <PasswordInput
+        name="newPassword"
+        label={t('password.new')}
+        size="md"
+        dir="ltr"
+        autoComplete="new-password"
+        required
+        withAsterisk={false}
+        value={value}
+        error={error}
+        aria-describedby={checksId}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        visibilityToggleButtonProps={{ 'aria-label': t('signIn.showPassword') }}
+        labelProps={{ className: classes.label }}
+      />
+      <div className={classes.strength} data-strength={strength} role="meter" aria-label={t('password.strength')} aria-valuemin={0} aria-valuemax={100} aria-valuenow={score} aria-valuetext={t(`password.scores.${strength}`)}>
+        {passwordChecks.map((check, index) => (
+          <span key={check} className={classes.segment} data-filled={index < met.length || undefined} />
+        ))}
+      </div>
+      <ul id={checksId} className={classes.checks}>
+        {passwordChecks.map((check) => (
+          <li key={check} data-met={met.includes(check) || undefined}>
+            {met.includes(check) ? <IconCheck size={16} stroke={2.25} aria-hidden /> : <IconCircle size={16} stroke={1.5} aria-hidden />}
+            <span>
+              {t(`password.checks.${check}`)}
+              {met.includes(check) && <VisuallyHidden>{t('password.met')}</VisuallyHidden>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { AccountLayout } from './AccountLayout.tsx';
+import classes from './PasswordPages.module.css';
+
+/** The new password is in force: on to signing in with it. */
+export function PasswordDone({ userName }: { userName: string }) {
+  const { t } = useTranslation(['account', 'common']);
+  return (
+    <AccountLayout title={t('password.done')}>
+      <p className={classes.doneText} role="status">
+        <IconCircleCheck size={22} stroke={1.75} aria-hidden />
+        <span>{t('password.doneText')}</span>
+      </p>
+      <Button component={Link} to={`${paths.signIn}?user=${encodeURIComponent(userName)}`} size="md" fullWidth>
+        {t('common:actions.signIn')}
+      </Button>
+    </AccountLayout>
+  );
+}

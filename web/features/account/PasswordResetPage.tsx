@@ -1,0 +1,161 @@
+import { Button, TextInput } from '@mantine/core';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useAction } from '../../api/useAction.ts';
+import { paths } from '../../app/paths.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { loadTexts } from '../../ui/language.ts';
+import { AccountLayout } from './AccountLayout.tsx';
+import { Captcha } from './Captcha.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import type { Failure } from './PauseNote.tsx';
+import { RefusedOrPaused } from './PauseNote.tsx';
+import { PasswordDone } from './PasswordDone.tsx';
+import classes from './PasswordPages.module.css';
+import { ResendCode, ResetCodeField } from './ResetCodeField.tsx';
+import { usePasswordFaults } from './usePasswordFaults.ts';
+
+type Sent = { recipient: string; resendSeconds: number; round: number };
+
+/** A forgotten password: who, then the code that was sent and the new password; with ?step=code all at once. */
+export default function PasswordResetPage() {
+  const { t } = useTranslation(['account', 'common']);
+  const [search, setSearch] = useSearchParams();
+  const retrieve = useAction('forgetPasswordRetrieveEmail', { inPlace: true });
+  const change = useAction('forgetPasswordChangePassword', { inPlace: true });
+  const [userName, setUserName] = useState(search.get('user') ?? '');
+  const [captchaToken, setCaptchaToken] = useState('');
+  const [captchaRound, setCaptchaRound] = useState(0);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [code, setCode] = useState('');
+  const [newPassword, setNewPassword] = useState('');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [done, setDone] = useState(false);
+  const { form, faultOf, corrected, complete } = usePasswordFaults();
+
+  const withCode = sent !== null || search.get('step') === 'code';
+  const paused = failure?.status === 429;
+  const name = userName.trim();
+
+  const sendCode = async (token: string): Promise<void> => {
+    void loadTexts('messages');
+    setFailure(null);
+    const outcome = await retrieve.run({ body: { userName: name, captchaToken: token } });
+    setCaptchaToken('');
+    setCaptchaRound((round) => round + 1);
+    if (outcome.ok) {
+      const { recipient, resendSeconds } = outcome.data;
+      setSent((before) => ({ recipient, resendSeconds, round: (before?.round ?? 0) + 1 }));
+      setCode('');
+    } else if (!outcome.told) setFailure(outcome);
+  };
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!withCode) {
+      if (complete({ captchaToken, userName: name })) await sendCode(captchaToken);
+      return;
+    }
+    if (!complete({ userName: name, code, newPassword })) return;
+    void loadTexts('messages');
+    setFailure(null);
+    const outcome = await change.run({ body: { userName: name, code, newPassword } });
+    if (outcome.ok) setDone(true);
+    else if (!outcome.told) setFailure(outcome);
+  };
+
+  if (done) return <PasswordDone userName={name} />;
+  return (
+    <AccountLayout title={t(withCode ? 'reset.codeTitle' : 'reset.title')}>
+      <p className={classes.text}>
+        {sent ? (
+          <>
+            {t('reset.sentTo')} <CodeText strong>{sent.recipient}</CodeText>
+          </>
+        ) : (
+          t(withCode ? 'reset.codeText' : 'reset.text')
+        )}
+      </p>
+      <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+        <RefusedOrPaused failure={failure} onOver={() => setFailure(null)} />
+        {!sent && (
+          <TextInput
+            name="userName"
+            label={t('signIn.userName')}
+            size="md"
+            dir="ltr"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            withAsterisk={false}
+            value={userName}
+            error={faultOf('userName')}
+            onChange={(event) => {
+              setUserName(event.currentTarget.value);
+              corrected('userName');
+            }}
+            labelProps={{ className: classes.label }}
+          />
+        )}
+        {withCode ? (
+          <>
+            <ResetCodeField
+              value={code}
+              error={faultOf('code')}
+              onChange={(value) => {
+                setCode(value);
+                corrected('code');
+              }}
+            />
+            {sent && <ResendCode key={sent.round} seconds={sent.resendSeconds} sending={retrieve.running} onResend={(token) => void sendCode(token)} />}
+            <NewPasswordField
+              value={newPassword}
+              error={faultOf('newPassword')}
+              onChange={(value) => {
+                setNewPassword(value);
+                corrected('newPassword');
+              }}
+            />
+          </>
+        ) : (
+          <Captcha
+            key={captchaRound}
+            token={captchaToken}
+            error={faultOf('captcha')}
+            onToken={(token) => {
+              setCaptchaToken(token);
+              corrected('captcha');
+            }}
+          />
+        )}
+        <Button type="submit" size="md" loading={change.running || (retrieve.running && !sent)} disabled={paused} fullWidth>
+          {t(withCode ? 'password.change' : 'reset.send')}
+        </Button>
+      </form>
+      <ul className={classes.links}>
+        <li>
+          <Link to={paths.signIn} className={classes.link}>
+            {t('reset.backToSignIn')}
+          </Link>
+        </li>
+        {!sent && (
+          <li>
+            <button
+              type="button"
+              className={classes.textButton}
+              onClick={() => {
+                setFailure(null);
+                setSearch(withCode ? {} : { step: 'code' });
+              }}
+            >
+              {t(withCode ? 'reset.noCode' : 'reset.haveCode')}
+            </button>
+          </li>
+        )}
+      </ul>
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,59 @@
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/PinInput.layer.css';
+import { Input, PinInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCountdown } from '../../ui/useCountdown.ts';
+import { Captcha } from './Captcha.tsx';
+import classes from './PasswordPages.module.css';
+import { codeLength } from './password-validation.ts';
+
+type Props = { value: string; error: string | undefined; onChange: (value: string) => void };
+
+/** The digits of the code: typed, pasted, or filled in by the phone. */
+export function ResetCodeField({ value, error, onChange }: Props) {
+  const { t } = useTranslation('account');
+  return (
+    <Input.Wrapper label={t('reset.code')} error={error} size="md" labelElement="div" labelProps={{ className: classes.label }}>
+      <div dir="ltr" data-code className={classes.code}>
+        <PinInput
+          length={codeLength}
+          type="number"
+          size="lg"
+          placeholder=""
+          oneTimeCode
+          autoFocus
+          value={value}
+          error={Boolean(error)}
+          onChange={onChange}
+          getInputProps={(index) => ({ 'aria-label': t('reset.digit', { digit: index + 1, of: codeLength }) })}
+        />
+      </div>
+    </Input.Wrapper>
+  );
+}
+
+type ResendProps = { seconds: number; sending: boolean; onResend: (captchaToken: string) => void };
+
+/** Another code once its pause is over; the captcha is asked again, because its token counts once. */
+export function ResendCode({ seconds, sending, onResend }: ResendProps) {
+  const { t } = useTranslation('account');
+  const [over, setOver] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const { secondsLeft } = useCountdown(seconds, () => setOver(true));
+  if (!over) return <p className={classes.resend}>{t('reset.resendIn', { count: secondsLeft })}</p>;
+  if (asking)
+    return (
+      <Captcha
+        token=""
+        onToken={(token) => {
+          if (token && !sending) onResend(token);
+        }}
+      />
+    );
+  return (
+    <button type="button" className={classes.textButton} onClick={() => setAsking(true)}>
+      {t('reset.resend')}
+    </button>
+  );
+}

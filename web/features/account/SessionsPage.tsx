@@ -1,0 +1,112 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconTerminal2, IconWorld } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../api/notices.ts';
+import type { Schema } from '../../api/operations.ts';
+import { useAction } from '../../api/useAction.ts';
+import { useApi } from '../../api/useApi.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageLayout } from '../../ui/PageLayout.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import classes from './SessionsPage.module.css';
+
+type Session = Schema<'SessionInfo'>;
+
+const icons = { computer: IconDeviceDesktop, phone: IconDeviceMobile, tablet: IconDeviceTablet, program: IconTerminal2, unknown: IconWorld };
+
+/** Where the account is signed in, and the way out there. */
+export default function SessionsPage() {
+  const { t } = useTranslation(['account', 'common']);
+  const { data, error, refresh } = useApi('getSessions', {});
+  const endOthers = useAction('endOtherSessions');
+  const others = data?.sessions.some(({ current }) => !current) ?? false;
+
+  const signOutOthers = async (): Promise<void> => {
+    const outcome = await endOthers.run();
+    if (outcome.ok) announce(outcome.data.messages);
+  };
+
+  return (
+    <PageLayout
+      title={t('sessions.title')}
+      description={t('sessions.description')}
+      actions={
+        others && (
+          <Button variant="default" loading={endOthers.running} onClick={() => void signOutOthers()}>
+            {t('sessions.endOthers')}
+          </Button>
+        )
+      }
+    >
+      {error ? (
+        <ErrorState error={error} retry={refresh} />
+      ) : data ? (
+        <>
+          <ul className={classes.list} aria-label={t('sessions.title')}>
+            {data.sessions.map((session) => (
+              <SessionRow key={session.id} session={session} now={data.now} />
+            ))}
+          </ul>
+          {!others && <p className={classes.alone}>{t('sessions.alone')}</p>}
+        </>
+      ) : (
+        <Skeleton height={88} radius="lg" />
+      )}
+    </PageLayout>
+  );
+}
+
+function SessionRow({ session, now }: { session: Session; now: string }) {
+  const { t } = useTranslation(['account', 'common']);
+  const { run, running } = useAction('endSession');
+  const { id, device, browser, system, address, via, remember, startedAt, lastSeenAt, current } = session;
+  const Icon = icons[device];
+  const name = browser && system ? t('sessions.browserOn', { browser, system }) : t(`sessions.devices.${device}`);
+
+  const signOutThere = async (): Promise<void> => {
+    const outcome = await run({ path: { id } });
+    if (outcome.ok) announce(outcome.data.messages);
+  };
+
+  return (
+    <li className={classes.session} data-current={current || undefined}>
+      <span className={classes.icon} aria-hidden>
+        <Icon size={24} stroke={1.5} />
+      </span>
+      <div className={classes.words}>
+        <p className={classes.name}>
+          {name}
+          {current && <span className={classes.here}>{t('sessions.here')}</span>}
+        </p>
+        <p className={classes.detail}>
+          {current ? (
+            t('sessions.seenNow')
+          ) : Date.parse(now) - Date.parse(lastSeenAt) < 60_000 ? (
+            t('sessions.seenJustNow')
+          ) : (
+            <>
+              {t('sessions.seen')} <RelativeTime at={lastSeenAt} now={now} />
+            </>
+          )}
+          {address && (
+            <>
+              {' · '}
+              <CodeText>{address}</CodeText>
+            </>
+          )}
+        </p>
+        <p className={classes.detail}>
+          {t(`sessions.via.${via}`)} · <DateText at={startedAt} format="shortDateTime" />
+          {remember && ` · ${t('sessions.remembered')}`}
+        </p>
+      </div>
+      {!current && (
+        <Button variant="light" size="sm" loading={running} className={classes.end} aria-label={t('sessions.endLabel', { device: name })} onClick={() => void signOutThere()}>
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}

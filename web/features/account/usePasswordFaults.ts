@@ -1,0 +1,26 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PasswordEntry, PasswordFault, PasswordField } from './password-validation.ts';
+import { passwordFaults } from './password-validation.ts';
+
+/** The faults of a form in their places: found when it is sent, gone when the field is changed, the first one focused. */
+export function usePasswordFaults() {
+  const { t } = useTranslation('account');
+  const [faults, setFaults] = useState<PasswordFault[]>([]);
+  const form = useRef<HTMLFormElement>(null);
+
+  const faultOf = (field: PasswordField): string | undefined => {
+    const fault = faults.find((found) => found.field === field);
+    return fault && t(`validation.${fault.rule}`);
+  };
+  const corrected = (field: PasswordField): void => setFaults((now) => now.filter((fault) => fault.field !== field));
+  /** Whether the form may be sent. */
+  const complete = (entry: PasswordEntry): boolean => {
+    const found = passwordFaults(entry);
+    setFaults(found);
+    const [first] = found;
+    if (first) form.current?.querySelector<HTMLElement>(first.field === 'code' ? '[data-code] input' : `[name="${first.field}"]`)?.focus();
+    return !first;
+  };
+  return { form, faultOf, corrected, complete };
+}
