@@ -26,7 +26,7 @@ type ReplayCall = ReplayFile['calls'][number];
 const format = 1;
 
 /** Made once for a session or a machine, so not made again. */
-const passedOver: ReadonlySet<string> = new Set(['logout', 'handleAuthentication', 'verifyToken', 'refreshToken', 'setAuditFormLog']);
+const passedOver: ReadonlySet<string> = new Set(['logout', 'handleAuthentication', 'verifyToken', 'refreshToken', 'setAuditFormLog', 'endSession']);
 
 const compress = promisify(gzip);
 

@@ -10,7 +10,7 @@ const tryAgainMilliseconds = 5_000;
 
 const isSimulators = (operation: ReadOperation): boolean => endpointOf(operation).path.startsWith('/sim/');
 /** What no event of a sandbox changes. */
-const fixed = new Set<ReadOperation>(['getScenarios', 'getTrafficCall']);
+const fixed = new Set<ReadOperation>(['getScenarios', 'getCodes', 'getTrafficCall']);
 const followsTheData = new Set<ReadOperation>(['getOutbox', 'explainRefusal', 'getSimulator', 'getPersonas']);
 
 type Reads = (operation: ReadOperation) => boolean;
@@ -24,7 +24,7 @@ const stale = {
   reset: anything,
   data: (operation) => !isSimulators(operation) || followsTheData.has(operation) || beginningWith('/sim/requests', '/sim/desk')(operation),
   desk: beginningWith('/sim/requests', '/sim/desk'),
-  outbox: beginningWith('/sim/outbox', '/sim/delivery'),
+  outbox: beginningWith('/sim/outbox'),
   faults: beginningWith('/sim/faults'),
   snapshot: beginningWith('/sim/snapshots'),
   traffic: (operation) => operation === 'getTraffic',

@@ -7,7 +7,6 @@ import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { followEvery } from '../follow.ts';
 import { RequestCard } from './RequestCard.tsx';
 import classes from './Section.module.css';
 
@@ -22,7 +21,7 @@ export default function OfficesSection() {
   const { t } = useTranslation('classroom');
   const [status, setStatus] = useState<Status | ''>('sent');
   const [search, setSearch] = useState('');
-  const requests = useApi('getRequests', { ...(status && { status }), ...(search && { search }) }, { refreshEvery: followEvery, quiet: true });
+  const requests = useApi('getRequests', { ...(status && { status }), ...(search && { search }) }, { quiet: true });
 
   return (
     <div className={classes.sections}>

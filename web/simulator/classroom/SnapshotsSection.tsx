@@ -7,7 +7,6 @@ import { useApi } from '../../api/useApi.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { followEvery } from '../follow.ts';
 import { ReplayCard } from './ReplayCard.tsx';
 import classes from './Section.module.css';
 
@@ -16,7 +15,7 @@ const longestName = 40;
 /** States kept by name, and the file a bug report needs. */
 export default function SnapshotsSection() {
   const { t } = useTranslation('classroom');
-  const snapshots = useApi('getSnapshots', {}, { refreshEvery: followEvery, quiet: true });
+  const snapshots = useApi('getSnapshots', {}, { quiet: true });
   const saving = useAction('saveSnapshot');
   const restoring = useAction('restoreSnapshot');
   const deleting = useAction('deleteSnapshot');

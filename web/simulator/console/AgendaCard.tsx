@@ -25,7 +25,7 @@ export function AgendaCard() {
   const { t } = useTranslation(['console', 'agenda']);
   const { language, pick } = useLanguage();
   const clock = useApi('getClock', {}, { refreshEvery: followEvery, quiet: true });
-  const agenda = useApi('getAgenda', {}, { refreshEvery: followEvery, quiet: true });
+  const agenda = useApi('getAgenda', {}, { quiet: true });
   const saving = useAction('saveAgenda');
   const [undoable, setUndoable] = useState<AgendaRow[][]>([]);
   const [editing, setEditing] = useState<string | null>(null);

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
-import { followEvery } from '../follow.ts';
 import classes from './MessagesSection.module.css';
 
 const modes = ['normal', 'delayed', 'lost', 'duplicate'] as const;
@@ -13,7 +12,7 @@ const usualDelay = 240;
 /** What the carrier does to the next messages. */
 export function DeliveryCard() {
   const { t } = useTranslation('console');
-  const delivery = useApi('getDelivery', {}, { refreshEvery: followEvery, quiet: true });
+  const delivery = useApi('getDelivery', {}, { quiet: true });
   const setting = useAction('setDelivery');
   const [mode, setMode] = useState<(typeof modes)[number]>('delayed');
   const [seconds, setSeconds] = useState(usualDelay);

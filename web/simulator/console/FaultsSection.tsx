@@ -6,7 +6,6 @@ import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { followEvery } from '../follow.ts';
 import { callName } from './call-name.ts';
 import { FaultForm } from './FaultForm.tsx';
 import classes from './FaultsSection.module.css';
@@ -25,7 +24,7 @@ const presetNames = Object.keys(presets) as (keyof typeof presets)[];
 /** What is to go wrong: ready-made or chosen, and what is in force. */
 export default function FaultsSection() {
   const { t } = useTranslation('console');
-  const faults = useApi('getFaults', {}, { refreshEvery: followEvery, quiet: true });
+  const faults = useApi('getFaults', {}, { quiet: true });
   const adding = useAction('addFault');
   const removing = useAction('removeFault');
   const clearing = useAction('clearFaults');
