@@ -67,7 +67,8 @@ describe('the wall', () => {
     expect((await look())[0]).toMatchObject({ step: 0, lastRefusal: null });
 
     const { auditId } = joined.session ?? { auditId: 0 };
-    await student.send('setAuditFormLog', { query: { auditLoginId: auditId, SeForm: 2 } });
+    const form = (await student.call('getMenu')).groups.flatMap(({ forms }) => forms).find(({ path }) => path === '/registeredCourses');
+    await student.send('setAuditFormLog', { query: { auditLoginId: auditId, SeForm: form?.seFormId ?? 0 } });
     await student.send('registerCourse', { body: { sectionId: 9_999_999 } });
     expect((await look())[0]).toMatchObject({ page: '/registeredCourses', lastCall: { call: 'registerCourse', status: 422 }, lastRefusal: 'MSG-000010' });
 
