@@ -20,6 +20,14 @@ export async function serverInFrontOf(base: string, change: Change): Promise<InF
       asked.push({ path, headers: req.headers });
       const headers = Object.fromEntries(['content-type', 'authorization', 'accept-language', 'idempotency-key'].flatMap((name) => (req.headers[name] ? [[name, String(req.headers[name])]] : [])));
       const right = await fetch(base + path, { method: req.method ?? 'GET', headers, ...(parts.length && { body: Buffer.concat(parts) }) });
+      // A stream never ends by itself: it is passed on as it comes, unseen.
+      if (right.body && right.headers.get('content-type')?.startsWith('text/event-stream')) {
+        res.writeHead(right.status, { 'content-type': 'text/event-stream' });
+        const reader = right.body.getReader();
+        res.on('close', () => void reader.cancel());
+        for (let part = await reader.read(); !part.done; part = await reader.read()) res.write(part.value);
+        return void res.end();
+      }
       const answer: Passing = { path: path.split('?', 1)[0] ?? '', asked: { url: path, body: Buffer.concat(parts).toString(), headers: req.headers }, status: right.status, headers: Object.fromEntries(kept.flatMap((name) => (right.headers.get(name) ? [[name, right.headers.get(name)!]] : []))), text: await right.text() };
       const { status, headers: sent, text } = { ...answer, ...change(answer) };
       res.writeHead(status, sent).end(text);
