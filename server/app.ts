@@ -4,6 +4,8 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import type { Logger } from 'pino';
 import { projectRoot } from '../db/root.ts';
 import { accountHandlers } from './features/account/account-handlers.ts';
+import { accountIdentityHandlers } from './features/account/account-identity-handlers.ts';
+import { accountRecordHandlers } from './features/account/account-record-handlers.ts';
 import { agendaHandlers } from './features/agenda/agenda-handlers.ts';
 import { auditHandlers } from './features/audit/audit-handlers.ts';
 import { menuHandlers } from './features/menu/menu-handlers.ts';
@@ -19,6 +21,8 @@ import type { Handlers, SimulatorOperation } from './http/operations.ts';
 import { requestLog } from './http/request-log.ts';
 import { mountWeb } from './http/web.ts';
 import type { Settings } from './settings.ts';
+import { identityPath } from './simulator/identity-provider.ts';
+import { identityProviderRouter } from './simulator/identity-provider-router.ts';
 import type { Simulator } from './simulator/simulator.ts';
 import { simulatorHandlers } from './simulator/simulator-handlers.ts';
 import type { World } from './world.ts';
@@ -26,6 +30,8 @@ import type { World } from './world.ts';
 /** Every call a university answers, simulated or not. */
 const universityHandlers = {
   ...accountHandlers,
+  ...accountIdentityHandlers,
+  ...accountRecordHandlers,
   ...agendaHandlers,
   ...auditHandlers,
   ...menuHandlers,
@@ -56,6 +62,7 @@ export function createApp({ settings, log, world, simulator, contract = productC
   if (simulator) app.use(simulator.chooseSandbox);
   app.use(mountContract({ operations, handlers, settings, log, ...(simulator && { hooks: simulator.hooks }) }));
   app.use((req, res, next) => (apiPaths.test(req.path) ? noSuchCall(req, res) : next()));
+  if (simulator) app.use(identityPath, identityProviderRouter(settings));
   app.use(pageHeaders(settings));
   app.use(compression());
   mountDocumentation(app);

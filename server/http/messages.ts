@@ -36,6 +36,10 @@ export function languageOf(header: string | undefined): Language {
 export const outgoingText = (language: Language, key: string, figures: Record<string, string | number>): string =>
   (translator.t as (key: string, options: Record<string, unknown>) => string)(key, { ...figures, lng: language, ns: 'outgoing' });
 
+/** A text of the identity provider's own pages: a key of locales/<lang>/identity.json. */
+export const identityText = (language: Language, key: string, figures: Record<string, string | number> = {}): string =>
+  (translator.t as (key: string, options: Record<string, unknown>) => string)(key, { ...figures, lng: language, ns: 'identity' });
+
 const words = new Map<string, Text>();
 
 /** A word of the locales in both languages, for answers that carry both. */

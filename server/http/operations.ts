@@ -27,6 +27,9 @@ export type Call<Id extends OperationId> = {
   language: Language;
   /** The caller's address, for limits. */
   address: string;
+  /** This server as the caller addresses it, such as https://sis.university.example, and as it reaches itself. */
+  origin: string;
+  ownAddress: string;
   query: QueryOf<Id>;
   params: PathOf<Id>;
   body: BodyOf<Id>;

@@ -9,6 +9,7 @@ import { productVersion } from '../http/contract.ts';
 import type { Handlers, Schema, SimulatorOperation } from '../http/operations.ts';
 import { refuse, Refused, throwIfRefused } from '../refusal.ts';
 import type { World } from '../world.ts';
+import { identityProviderHandlers } from './identity-provider-handlers.ts';
 import { scenarioAnswer } from './scenarios.ts';
 import { agendaMarks, agendaRows, allPersonas, clearOutbox, outboxMessages, patchAgenda, personaAccount, saveAgenda } from './simulator-queries.ts';
 import type { Simulator } from './simulator.ts';
@@ -74,6 +75,8 @@ export const simulatorHandlers = ({ sandboxes, scenarios }: Simulator) => {
       return [200, { messages: [] }];
     },
 
+    ...identityProviderHandlers,
+
     getAgenda: ({ db }) => [200, { rows: agendaRows(db) }],
     saveAgenda: ({ db, body }) => {
       body.rows.forEach(({ opensAt, closesAt }, index) => [opensAt, closesAt].forEach((edge) => instantIn(edge, `body/rows/${index}`)));
@@ -100,7 +103,7 @@ export const simulatorHandlers = ({ sandboxes, scenarios }: Simulator) => {
       world.clock.set('frozen', Date.parse(scenario.instant));
       if (scenario.agenda) patchAgenda(world.db, scenario.agenda);
       for (const fault of scenario.faults ?? []) sandbox.faults.add(fault);
-      const signsInByHand = scenario.steps[0]?.call === 'userLogin';
+      const signsInByHand = ['userLogin', 'handleAuthentication'].includes(scenario.steps[0]?.call ?? '');
       return [200, { scenario: scenarioAnswer(scenario), page: scenario.page, session: signsInByHand ? null : await personaSession(world, scenario.persona) }];
     },
 

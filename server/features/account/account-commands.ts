@@ -4,7 +4,7 @@ import { toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { World } from '../../world.ts';
 import { limitOf } from '../student/student-queries.ts';
-import { insertSession, recordsOf, type AccountRow } from './account-queries.ts';
+import { insertSession, recordsOf, type AccountRow, type SessionVia } from './account-queries.ts';
 import { issueAccessToken, issueRefreshToken, type IssuedToken } from './account-tokens.ts';
 
 const hour = 3_600_000;
@@ -17,11 +17,11 @@ export async function issueTokens(world: World, sessionId: string, userName: str
 }
 
 /** Opens a session for an account and answers what the page needs to go on. */
-export async function startSession(world: World, account: AccountRow, remember: boolean, now: number): Promise<Schema<'SignedIn'>> {
+export async function startSession(world: World, account: AccountRow, remember: boolean, now: number, via: SessionVia = 'password'): Promise<Schema<'SignedIn'>> {
   const { db } = world;
   const id = randomUUID();
   const endsAt = now + (remember ? limitOf(db, 'rememberDays') * 24 : limitOf(db, 'sessionHours')) * hour;
-  const auditId = inTransaction(db, () => insertSession(db, { id, accountId: account.id, remember, startedAt: now, endsAt }));
+  const auditId = inTransaction(db, () => insertSession(db, { id, accountId: account.id, remember, startedAt: now, endsAt, via }));
   const context = await issueTokens(world, id, account.userName, remember);
   return {
     user: { userName: account.userName, name: { en: account.nameEn, ar: account.nameAr }, email: account.email },
