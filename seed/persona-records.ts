@@ -1,5 +1,5 @@
 import { histories } from './persona-histories.ts';
-import type { Persona, PersonaRecord } from './personas.ts';
+import { corporateEmailOf, type Persona, type PersonaRecord } from './personas.ts';
 import { bahrain, freshInstant } from './university/calendar.ts';
 import { sponsors } from './university/limits.ts';
 import { programmes } from './university/programmes.ts';
@@ -62,10 +62,10 @@ export function enrolPersonas(personas: readonly Persona[], writer: Writer, sect
     const userName = persona.key.toLowerCase();
     const personId = writer.person({
       nameEn: persona.name[0], nameAr: persona.name[1], gender: persona.gender ?? 'female',
-      email: persona.email === undefined ? `${userName}@stu.university.example` : persona.email, mobile: `+973 36${String(100_000 + index * 137)}`,
+      email: persona.email === null ? null : corporateEmailOf(persona), mobile: `+973 36${String(100_000 + index * 137)}`,
     });
     const { kind = 'student', status = 'active', restriction = null, expired = false } = persona.account ?? {};
-    const accountId = writer.account(personId, userName, kind, status, restriction, expired ? freshInstant - 30 * 86_400_000 : null);
+    const accountId = persona.account === null ? 0 : writer.account(personId, userName, kind, status, restriction, expired ? freshInstant - 30 * 86_400_000 : null);
     persona.records.forEach((record) => enrol(personId, record));
     row.run(persona.key, accountId, ...persona.title, ...persona.shows, persona.area, index + 1);
   });

@@ -13,8 +13,9 @@ export interface Persona {
   name: readonly [en: string, ar: string];
   gender?: 'female' | 'male';
   /** Left out, the university's e-mail for the user name; null is none. */
-  email?: null;
-  account?: { kind?: 'student' | 'staff'; status?: 'active' | 'inactive' | 'notValid' | 'legacy'; restriction?: 'machine' | 'network'; expired?: boolean };
+  email?: string | null;
+  /** null: the person has no account yet. */
+  account?: null | { kind?: 'student' | 'staff'; status?: 'active' | 'inactive' | 'notValid' | 'legacy'; restriction?: 'machine' | 'network'; expired?: boolean };
   records: readonly PersonaRecord[];
 }
 
@@ -41,5 +42,10 @@ export interface PersonaRecord {
   sponsor?: string;
   balance?: number;
 }
+
+const studentDomain = 'stu.university.example';
+
+/** The address a persona has at the university's identity provider, whether it is on record here or not. */
+export const corporateEmailOf = ({ key, email }: Pick<Persona, 'key' | 'email'>): string => email ?? `${key.toLowerCase()}@${studentDomain}`;
 
 export const personas: readonly Persona[] = [...registrationPersonas, ...accountPersonas, ...servicePersonas];

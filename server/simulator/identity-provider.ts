@@ -1,4 +1,5 @@
-import type { Provider, Configuration, JWK, KoaContextWithOIDC } from 'oidc-provider';
+import type * as Oidc from 'oidc-provider';
+import type { Configuration, JWK, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { decodeJwt, importJWK, SignJWT, type JWTPayload } from 'jose';
 import type { Db } from '../../db/db.ts';
 import { isLanguage, type Language } from '../../locales/i18n.ts';
@@ -139,7 +140,7 @@ const providers = new WeakMap<Db, Map<string, Promise<Provider>>>();
 const forgetProviders = (db: Db): boolean => providers.delete(db);
 
 /** Loaded when a first person signs in: most of a simulator's starts need none of it. */
-type Library = typeof import('oidc-provider');
+type Library = typeof Oidc;
 
 async function makeProvider(world: World, origin: string, settings: IdentitySettings): Promise<Provider> {
   const { db } = world;

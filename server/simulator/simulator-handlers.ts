@@ -45,6 +45,7 @@ function moveClock(world: World, mode: 'live' | 'ticking' | 'frozen', instant: n
 async function personaSession(world: World, key: string): Promise<Schema<'SignedIn'>> {
   const id = personaAccount(world.db, key);
   const account = id === undefined ? undefined : accountById(world.db, id);
+  if (id === 0) throw new Refused(refuse('MSG-LOG0-000008'));
   if (!account) throw unknown(key);
   const now = world.clock.now();
   throwIfRefused(signInRefusals({ now, account, records: recordsOf(world.db, account.personId).length }));

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, like, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { inTransaction } from '../../db/db.ts';
 import { accounts } from '../../db/schema/account.ts';
@@ -18,18 +18,19 @@ export function allPersonas(db: Db, now: number): Schema<'Personas'>['personas']
   return db
     .select({ persona: personas, account: accounts, person: persons })
     .from(personas)
-    .innerJoin(accounts, eq(accounts.id, personas.accountId))
-    .innerJoin(persons, eq(persons.id, accounts.personId))
+    .leftJoin(accounts, eq(accounts.id, personas.accountId))
+    // Who has no account yet is found by the address of the university.
+    .innerJoin(persons, or(eq(persons.id, accounts.personId), and(isNull(accounts.id), like(persons.email, sql`lower(${personas.key}) || '@%'`))))
     .orderBy(asc(personas.position))
     .all()
     .map(({ persona, account, person }) => ({
       key: persona.key,
-      userName: account.userName,
+      userName: account?.userName ?? person.email ?? '',
       name: { en: person.nameEn, ar: person.nameAr },
       title: { en: persona.titleEn, ar: persona.titleAr },
       shows: { en: persona.showsEn, ar: persona.showsAr },
       area: persona.area,
-      canSignIn: !signInRefusals({ now, account, records: records.has(person.id) ? 1 : 0 }).length,
+      canSignIn: account !== null && !signInRefusals({ now, account, records: records.has(person.id) ? 1 : 0 }).length,
     }));
 }
 
