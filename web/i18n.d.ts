@@ -1,6 +1,7 @@
 import type account from '../locales/en/account.json';
 import type agenda from '../locales/en/agenda.json';
 import type common from '../locales/en/common.json';
+import type identity from '../locales/en/identity.json';
 import type link from '../locales/en/link.json';
 import type menu from '../locales/en/menu.json';
 import type registration from '../locales/en/registration.json';
@@ -14,6 +15,7 @@ declare module 'i18next' {
       account: typeof account;
       agenda: typeof agenda;
       common: typeof common;
+      identity: typeof identity;
       link: typeof link;
       menu: typeof menu;
       registration: typeof registration;

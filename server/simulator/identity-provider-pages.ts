@@ -1,3 +1,5 @@
+import { seedPassword } from '../../seed/password.ts';
+import { corporateEmailOf } from '../../seed/personas.ts';
 import { directionOf, type Language } from '../../locales/i18n.ts';
 import { identityText } from '../http/messages.ts';
 
@@ -5,6 +7,11 @@ import { identityText } from '../http/messages.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+
+const isolated = (text: string): string => `<bdi dir="ltr">${escaped(text)}</bdi>`;
+
+/** How anybody who is seeded signs in here. */
+const simulatedSignIn = `${corporateEmailOf({ key: 'eligible' })} / ${seedPassword}`;
 
 export type PageSetting = { language: Language; nonce: string; base: string };
 
@@ -16,7 +23,8 @@ ${[400, 600].map((weight) => face('arabic', weight, 'U+0600-06FF,U+0750-077F,U+F
 :root{color-scheme:light dark;--page:#f3f6f6;--card:#fff;--line:#c9d3d6;--text:#1c2528;--quiet:#55636a;--accent:#0b5d6b;--on:#fff;--bad:#b3261e;--soft:#fcefee}
 @media(prefers-color-scheme:dark){:root{--page:#11181b;--card:#182024;--line:#43525a;--text:#e6ecee;--quiet:#9dabb0;--accent:#82c0ca;--on:#0c1f23;--bad:#ff9d94;--soft:#351d1c}}
 *{box-sizing:border-box}
-body{margin:0;min-block-size:100dvh;display:grid;grid-template-rows:auto 1fr auto;background:var(--page);color:var(--text);font:16px/1.55 'IBM Plex Sans Arabic',system-ui,sans-serif}
+body{margin:0;min-block-size:100dvh;display:grid;grid-template-rows:auto auto 1fr auto;background:var(--page);color:var(--text);font:16px/1.55 'IBM Plex Sans Arabic',system-ui,sans-serif}
+.simulated{margin:0;padding:.25rem clamp(1rem,4vw,2.5rem);background:#f5deae;color:#4a3508;font-size:.875rem;text-align:center}
 header{display:flex;align-items:center;justify-content:space-between;gap:1rem;padding:1rem clamp(1rem,4vw,2.5rem);background:#0a4a56;color:#fff}
 header p{margin:0;font-weight:600}
 header a{color:#fff;padding:.375rem .5rem;border-radius:.375rem}
@@ -49,6 +57,7 @@ function page({ language, nonce, base }: PageSetting, title: string, body: strin
 <style nonce="${nonce}">${style(base)}</style>
 </head>
 <body>
+<p class="simulated">${say('simulated')} ${isolated(simulatedSignIn)}</p>
 <header><p>${say('name')}</p>${change}</header>
 <main><div class="card"><h1>${escaped(title)}</h1>${body}</div></main>
 <footer>${say('footer')}</footer>

@@ -77,6 +77,7 @@ export function startSession({ user, idToken, auditId, records, context }: Schem
   write('auditId', String(auditId));
   const info: UserInfo = { records, studFacultyCode: (records.length === 1 && records[0]?.studFacultyCode) || null, ...(corporate && { corporate }) };
   write('userInfo', JSON.stringify(info));
+  reasonOfThisLoad = null;
   storeTokens(context, idToken);
   changed();
 }
@@ -111,11 +112,15 @@ export function forget(): void {
 
 const reasonKey = (): string => `${basePath()}signOutReason`;
 
-/** Why the page signed out by itself, for the sign-in page to say; once. */
+let reasonOfThisLoad: ErrorBody | null | undefined;
+
+/** Why the page signed out by itself, for the sign-in page to say until it is loaded anew. */
 export function takeSignOutReason(): ErrorBody | null {
-  const reason = parsed<ErrorBody>(sessionStorage.getItem(reasonKey()));
-  sessionStorage.removeItem(reasonKey());
-  return reason;
+  if (reasonOfThisLoad === undefined) {
+    reasonOfThisLoad = parsed<ErrorBody>(sessionStorage.getItem(reasonKey()));
+    sessionStorage.removeItem(reasonKey());
+  }
+  return reasonOfThisLoad;
 }
 
 /** The identity provider's sign-out, which leads back to the sign-in page; undefined where the settings name none. */
