@@ -57,7 +57,7 @@ function page({ language, nonce, base }: PageSetting, title: string, body: strin
 <style nonce="${nonce}">${style(base)}</style>
 </head>
 <body>
-<p class="simulated">${say('simulated')} ${isolated(simulatedSignIn)}</p>
+<aside class="simulated">${say('simulated')} ${isolated(simulatedSignIn)}</aside>
 <header><p>${say('name')}</p>${change}</header>
 <main><div class="card"><h1>${escaped(title)}</h1>${body}</div></main>
 <footer>${say('footer')}</footer>

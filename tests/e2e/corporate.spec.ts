@@ -1,4 +1,5 @@
 import { CorporateSignIn } from './pages/CorporateSignIn.ts';
+import { atRest } from './pages/checks.ts';
 import { SignInPage } from './pages/SignInPage.ts';
 import { expect, test } from './portal.ts';
 
@@ -10,6 +11,8 @@ test('the corporate e-mail signs in, and signing out ends the session at the ide
   expect(portal.path()).toBe('/courseRegistrationFees');
   expect(JSON.parse((await portal.kept('userInfo')) ?? '{}')).toMatchObject({ corporate: true });
 
+  // A call still on its way would be refused after signing out.
+  await atRest(page);
   await page.getByRole('button', { name: new RegExp(`^${say('shell.account')}`) }).click();
   await page.getByRole('menuitem', { name: say('actions.signOut') }).click();
   await expect(portal.heading(say('account:signIn.title'))).toBeVisible();
