@@ -11,6 +11,7 @@ import { enforceGate } from './gate.ts';
 import { onlyOnce } from './idempotency.ts';
 import { languageOf } from './messages.ts';
 import type { Answer, Call, Handlers } from './operations.ts';
+import { originOf, ownAddressOf } from './origin.ts';
 import { authenticate, recordOf, type Account, type Student } from './session.ts';
 import { validatorOf } from './validate.ts';
 
@@ -74,7 +75,8 @@ export function mountContract({ operations, handlers, settings, log, hooks }: Mo
     const query = req.query as Record<string, unknown>;
     const student: Student | undefined = account && operation.forRecord ? recordOf(world, account, String(query.StudFacultyCode)) : undefined;
     const call = {
-      world, db: world.db satisfies Db, settings, now, language, address: req.ip ?? '', userAgent: headerOf(req, 'user-agent') ?? '', query, params: typedParams(operation, params), body: req.body as unknown, account, student,
+      world, db: world.db satisfies Db, settings, now, language, address: req.ip ?? '', userAgent: headerOf(req, 'user-agent') ?? '', origin: originOf(req), ownAddress: ownAddressOf(settings, req),
+      query, params: typedParams(operation, params), body: req.body as unknown, account, student,
     } satisfies Omit<Call<OperationId>, 'query' | 'params' | 'body' | 'account' | 'student'> & Record<string, unknown>;
     const key = operation.method === 'GET' || !account ? undefined : headerOf(req, 'idempotency-key');
     const gate = (): void => enforceGate(operation, world, student, now, query.Period === 'early');

@@ -10,6 +10,7 @@ import { productVersion } from '../http/contract.ts';
 import type { Handlers, Schema, SimulatorOperation } from '../http/operations.ts';
 import { refuse, Refused, throwIfRefused } from '../refusal.ts';
 import type { World } from '../world.ts';
+import { identityProviderHandlers } from './identity-provider-handlers.ts';
 import { scenarioAnswer } from './scenarios.ts';
 import { agendaMarks, agendaRows, allPersonas, clearOutbox, isPersona, outboxMessages, patchAgenda, personaAccount, saveAgenda } from './simulator-queries.ts';
 import type { Simulator } from './simulator.ts';
@@ -43,7 +44,7 @@ function moveClock(world: World, mode: 'live' | 'ticking' | 'frozen', instant: n
 }
 
 /** Calls that are made before signing in: a scenario that begins with one leaves its student to sign in by hand. */
-const beforeSigningIn = ['userLogin', 'forgotPassword', 'forgetPasswordRetrieveEmail', 'forgetPasswordChangePassword', 'registerAccount'];
+const beforeSigningIn = ['userLogin', 'handleAuthentication', 'forgotPassword', 'forgetPasswordRetrieveEmail', 'forgetPasswordChangePassword', 'registerAccount'];
 
 async function personaSession(world: World, key: string, origin: { userAgent: string; address: string }): Promise<Schema<'SignedIn'>> {
   const id = personaAccount(world.db, key);
@@ -78,6 +79,8 @@ export const simulatorHandlers = ({ sandboxes, scenarios }: Simulator) => {
       clearOutbox(db);
       return [200, { messages: [] }];
     },
+
+    ...identityProviderHandlers,
 
     getAgenda: ({ db }) => [200, { rows: agendaRows(db) }],
     saveAgenda: ({ db, body }) => {

@@ -1,4 +1,6 @@
+import { corporateEmailOf, personas } from '../../seed/personas.ts';
 import type { Client } from '../support/client.ts';
+import { corporateSignIn } from '../support/identity.ts';
 
 /** What an input may name instead of an id, and how it is found through calls, so that it works on any base URL. */
 
@@ -41,6 +43,7 @@ const lookups: Record<string, (lookup: Lookup, name: string) => Promise<unknown>
     const { entries } = await client.call('waitingList', { query: { Period: period } });
     return found(entries.find(({ code, number }) => `${code}-${number}` === name), `waiting entry ${name}`).id;
   },
+  identity: ({ client }, key) => corporateSignIn(client.base, corporateEmailOf(found(personas.find((one) => one.key === key), `persona ${key}`))),
   audit: async ({ client, persona }, key) => found((key ? await persona(key) : client).session, 'session').auditId,
   record: async ({ client, persona }, key) => found((key ? await persona(key) : client).record, 'record'),
 };

@@ -67,7 +67,8 @@ async function send(client: Client, call: OperationId, input: unknown): Promise<
 /** Signing in by hand and renewing leave the student with the new tokens, as in the page. */
 function followSession(client: Client, call: string, { status, body }: Answer): void {
   if (status !== 200) return;
-  if (call === 'userLogin' || call === 'verifyToken' || (call === 'registerAccount' && Object.hasOwn(body as object, 'context'))) client.use(body as Schema<'SignedIn'>);
+  const signsIn = ['userLogin', 'handleAuthentication', 'verifyToken'].includes(call) || (call === 'registerAccount' && Object.hasOwn(body as object, 'context'));
+  if (signsIn) client.use(body as Schema<'SignedIn'>);
   if (call === 'refreshToken' && client.session) {
     const { context } = body as Schema<'Refreshed'>;
     client.session = { ...client.session, idToken: context.accessToken.token, context };
@@ -99,7 +100,7 @@ async function playSteps(scenario: Scenario, base: string): Promise<PlayedStep[]
     const call = operations.get(step.call);
     if (!call) throw new Error(`the contract has no ${step.call}`);
     const key = step.as ?? scenario.persona;
-    const byHand = key === 'nobody' || call === 'userLogin' || (session === null && key === scenario.persona);
+    const byHand = key === 'nobody' || call === 'userLogin' || call === 'handleAuthentication' || (session === null && key === scenario.persona);
     const client = byHand ? cast.of(key) : await cast.signedIn(key);
     const period: Period = step.query?.Period === 'early' ? 'early' : 'current';
     const { query, params, body, headers } = step;
