@@ -34,7 +34,7 @@ export function allPersonas(db: Db, now: number): Schema<'Personas'>['personas']
 }
 
 export const outboxMessages = (db: Db): Schema<'Outbox'>['messages'] =>
-  db.select().from(outbox).orderBy(desc(outbox.id)).limit(500).all().map(({ at, ...message }) => ({ ...message, at: toIso(at) }));
+  db.select().from(outbox).orderBy(desc(outbox.id)).limit(500).all().map(({ at, arrivesAt: _, ...message }) => ({ ...message, at: toIso(at) }));
 
 export const clearOutbox = (db: Db): void => {
   db.delete(outbox).run();
