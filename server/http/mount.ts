@@ -69,7 +69,7 @@ export function mountContract({ operations, handlers, settings, log, hooks }: Mo
     // Express parses the query anew each time it is looked at.
     Object.defineProperty(req, 'query', { value: req.query, writable: true, enumerable: true, configurable: true });
     if (operation.hasBody || (req.headers['content-length'] ?? '0') !== '0') await readBody(req, res);
-    await validate(req, res);
+    await validate(req, res, (error) => void answerWithError(error, language, res, log));
     const now = world.clock.now();
     const account: Account | undefined = operation.open ? undefined : await authenticate(world, headerOf(req, 'authorization'), now);
     const query = req.query as Record<string, unknown>;

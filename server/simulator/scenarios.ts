@@ -51,6 +51,9 @@ export type Scenario = {
   steps: ScenarioStep[];
 };
 
+/** Calls that are made before signing in: a scenario that begins with one leaves its student to sign in by hand. */
+export const beforeSigningIn = ['userLogin', 'handleAuthentication', 'forgotPassword', 'forgetPasswordRetrieveEmail', 'forgetPasswordChangePassword', 'registerAccount'];
+
 const folder = join(projectRoot, 'seed/scenarios');
 
 /** Every scenario file, its id `area.name`. */

@@ -11,7 +11,7 @@ import type { Handlers, Schema, SimulatorOperation } from '../http/operations.ts
 import { refuse, Refused, throwIfRefused } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { identityProviderHandlers } from './identity-provider-handlers.ts';
-import { scenarioAnswer } from './scenarios.ts';
+import { beforeSigningIn, scenarioAnswer } from './scenarios.ts';
 import { agendaMarks, agendaRows, allPersonas, clearOutbox, isPersona, outboxMessages, patchAgenda, personaAccount, saveAgenda } from './simulator-queries.ts';
 import type { Simulator } from './simulator.ts';
 
@@ -42,9 +42,6 @@ function moveClock(world: World, mode: 'live' | 'ticking' | 'frozen', instant: n
   if (!expireSessions && by !== 0) inTransaction(world.db, () => carrySessions(world.db, by));
   return clockAnswer(world);
 }
-
-/** Calls that are made before signing in: a scenario that begins with one leaves its student to sign in by hand. */
-const beforeSigningIn = ['userLogin', 'handleAuthentication', 'forgotPassword', 'forgetPasswordRetrieveEmail', 'forgetPasswordChangePassword', 'registerAccount'];
 
 async function personaSession(world: World, key: string, origin: { userAgent: string; address: string }): Promise<Schema<'SignedIn'>> {
   const id = personaAccount(world.db, key);

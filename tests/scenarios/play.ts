@@ -64,11 +64,14 @@ async function send(client: Client, call: OperationId, input: unknown): Promise<
   }
 }
 
+/** Whether an answer (of status 200) hands out a new session. */
+export const opensSession = (call: string, body: unknown): boolean =>
+  ['userLogin', 'handleAuthentication', 'verifyToken'].includes(call) || (call === 'registerAccount' && Object.hasOwn(body as object, 'context'));
+
 /** Signing in by hand and renewing leave the student with the new tokens, as in the page. */
 function followSession(client: Client, call: string, { status, body }: Answer): void {
   if (status !== 200) return;
-  const signsIn = ['userLogin', 'handleAuthentication', 'verifyToken'].includes(call) || (call === 'registerAccount' && Object.hasOwn(body as object, 'context'));
-  if (signsIn) client.use(body as Schema<'SignedIn'>);
+  if (opensSession(call, body)) client.use(body as Schema<'SignedIn'>);
   if (call === 'refreshToken' && client.session) {
     const { context } = body as Schema<'Refreshed'>;
     client.session = { ...client.session, idToken: context.accessToken.token, context };
