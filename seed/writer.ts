@@ -47,7 +47,8 @@ export class Writer {
   #studentId = 0;
   #gradeId = 0;
   #studentSemesterId = 0;
-  readonly #person; readonly #contact; readonly #mobile; readonly #account; readonly #student; readonly #grade; readonly #semester; readonly #registration; readonly #log; readonly #waiting;
+  #waitingId = 0;
+  readonly #person; readonly #contact; readonly #mobile; readonly #account; readonly #student; readonly #grade; readonly #semester; readonly #registration; readonly #log; readonly #waiting; readonly #request; readonly #decision;
 
   constructor(db: Db) {
     this.#db = db;
@@ -60,7 +61,9 @@ export class Writer {
     this.#semester = this.insert('student_semester', 'id student_id semester_id status gpa');
     this.#registration = this.insert('registration', 'student_id semester_id course_id section_id status frozen repeat credit_hours fee sponsor_fee paid sponsor_paid used_from_balance registered_at changed_at');
     this.#log = this.insert('registration_log', 'student_id semester_id at action section_id by');
-    this.#waiting = this.insert('waiting_entry', 'student_id semester_id section_id status joined_at');
+    this.#waiting = this.insert('waiting_entry', 'id student_id semester_id section_id status joined_at');
+    this.#request = this.insert('request', 'id reference_number kind student_id semester_id subject_id status sent_at');
+    this.#decision = this.insert('request_decision', 'request_id at office decision');
   }
 
   insert(table: string, columns: string) {
@@ -129,6 +132,10 @@ export class Writer {
   }
 
   waiting(studentId: number, section: SectionSeed, at: number): void {
-    this.#waiting.run(studentId, section.semesterId, section.id, 'waiting', at);
+    this.#waitingId += 1;
+    this.#waiting.run(this.#waitingId, studentId, section.semesterId, section.id, 'waiting', at);
+    // Whoever waits has asked the registration office for a seat.
+    this.#request.run(this.#waitingId, `ADD-2026-${String(this.#waitingId).padStart(6, '0')}`, 'addSeat', studentId, section.semesterId, this.#waitingId, 'sent', at);
+    this.#decision.run(this.#waitingId, at, 'student', 'sent');
   }
 }

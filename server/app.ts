@@ -62,8 +62,9 @@ export function createApp({ settings, log, world, simulator, contract = productC
   app.set('trust proxy', 'loopback');
   app.set('query parser', 'simple');
   app.set('etag', false);
+  if (simulator) simulator.app = app;
   const operations = operationsOf(contract);
-  const handlers: Partial<Handlers> = simulator ? { ...universityHandlers, ...simulatorHandlers(simulator) } : universityHandlers;
+  const handlers: Partial<Handlers> = simulator ? { ...universityHandlers, ...simulatorHandlers(simulator, universityHandlers) } : universityHandlers;
 
   app.use(requestLog(log));
   app.use(answerHeaders);
@@ -73,7 +74,7 @@ export function createApp({ settings, log, world, simulator, contract = productC
     next();
   });
   if (simulator) app.use(simulator.chooseSandbox);
-  app.use(mountContract({ operations, handlers, settings, log, ...(simulator && { hooks: simulator.hooks }) }));
+  app.use(mountContract({ operations, handlers, settings, log, ...(simulator && { hooks: simulator.hooks, streams: simulator.streams }) }));
   app.use((req, res, next) => (apiPaths.test(req.path) ? noSuchCall(req, res) : next()));
   if (simulator) app.use(identityPath, identityProviderRouter(settings));
   app.use(pageHeaders(settings));

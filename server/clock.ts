@@ -43,11 +43,14 @@ export type ClockMode = 'live' | 'ticking' | 'frozen';
 /** Work that falls due at an instant of the business clock. `next` tells when (null: nothing); `run` does it. */
 export type DueWork = { name: string; next(db: Db): number | null; run(db: Db, at: number): void };
 
+/** Due work that was done, and the instant of the business clock at which it was. */
+export type DueDone = { name: string; at: number };
+
 export type BusinessClock = {
   now(): number;
   mode(): ClockMode;
-  /** Sets mode and instant. Forward, due work happens in order on the way, each at its own instant. */
-  set(mode: ClockMode, instant?: number): void;
+  /** Sets mode and instant. Forward, due work happens in order on the way, each at its own instant; answers what did. */
+  set(mode: ClockMode, instant?: number): DueDone[];
   /** Does what has fallen due until now. */
   runDue(): void;
   /** Keeps the instant reached, so that a ticking clock goes on from there after a restart. */
@@ -71,16 +74,18 @@ export function openClock(db: Db, dueWork: DueWork[] = [], machineNow: () => num
     db.insert(clockTable).values({ id: 1, ...state }).run();
   };
 
-  const runUntil = (target: number): void => {
+  const runUntil = (target: number): DueDone[] => {
+    const done: DueDone[] = [];
     for (;;) {
       const due = dueWork
         .map((work) => ({ work, at: work.next(db) }))
         .filter((entry): entry is { work: DueWork; at: number } => entry.at !== null && entry.at <= target)
         .sort((a, b) => a.at - b.at)[0];
-      if (!due) return;
+      if (!due) return done;
       passing = due.at;
       try {
         inTransaction(db, () => due.work.run(db, due.at));
+        done.push({ name: due.work.name, at: due.at });
       } finally {
         passing = undefined;
       }
@@ -92,10 +97,13 @@ export function openClock(db: Db, dueWork: DueWork[] = [], machineNow: () => num
     mode: () => state.mode,
     set(mode, instant = now()) {
       const target = mode === 'live' ? machineNow() : instant;
-      runUntil(target);
+      const done = runUntil(target);
       write(mode, target);
+      return done;
     },
-    runDue: () => runUntil(now()),
+    runDue: () => {
+      runUntil(now());
+    },
     keep: () => {
       if (state.mode === 'ticking') write('ticking', now());
     },

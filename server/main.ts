@@ -61,6 +61,7 @@ const shutDown = (): void => {
     world.db.$client.close();
     process.exit(0);
   });
+  simulator?.sandboxes.endStreams();
   server.closeIdleConnections();
   setTimeout(() => server.closeAllConnections(), 3000).unref();
 };

@@ -4,14 +4,36 @@ import type { MessageParams } from '../locales/i18n.ts';
 /** Every code the product can answer: the keys of the catalogue. A code without a text does not compile. */
 export type MessageCode = keyof typeof en;
 
+/** Where a refusal comes from: the rule that gave it and the facts it was given. Under a symbol, which no answer carries. */
+export const origin = Symbol('origin');
+export type Origin = { rule: string; again: (facts: readonly unknown[]) => unknown; facts: readonly unknown[] };
+
 /** One reason, with the figures its sentence needs. `Change` is the index of the change in a basket it speaks of. */
-export type Refusal = { Code: MessageCode; Params: MessageParams; Change?: number };
+export type Refusal = { Code: MessageCode; Params: MessageParams; Change?: number; [origin]?: Origin };
 
 export const allow: Refusal[] = [];
 export const refuse = (Code: MessageCode, Params: MessageParams = {}): Refusal[] => [{ Code, Params }];
 
 /** A rule looks at facts and says every reason against; none means it allows. */
 export type Rule<Facts> = (facts: Facts) => Refusal[];
+
+let tracing = false;
+
+/** From now on refusals remember where they come from. Only a simulator asks for it; otherwise it costs nothing. */
+export const traceRefusals = (): void => {
+  tracing = true;
+};
+
+/** Every reason these rules have against the facts. All rules are evaluated here, so that a refusal can be traced to its rule. */
+export function refusalsOf<Facts extends readonly unknown[]>(rules: readonly ((...facts: Facts) => Refusal[])[], ...facts: Facts): Refusal[] {
+  if (!tracing) return rules.flatMap((rule) => rule(...facts));
+  return rules.flatMap((rule) => {
+    const refusals = rule(...facts);
+    if (!refusals.length) return refusals;
+    const from: Origin = { rule: rule.name, again: (seen) => rule(...(seen as Facts)), facts };
+    return refusals.map((refusal) => (refusal[origin] ? refusal : { ...refusal, [origin]: from }));
+  });
+}
 
 /** A refusal on its way to the caller. `detail` makes it `FromDataBase`: that text is shown as it is. */
 export class Refused extends Error {

@@ -1,6 +1,8 @@
 import type account from '../locales/en/account.json';
 import type agenda from '../locales/en/agenda.json';
+import type classroom from '../locales/en/classroom.json';
 import type common from '../locales/en/common.json';
+import type console from '../locales/en/console.json';
 import type contact from '../locales/en/contact.json';
 import type inbox from '../locales/en/inbox.json';
 import type identity from '../locales/en/identity.json';
@@ -9,6 +11,7 @@ import type menu from '../locales/en/menu.json';
 import type registration from '../locales/en/registration.json';
 import type simulator from '../locales/en/simulator.json';
 import type student from '../locales/en/student.json';
+import type traffic from '../locales/en/traffic.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -16,7 +19,9 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       agenda: typeof agenda;
+      classroom: typeof classroom;
       common: typeof common;
+      console: typeof console;
       contact: typeof contact;
       inbox: typeof inbox;
       identity: typeof identity;
@@ -25,6 +30,7 @@ declare module 'i18next' {
       registration: typeof registration;
       simulator: typeof simulator;
       student: typeof student;
+      traffic: typeof traffic;
     };
   }
 }

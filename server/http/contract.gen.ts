@@ -869,7 +869,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every text message and e-mail sent, newest first */
+        /** The text messages and e-mails sent, newest first; what has not arrived cannot be read yet */
         get: operations["getOutbox"];
         put?: never;
         post?: never;
@@ -905,6 +905,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/outbox/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The next message to arrive; waits for it, and answers null where none comes in time */
+        get: operations["nextMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/outbox/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happens to the next messages on their way */
+        get: operations["getDelivery"];
+        /** Have the next messages arrive late, never, or twice */
+        put: operations["setDelivery"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sim/agenda": {
         parameters: {
             query?: never;
@@ -916,6 +951,58 @@ export interface paths {
         get: operations["getAgenda"];
         /** Replace the agenda rows */
         put: operations["saveAgenda"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The requests the offices have on their desks */
+        get: operations["getRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/requests/{referenceNumber}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide as the office; an approval is held to the rules */
+        post: operations["decideRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/desk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the offices decide */
+        get: operations["getDesk"];
+        /** Let the offices decide by themselves after working days, or wait for a hand */
+        put: operations["setDesk"];
         post?: never;
         delete?: never;
         options?: never;
@@ -942,6 +1029,101 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/faults/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove one fault */
+        delete: operations["removeFault"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/traffic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The last calls, newest first
+         * @description At most the last 500 calls are kept. Tokens, codes and passwords are taken out. The simulator's own calls are kept apart.
+         */
+        get: operations["getTraffic"];
+        put?: never;
+        post?: never;
+        /** Forget the calls recorded */
+        delete: operations["clearTraffic"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/traffic/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One call with what was sent and answered, and where each refusal came from */
+        get: operations["getTrafficCall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/traffic/{id}/explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why a call was refused, and the earliest instant at which it would pass
+         * @description The call is played again on a copy of the university as it is now, at one instant after another; nothing of it stays.
+         */
+        get: operations["explainRefusal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happens in this sandbox, as it happens
+         * @description Server-sent events until the caller goes away: clock, agenda, outbox, faults, traffic, data (a call or due work changed something), desk, snapshot and reset; first of all watching. Each carries JSON with the ids of the recorded calls that caused it: `{"calls": [12]}`.
+         */
+        get: operations["watchSandbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sim/scenarios": {
         parameters: {
             query?: never;
@@ -951,6 +1133,23 @@ export interface paths {
         };
         /** The scenarios, with their stories and steps */
         get: operations["getScenarios"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every code of the catalogue: its words, the calls that answer it, the scenarios that show it */
+        get: operations["getCodes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -976,6 +1175,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/snapshots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The snapshots of this sandbox */
+        get: operations["getSnapshots"];
+        put?: never;
+        /** Keep data, clock, faults and surroundings under a name; the same name is replaced */
+        post: operations["saveSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/snapshots/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Throw a snapshot away */
+        delete: operations["deleteSnapshot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/snapshots/{name}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Return to a snapshot; who is signed in stays so */
+        post: operations["restoreSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a bug report needs: where this sandbox started and every call made since */
+        get: operations["saveReplay"];
+        put?: never;
+        /** Start where the file started, make its calls again, and tell call by call whether they answer the same */
+        post: operations["playReplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sim/reset": {
         parameters: {
             query?: never;
@@ -993,6 +1262,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/classrooms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The classrooms that are open */
+        get: operations["getClassrooms"];
+        put?: never;
+        /** Open a classroom: each trainee who joins gets a sandbox of its own from one state */
+        post: operations["createClassroom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/classrooms/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A classroom with its trainees: where each one is */
+        get: operations["getClassroom"];
+        put?: never;
+        post?: never;
+        /** Close a classroom and put its sandboxes away */
+        delete: operations["closeClassroom"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/classrooms/{code}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join: a sandbox and the session to go on with */
+        post: operations["joinClassroom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/classrooms/{code}/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the clocks of all trainees at once */
+        put: operations["setClassroomClock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/classrooms/{code}/trainees/{trainee}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a trainee over, up to a step of the scenario */
+        post: operations["resetTrainee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sim/sandboxes": {
         parameters: {
             query?: never;
@@ -1003,7 +1359,7 @@ export interface paths {
         /** The sandboxes in use */
         get: operations["getSandboxes"];
         put?: never;
-        /** Make an isolated copy of the seeded university at /sandbox/{name} */
+        /** Make an isolated copy of the seeded university, or of a snapshot, at /sandbox/{name} */
         post: operations["createSandbox"];
         delete?: never;
         options?: never;
@@ -1929,7 +2285,15 @@ export interface components {
                 position: number;
                 waiting: number;
                 joinedAt: components["schemas"]["Instant"];
+                /** @description The add-seat request the office decides */
+                request: components["schemas"]["RequestState"] | null;
             }[];
+        };
+        RequestState: {
+            /** @example ADD-2026-000123 */
+            referenceNumber: string;
+            /** @enum {string} */
+            status: "sent" | "approved" | "refused" | "canceled";
         };
         RegistrationLog: {
             semester: components["schemas"]["Semester"];
@@ -1982,6 +2346,7 @@ export interface components {
             /** @enum {string} */
             mode: "live" | "ticking" | "frozen";
             now: components["schemas"]["Instant"];
+            semester: components["schemas"]["Semester"];
             /** @description Instants worth jumping to, in order of time */
             marks: {
                 function: string;
@@ -1989,7 +2354,19 @@ export interface components {
                 edge: "opens" | "closes";
                 at: components["schemas"]["Instant"];
             }[];
+            /** @description Moments a demonstration likes to stand at, seen from now */
+            snaps: {
+                key: components["schemas"]["SnapKey"];
+                at: components["schemas"]["Instant"];
+            }[];
+            /** @description Where the clock was moved, the work that fell due on the way, in order */
+            ran?: {
+                name: string;
+                at: components["schemas"]["Instant"];
+            }[];
         };
+        /** @enum {string} */
+        SnapKey: "registrationOpens" | "registrationLastMinute" | "addDropOpens" | "addDropLastMinute" | "addDropCloses" | "withdrawalOpens" | "endOfWeek10" | "earlyRegistrationOpens" | "nextMidnight" | "nextWorkingDay" | "nextFriday";
         /**
          * @example {
          *       "mode": "frozen",
@@ -2058,17 +2435,53 @@ export interface components {
             /** @default 1 */
             times?: number;
         };
+        /** @enum {string} */
+        OutboxChannel: "sms" | "email";
+        OutboxMessage: {
+            id: components["schemas"]["Id"];
+            /** @description When it was sent */
+            at: components["schemas"]["Instant"];
+            channel: components["schemas"]["OutboxChannel"];
+            recipient: string;
+            subject: string;
+            /** @description Empty until it arrives */
+            body: string;
+            /** @description The verification code in it; null until it arrives */
+            code: string | null;
+            /** @description Null for a message that is lost */
+            arrivesAt: components["schemas"]["Instant"] | null;
+            /** @enum {string} */
+            state: "onTheWay" | "arrived" | "lost";
+        };
         Outbox: {
-            messages: {
-                id: components["schemas"]["Id"];
-                at: components["schemas"]["Instant"];
-                /** @enum {string} */
-                channel: "sms" | "email";
-                recipient: string;
-                subject: string;
-                body: string;
-                code: string | null;
-            }[];
+            messages: components["schemas"]["OutboxMessage"][];
+        };
+        NextMessage: {
+            /** @description Null where none came in time */
+            message: components["schemas"]["OutboxMessage"] | null;
+        };
+        Delivery: {
+            /** @enum {string} */
+            mode: "normal" | "delayed" | "lost" | "duplicate";
+            /** @description How late a delayed message is by the business clock */
+            seconds: number;
+            /** @description How many messages it still befalls */
+            remaining: number;
+        };
+        /**
+         * @example {
+         *       "mode": "delayed",
+         *       "seconds": 120,
+         *       "times": 1
+         *     }
+         */
+        DeliverySetting: {
+            /** @enum {string} */
+            mode: "normal" | "delayed" | "lost" | "duplicate";
+            /** @default 60 */
+            seconds?: number;
+            /** @default 1 */
+            times?: number;
         };
         /** @enum {string} */
         AgendaFunction: "registration" | "addDrop" | "earlyRegistration" | "courseWithdrawal" | "officialWithdrawal" | "permanentWithdrawal" | "cancelAdmission" | "appeal" | "survey" | "transfer" | "minor" | "exemption" | "thesis" | "caseStudy" | "transport" | "refund" | "clearance" | "document" | "enrollmentChange";
@@ -2117,6 +2530,89 @@ export interface components {
                 remaining: number;
             }[];
         };
+        TrafficCall: {
+            id: components["schemas"]["Id"];
+            /** @description By the business clock */
+            at: components["schemas"]["Instant"];
+            /** @description By the machine's */
+            atMachine: components["schemas"]["Instant"];
+            operationId: string;
+            method: string;
+            /** @description Below the sandbox */
+            path: string;
+            /** @description Secrets taken out */
+            query: string;
+            userName: string | null;
+            /** @description 0 where the line was cut */
+            status: number;
+            /** @description Every code answered */
+            codes: string[];
+            milliseconds: number;
+            /** @description Whether there is something to explain */
+            refused: boolean;
+        };
+        Traffic: {
+            calls: components["schemas"]["TrafficCall"][];
+            /** @description How many the filters leave */
+            total: number;
+            /** @description Of the newest call recorded; 0 where there is none */
+            lastId: number;
+        };
+        TrafficDetails: {
+            call: components["schemas"]["TrafficCall"];
+            language: components["schemas"]["Language"];
+            /** @description JSON as text, secrets taken out */
+            body: string | null;
+            /** @description JSON as text, secrets taken out */
+            answer: string;
+            /** @description Only its beginning was kept */
+            answerCut: boolean;
+            traces: components["schemas"]["RefusalTrace"][];
+        };
+        RefusalTrace: {
+            refusal: components["schemas"]["Refusal"];
+            /** @description The function that refused */
+            rule: string;
+            clause: components["schemas"]["Clause"] | null;
+            /** @description What the rule looked at, in the order it looked */
+            facts: {
+                path: string;
+                value: string | number | boolean | null;
+            }[];
+        };
+        /** @description The regulation in words */
+        Clause: {
+            number: number;
+            title: components["schemas"]["Text"];
+            text: components["schemas"]["Text"];
+        };
+        Explanation: {
+            /** @description The earliest instant tried */
+            now: components["schemas"]["Instant"];
+            reasons: {
+                code: string;
+                passes: components["schemas"]["Passes"];
+                at: components["schemas"]["Instant"] | null;
+            }[];
+            /** @description The call as a whole */
+            call: {
+                passes: components["schemas"]["Passes"];
+                at: components["schemas"]["Instant"] | null;
+                /** @description Confirmations it would still ask for then */
+                asks: string[];
+            };
+            /** @description Instants played */
+            tried: number;
+            /** @description The last instant tried */
+            until: components["schemas"]["Instant"];
+            /** @description False where time ran out first */
+            complete: boolean;
+        };
+        /**
+         * @description now: it would pass already; never: not by waiting
+         * @enum {string}
+         */
+        Passes: "now" | "later" | "never";
         Scenarios: {
             scenarios: components["schemas"]["Scenario"][];
         };
@@ -2132,13 +2628,293 @@ export interface components {
             codes: string[];
             steps: {
                 call: string;
+                /** @description Another persona than the scenario's own */
+                as: string | null;
+                /** @description The code that is to be answered */
+                code: string | null;
                 show: components["schemas"]["Text"];
+            }[];
+        };
+        Codes: {
+            codes: {
+                code: string;
+                /** @description What it says; figures it would carry are left open (…) */
+                text: components["schemas"]["Text"];
+                /** @description What to do now; empty where there is nothing */
+                action: components["schemas"]["Text"];
+                /** @description The calls that may answer it */
+                operations: string[];
+                /** @description The scenarios that show it */
+                scenarios: string[];
             }[];
         };
         StartedScenario: {
             scenario: components["schemas"]["Scenario"];
             page: string;
             /** @description Null where the persona is to sign in by hand */
+            session: components["schemas"]["SignedIn"] | null;
+        };
+        DeskRequest: {
+            /** @example ADD-2026-000123 */
+            referenceNumber: string;
+            /** @enum {string} */
+            kind: "addSeat";
+            /** @enum {string} */
+            status: "sent" | "approved" | "refused" | "canceled";
+            sentAt: components["schemas"]["Instant"];
+            student: {
+                code: string;
+                name: components["schemas"]["Text"];
+            };
+            addSeat: {
+                code: string;
+                name: components["schemas"]["Text"];
+                number: string;
+                capacity: number;
+                seatsTaken: number;
+                /** @description Place on the list; null when it is over */
+                position: number | null;
+                waiting: number;
+            };
+            /** @description Why an approval would be refused now */
+            reasons: components["schemas"]["Refusal"][];
+            decisions: {
+                at: components["schemas"]["Instant"];
+                office: string;
+                /** @enum {string} */
+                decision: "sent" | "approved" | "refused" | "canceled";
+                note: string;
+            }[];
+        };
+        DeskRequests: {
+            /** @description Newest first, at most 100 */
+            requests: components["schemas"]["DeskRequest"][];
+        };
+        /**
+         * @example {
+         *       "decision": "refused",
+         *       "note": "The room has no more chairs."
+         *     }
+         */
+        Decision: {
+            /** @enum {string} */
+            decision: "approved" | "refused";
+            /** @default  */
+            note?: string;
+        };
+        /**
+         * @example {
+         *       "mode": "approve",
+         *       "workingDays": 2
+         *     }
+         */
+        Desk: {
+            /**
+             * @description Decided by hand, or by themselves
+             * @enum {string}
+             */
+            mode: "manual" | "approve" | "refuse";
+            /** @description Working days until the offices decide by themselves */
+            workingDays: number;
+        };
+        Snapshots: {
+            maximum: number;
+            /** @description Newest first */
+            snapshots: {
+                name: string;
+                /** @description By the machine's clock */
+                takenAt: components["schemas"]["Instant"];
+                /** @enum {string} */
+                mode: "live" | "ticking" | "frozen";
+                now: components["schemas"]["Instant"];
+                faults: number;
+                /** @description What it takes of the memory */
+                bytes: number;
+            }[];
+        };
+        /**
+         * @example {
+         *       "name": "Before the drop"
+         *     }
+         */
+        SnapshotName: {
+            name: string;
+        };
+        /**
+         * @example {
+         *       "title": "Monday morning",
+         *       "from": {
+         *         "kind": "scenario",
+         *         "name": "registration.full-section"
+         *       }
+         *     }
+         */
+        NewClassroom: {
+            title: string;
+            /** @description The state every trainee starts from */
+            from: {
+                /** @enum {string} */
+                kind: "seeded" | "scenario" | "snapshot";
+                /** @description Of the scenario, or of the snapshot of this sandbox */
+                name?: string;
+            };
+            /**
+             * @description Whom the trainees play; a scenario has its own
+             * @default eligible
+             */
+            persona?: string;
+            /**
+             * @description How many may join
+             * @default 30
+             */
+            trainees?: number;
+        };
+        Classrooms: {
+            classrooms: {
+                code: string;
+                title: string;
+                openedAt: components["schemas"]["Instant"];
+                trainees: number;
+            }[];
+        };
+        Classroom: {
+            /** @example K7WPM */
+            code: string;
+            title: string;
+            openedAt: components["schemas"]["Instant"];
+            maximum: number;
+            persona: string;
+            /** @enum {string} */
+            from: "seeded" | "scenario" | "snapshot";
+            scenario: components["schemas"]["Scenario"] | null;
+            /** @description What the trainer set for all; null where nothing was set */
+            clock: components["schemas"]["ClockSetting"] | null;
+            trainees: {
+                trainee: number;
+                name: string;
+                /** @example /sandbox/class-k7wpm-1 */
+                path: string;
+                joinedAt: components["schemas"]["Instant"];
+                /** @enum {string} */
+                mode: "live" | "ticking" | "frozen";
+                now: components["schemas"]["Instant"];
+                /** @description The page opened last */
+                page: string | null;
+                lastCall: {
+                    call: string;
+                    status: number;
+                    /** @description By the machine's clock */
+                    at: components["schemas"]["Instant"];
+                } | null;
+                /** @description The code of the last refusal */
+                lastRefusal: string | null;
+                /** @description Steps of the scenario that are done */
+                step: number;
+            }[];
+        };
+        /**
+         * @example {
+         *       "name": "Fatima"
+         *     }
+         */
+        JoinClassroom: {
+            name: string;
+            /** @description What an earlier joining answered; leads back to the same sandbox */
+            seat?: string;
+        };
+        JoinedClassroom: {
+            title: string;
+            name: string;
+            seat: string;
+            path: string;
+            page: string;
+            /** @description Whose script leads the trainee; null without one */
+            scenario: string | null;
+            /** @description Null where the persona is to sign in by hand */
+            session: components["schemas"]["SignedIn"] | null;
+            userName: string;
+        };
+        /**
+         * @example {
+         *       "step": 0
+         *     }
+         */
+        ResetTrainee: {
+            /** @description Steps of the scenario to do again after starting over */
+            step: number;
+        };
+        ReplayFile: {
+            format: number;
+            /** @description Version of the product that made it */
+            product: string;
+            /** @description Students in the seed it differs from */
+            students: number;
+            sandbox: string;
+            savedAt: components["schemas"]["Instant"];
+            start: {
+                /** @enum {string} */
+                mode: "live" | "ticking" | "frozen";
+                /** @description Epoch milliseconds by the business clock */
+                now: number;
+                faults: components["schemas"]["FaultSetting"][];
+                tables: components["schemas"]["TableDifference"][];
+            };
+            calls: {
+                /** @description Epoch milliseconds by the business clock */
+                at: number;
+                call: string;
+                /** @description Whose session it was; null without one */
+                user: string | null;
+                /** @enum {string} */
+                language: "en" | "ar";
+                query: {
+                    [key: string]: unknown;
+                };
+                params: {
+                    [key: string]: unknown;
+                };
+                /** @description Anything the call takes */
+                body: unknown;
+                /** @description Stands for an Idempotency-Key */
+                once: string | null;
+                status: number;
+                codes: string[];
+                /** @description Short hash of the answer; empty where it differs every time */
+                answer: string;
+            }[];
+            /** @description Short hash of each table as it was left */
+            end: {
+                [key: string]: string;
+            };
+        };
+        /** @description Values in the order of the columns */
+        TableRow: (string | number | null)[];
+        TableDifference: {
+            table: string;
+            columns: string[];
+            /** @description Rows that are new or changed */
+            put: components["schemas"]["TableRow"][];
+            /** @description Keys of rows that are not there */
+            gone: components["schemas"]["TableRow"][];
+        };
+        ReplayReport: {
+            same: number;
+            different: number;
+            /** @description Calls that are not made again */
+            passed: number;
+            /** @description Tables that were left otherwise than in the file */
+            state: string[];
+            calls: {
+                at: components["schemas"]["Instant"];
+                call: string;
+                user: string | null;
+                /** @enum {string} */
+                outcome: "same" | "different" | "passed";
+                /** @example 422 MSG-000004 */
+                expected: string;
+                answered: string;
+            }[];
+            /** @description Of the student the file ends with */
             session: components["schemas"]["SignedIn"] | null;
         };
         Sandboxes: {
@@ -2156,6 +2932,12 @@ export interface components {
          */
         SandboxName: {
             name: string;
+            /** @description Start from a snapshot instead of the seeded university */
+            from?: {
+                /** @description Empty for the default one */
+                sandbox: string;
+                snapshot: string;
+            };
         };
     };
     responses: {
@@ -3753,7 +4535,14 @@ export interface operations {
     };
     getOutbox: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Words of the recipient, the subject, the text or the code */
+                search?: string;
+                recipient?: string;
+                channel?: components["schemas"]["OutboxChannel"];
+                /** @description Only messages sent after this one */
+                after?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3839,6 +4628,78 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    nextMessage: {
+        parameters: {
+            query?: {
+                /** @description The last message already seen; without it, whatever is sent from now on */
+                after?: number;
+                recipient?: string;
+                timeoutSeconds?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextMessage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliverySetting"];
+            };
+        };
+        responses: {
+            /** @description The delivery */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getAgenda: {
         parameters: {
             query?: never;
@@ -3880,6 +4741,105 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Agenda"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getRequests: {
+        parameters: {
+            query?: {
+                status?: "sent" | "approved" | "refused" | "canceled";
+                kind?: "addSeat";
+                /** @description Part of a reference number, a student number, a name or a course code */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskRequests"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    decideRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                referenceNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Decision"];
+            };
+        };
+        responses: {
+            /** @description Decided */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The desk */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Desk"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Desk"];
+            };
+        };
+        responses: {
+            /** @description The desk */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Desk"];
                 };
             };
             default: components["responses"]["Error"];
@@ -3952,6 +4912,155 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    removeFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The faults */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Faults"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getTraffic: {
+        parameters: {
+            query?: {
+                /** @example registerCourse */
+                operationId?: string;
+                /**
+                 * @description A code among those answered
+                 * @example MSG-000004
+                 */
+                code?: string;
+                /** @description The class of the status; refused: every 4xx and every check that named a reason; 0: cut off */
+                status?: "2xx" | "4xx" | "5xx" | "refused" | "0";
+                /** @description Part of the path, the call, a code, the user name or the status */
+                search?: string;
+                /** @description Only calls after this one */
+                after?: number;
+                limit?: number;
+                /** @description The simulator's own calls instead */
+                simulator?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calls */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Traffic"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    clearTraffic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calls */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Traffic"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getTrafficCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The call */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrafficDetails"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    explainRefusal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The explanation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explanation"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    watchSandbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getScenarios: {
         parameters: {
             query?: never;
@@ -3968,6 +5077,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Scenarios"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Codes"];
                 };
             };
             default: components["responses"]["Error"];
@@ -3997,6 +5127,144 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getSnapshots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshots */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshots"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    saveSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SnapshotName"];
+            };
+        };
+        responses: {
+            /** @description The snapshots */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshots"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshots */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshots"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    restoreSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Restored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Simulator"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    saveReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayFile"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    playReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayFile"];
+            };
+        };
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayReport"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     resetSandbox: {
         parameters: {
             query?: never;
@@ -4013,6 +5281,185 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Simulator"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getClassrooms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The classrooms */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classrooms"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createClassroom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewClassroom"];
+            };
+        };
+        responses: {
+            /** @description The classroom */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classroom"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getClassroom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The join code, in any case */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The classroom */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classroom"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    closeClassroom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The join code, in any case */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The classrooms that are left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classrooms"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    joinClassroom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The join code, in any case */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinClassroom"];
+            };
+        };
+        responses: {
+            /** @description Joined */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JoinedClassroom"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setClassroomClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The join code, in any case */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClockSetting"];
+            };
+        };
+        responses: {
+            /** @description The classroom */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classroom"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    resetTrainee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The join code, in any case */
+                code: string;
+                trainee: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetTrainee"];
+            };
+        };
+        responses: {
+            /** @description The classroom */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classroom"];
                 };
             };
             default: components["responses"]["Error"];
@@ -4101,17 +5548,47 @@ export type SimulatorOperation =
   | 'clearOutbox'
   | 'getIdentityProvider'
   | 'setIdentityProvider'
+  | 'nextMessage'
+  | 'getDelivery'
+  | 'setDelivery'
   | 'getAgenda'
   | 'saveAgenda'
+  | 'getRequests'
+  | 'decideRequest'
+  | 'getDesk'
+  | 'setDesk'
   | 'getFaults'
   | 'addFault'
   | 'clearFaults'
+  | 'removeFault'
+  | 'getTraffic'
+  | 'clearTraffic'
+  | 'getTrafficCall'
+  | 'explainRefusal'
+  | 'watchSandbox'
   | 'getScenarios'
+  | 'getCodes'
   | 'startScenario'
+  | 'getSnapshots'
+  | 'saveSnapshot'
+  | 'deleteSnapshot'
+  | 'restoreSnapshot'
+  | 'saveReplay'
+  | 'playReplay'
   | 'resetSandbox'
+  | 'getClassrooms'
+  | 'createClassroom'
+  | 'getClassroom'
+  | 'closeClassroom'
+  | 'joinClassroom'
+  | 'setClassroomClock'
+  | 'resetTrainee'
   | 'getSandboxes'
   | 'createSandbox'
   | 'deleteSandbox';
+/** Calls that answer with a stream. */
+export type StreamOperation =
+  | 'watchSandbox';
 /** Calls that need no bearer token. */
 export type OpenOperation =
   | 'userLogin'
@@ -4133,14 +5610,41 @@ export type OpenOperation =
   | 'clearOutbox'
   | 'getIdentityProvider'
   | 'setIdentityProvider'
+  | 'nextMessage'
+  | 'getDelivery'
+  | 'setDelivery'
   | 'getAgenda'
   | 'saveAgenda'
+  | 'getRequests'
+  | 'decideRequest'
+  | 'getDesk'
+  | 'setDesk'
   | 'getFaults'
   | 'addFault'
   | 'clearFaults'
+  | 'removeFault'
+  | 'getTraffic'
+  | 'clearTraffic'
+  | 'getTrafficCall'
+  | 'explainRefusal'
+  | 'watchSandbox'
   | 'getScenarios'
+  | 'getCodes'
   | 'startScenario'
+  | 'getSnapshots'
+  | 'saveSnapshot'
+  | 'deleteSnapshot'
+  | 'restoreSnapshot'
+  | 'saveReplay'
+  | 'playReplay'
   | 'resetSandbox'
+  | 'getClassrooms'
+  | 'createClassroom'
+  | 'getClassroom'
+  | 'closeClassroom'
+  | 'joinClassroom'
+  | 'setClassroomClock'
+  | 'resetTrainee'
   | 'getSandboxes'
   | 'createSandbox'
   | 'deleteSandbox';

@@ -32,6 +32,10 @@ export type Operation = {
   /** Whether it speaks for an academic record. */
   forRecord: boolean;
   multipart: boolean;
+  /** Of the JSON body, where it is not the usual one; such as 8mb. */
+  bodyLimit: string | undefined;
+  /** `x-stream`: answers with server-sent events for as long as the caller listens. */
+  stream: boolean;
   document: ContractDocument;
 };
 
@@ -97,6 +101,8 @@ export function operationsOf(contract: ContractDocument): Operation[] {
         hasBody: 'requestBody' in operation,
         forRecord: parameters.some((p) => p.$ref?.endsWith('/StudFacultyCode') || p.name === 'StudFacultyCode'),
         multipart: path.includes('Attachments'),
+        bodyLimit: operation['x-body-limit'] as string | undefined,
+        stream: operation['x-stream'] === true,
         document: narrow(contract, path, method),
       }];
     }),

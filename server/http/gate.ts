@@ -1,19 +1,30 @@
-import { semestersAt, studentAgenda } from '../features/agenda/agenda-queries.ts';
+import type { AgendaFunction } from '../../db/schema/agenda.ts';
+import { semestersAt, studentAgenda, type AgendaWindow } from '../features/agenda/agenda-queries.ts';
 import { closedCode, outsideAgenda } from '../features/agenda/agenda-rules.ts';
 import { isWorkingDay, nextWorkingDay, toIso } from '../clock.ts';
-import { refuse, throwIfRefused, type Refusal } from '../refusal.ts';
+import { allow, refusalsOf, refuse, throwIfRefused, type Refusal, type Rule } from '../refusal.ts';
 import type { World } from '../world.ts';
 import type { Operation } from './contract.ts';
 import type { Student } from './session.ts';
+
+type GateFacts = { now: number; workingDays: boolean; agenda: AgendaWindow[]; functions: AgendaFunction[]; within: 'gate' | 'rules' };
+
+const workingDay: Rule<GateFacts> = ({ workingDays, now }) => (workingDays && !isWorkingDay(now) ? refuse('gate.daysOff', { opensAt: toIso(nextWorkingDay(now)) }) : allow);
+
+/** Where the area's own rules report a closed agenda, they do it with every other reason. */
+const withinAgenda: Rule<GateFacts> = ({ within, functions, agenda, now }) => {
+  const [first] = functions;
+  return within === 'gate' && first ? outsideAgenda(agenda, functions, now, closedCode(first), { service: first }) : allow;
+};
+
+const gateRefusals = (facts: GateFacts): Refusal[] => refusalsOf([workingDay, withinAgenda], facts);
 
 /** Holds a call to its working days and, where the area's rules do not report it themselves, to its agenda. */
 export function enforceGate(operation: Operation, world: World, student: Student | undefined, now: number, early: boolean): void {
   const { gate } = operation;
   if (!gate) return;
-  const refusals: Refusal[] = gate.workingDays && !isWorkingDay(now) ? refuse('gate.daysOff', { opensAt: toIso(nextWorkingDay(now)) }) : [];
   const functions = early ? gate.early : gate.agenda;
-  const [first] = functions;
-  if (gate.within === 'gate' && student && first)
-    refusals.push(...outsideAgenda(studentAgenda(world.db, student, semestersAt(world.db, now)), functions, now, closedCode(first), { service: first }));
-  throwIfRefused(refusals);
+  const asked = student !== undefined && gate.within === 'gate' && functions.length > 0;
+  const agenda = asked ? studentAgenda(world.db, student, semestersAt(world.db, now)) : [];
+  throwIfRefused(gateRefusals({ now, workingDays: gate.workingDays, within: gate.within, functions: asked ? functions : [], agenda }));
 }

@@ -15,6 +15,7 @@ export async function contractTypes(): Promise<string> {
     '/* Made from openapi.yaml by `npm run generate`. */\n',
     astToString(tree),
     union('SimulatorOperation', 'Calls of the simulator.', operations.filter(({ tag }) => tag === 'simulator')),
+    union('StreamOperation', 'Calls that answer with a stream.', operations.filter(({ stream }) => stream)),
     union('OpenOperation', 'Calls that need no bearer token.', operations.filter(({ open }) => open)),
   ].join('');
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Resource } from 'i18next';
 import { projectRoot } from '../../db/root.ts';
-import { createTranslator, languages, messageOf, pickText, type Language, type MessageParams, type Text } from '../../locales/i18n.ts';
+import { createTranslator, languages, messageOf, pickText, type Language, type MessageParams, type MessagePart, type Text } from '../../locales/i18n.ts';
 import type { MessageCode, Refusal } from '../refusal.ts';
 
 const resources: Resource = Object.fromEntries(
@@ -17,6 +17,15 @@ const translator = await createTranslator({ language: 'en', resources });
 
 /** Whether the catalogue has a text for it. */
 export const isMessageCode = (code: string): code is MessageCode => Object.hasOwn(resources['en']?.['messages'] as object, code);
+
+/** Every code of the catalogue, in its order. */
+export const messageCodes = (): MessageCode[] => Object.keys(resources['en']?.['messages'] as object) as MessageCode[];
+
+/** A code's sentence without a case to speak of: what a figure would say is left open. */
+export function openSentenceOf(code: MessageCode, language: Language, part: MessagePart): string {
+  const texts = (resources[language]?.['messages'] as Record<string, Record<string, string>>)[code] ?? {};
+  return (texts[`${part}_bare`] ?? texts[part] ?? '').replace(/\$t\((?:[^()]|\{\{[^}]*\}\})*\)|\{\{[^}]*\}\}/g, '…');
+}
 
 /** A refusal as one text in the caller's language: what it is and what to do now. */
 export const sentenceOf = ({ Code, Params }: Refusal, language: Language): string =>

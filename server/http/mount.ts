@@ -10,7 +10,7 @@ import { answerOfError } from './errors.ts';
 import { enforceGate } from './gate.ts';
 import { onlyOnce } from './idempotency.ts';
 import { languageOf } from './messages.ts';
-import type { Answer, Call, Handlers } from './operations.ts';
+import type { Answer, Call, Handlers, JsonOperation } from './operations.ts';
 import { originOf, ownAddressOf } from './origin.ts';
 import { authenticate, recordOf, type Account, type Student } from './session.ts';
 import { validatorOf } from './validate.ts';
@@ -19,19 +19,30 @@ import { validatorOf } from './validate.ts';
 export type CallHooks = {
   /** Before anything else; may answer itself (true), or throw. */
   before?(operation: Operation, world: World, req: Request, res: Response): Promise<boolean> | boolean;
-  after?(operation: Operation | undefined, world: World, req: Request, status: number, refused: Refused | undefined): void;
+  /** Once it is answered. `res.locals.call` is what its handler was given, if it came that far. */
+  after?(operation: Operation, world: World, req: Request, res: Response, refused: Refused | undefined): void;
 };
 
-export type MountOptions = { operations: Operation[]; handlers: Partial<Handlers>; settings: Settings; log: Logger; hooks?: CallHooks };
+/** A call that answers with a stream of its own instead of one JSON answer. */
+export type Stream = (world: World, req: Request, res: Response) => void;
 
-type AnyHandler = (call: unknown) => Answer<OperationId> | Promise<Answer<OperationId>>;
-type Mounted = { operation: Operation; handler: AnyHandler; validate: ReturnType<typeof validatorOf> };
+function hangUpOf(res: Response): AbortSignal {
+  const controller = new AbortController();
+  res.once('close', () => controller.abort());
+  return controller.signal;
+}
+
+export type MountOptions = { operations: Operation[]; handlers: Partial<Handlers>; streams?: Partial<Record<OperationId, Stream>>; settings: Settings; log: Logger; hooks?: CallHooks };
+
+type AnyHandler = (call: unknown) => Answer<JsonOperation> | Promise<Answer<JsonOperation>>;
+type Mounted = { operation: Operation; handler: AnyHandler; stream: Stream | undefined; validate: ReturnType<typeof validatorOf>; parse: typeof parseJson };
 
 const bodyLimit = '100kb';
-const parseJson = express.json({ limit: bodyLimit, strict: false });
+const parserOf = (limit: string) => express.json({ limit, strict: false });
+const parseJson = parserOf(bodyLimit);
 
-const readBody = (req: Request, res: Response): Promise<void> =>
-  new Promise((resolve, reject) => parseJson(req, res, (error?: Error) => (error ? reject(error) : resolve())));
+const readBody = (req: Request, res: Response, parse: typeof parseJson): Promise<void> =>
+  new Promise((resolve, reject) => parse(req, res, (error?: Error) => (error ? reject(error) : resolve())));
 
 function answerWithError(error: unknown, language: Language, res: Response, log: Logger): Refused | undefined {
   const answer = answerOfError(error, language);
@@ -57,27 +68,34 @@ const typedParams = (operation: Operation, params: Record<string, string>): Reco
  * Mounts the contract: validation → session (who, which record) → gate (agenda, working day) → handler.
  * The world a request belongs to is in `res.locals.world`.
  */
-export function mountContract({ operations, handlers, settings, log, hooks }: MountOptions) {
+export function mountContract({ operations, handlers, streams = {}, settings, log, hooks }: MountOptions) {
   const mounted = new Map<Operation, Mounted>();
   for (const operation of operations) {
-    const handler = handlers[operation.id];
-    if (handler) mounted.set(operation, { operation, handler: handler as AnyHandler, validate: validatorOf(operation, settings.validateAnswers) });
+    const stream = operation.stream ? streams[operation.id] : undefined;
+    const handler = operation.stream ? stream : handlers[operation.id as JsonOperation];
+    if (handler)
+      mounted.set(operation, {
+        operation, handler: handler as AnyHandler, stream, validate: validatorOf(operation, settings.validateAnswers), parse: operation.bodyLimit ? parserOf(operation.bodyLimit) : parseJson,
+      });
   }
   const find = routeTable([...mounted.keys()]);
 
-  const run = async ({ operation, handler, validate }: Mounted, params: Record<string, string>, world: World, language: Language, req: Request, res: Response): Promise<void> => {
+  const run = async ({ operation, handler, stream, validate, parse }: Mounted, params: Record<string, string>, world: World, language: Language, req: Request, res: Response): Promise<void> => {
     // Express parses the query anew each time it is looked at.
     Object.defineProperty(req, 'query', { value: req.query, writable: true, enumerable: true, configurable: true });
-    if (operation.hasBody || (req.headers['content-length'] ?? '0') !== '0') await readBody(req, res);
+    if (operation.hasBody || (req.headers['content-length'] ?? '0') !== '0') await readBody(req, res, parse);
     await validate(req, res, (error) => void answerWithError(error, language, res, log));
+    if (stream) return stream(world, req, res);
     const now = world.clock.now();
+    res.locals.now = now;
     const account: Account | undefined = operation.open ? undefined : await authenticate(world, headerOf(req, 'authorization'), now);
     const query = req.query as Record<string, unknown>;
     const student: Student | undefined = account && operation.forRecord ? recordOf(world, account, String(query.StudFacultyCode)) : undefined;
     const call = {
-      world, db: world.db satisfies Db, settings, now, language, address: req.ip ?? '', userAgent: headerOf(req, 'user-agent') ?? '', origin: originOf(req), ownAddress: ownAddressOf(settings, req),
+      world, db: world.db satisfies Db, settings, now, language, address: req.ip ?? '', userAgent: headerOf(req, 'user-agent') ?? '', origin: originOf(req), ownAddress: ownAddressOf(settings, req), hungUp: () => hangUpOf(res),
       query, params: typedParams(operation, params), body: req.body as unknown, account, student,
-    } satisfies Omit<Call<OperationId>, 'query' | 'params' | 'body' | 'account' | 'student'> & Record<string, unknown>;
+    } satisfies Omit<Call<JsonOperation>, 'query' | 'params' | 'body' | 'account' | 'student'> & Record<string, unknown>;
+    res.locals.call = call;
     const key = operation.method === 'GET' || !account ? undefined : headerOf(req, 'idempotency-key');
     const gate = (): void => enforceGate(operation, world, student, now, query.Period === 'early');
     // A retry gets its answer whatever has closed since.
@@ -118,7 +136,7 @@ export function mountContract({ operations, handlers, settings, log, hooks }: Mo
     } catch (error) {
       refused = answerWithError(error, language, res, log);
     } finally {
-      if (operation && hooks?.after) hooks.after(operation, world, req, res.statusCode, refused);
+      if (operation && hooks?.after) hooks.after(operation, world, req, res, refused);
     }
   };
 }

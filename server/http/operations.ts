@@ -2,11 +2,15 @@ import type { Db } from '../../db/db.ts';
 import type { Language } from '../../locales/i18n.ts';
 import type { Settings } from '../settings.ts';
 import type { World } from '../world.ts';
-import type { components, OpenOperation, operations, SimulatorOperation } from './contract.gen.ts';
+import type { components, OpenOperation, operations, SimulatorOperation as AnySimulatorOperation, StreamOperation } from './contract.gen.ts';
 import type { OperationId } from './contract.ts';
 import type { Account, Student } from './session.ts';
 
-export type { OpenOperation, SimulatorOperation };
+export type { OpenOperation, StreamOperation };
+
+/** Calls answered with one JSON answer, by a handler. */
+export type JsonOperation = Exclude<OperationId, StreamOperation>;
+export type SimulatorOperation = Exclude<AnySimulatorOperation, StreamOperation>;
 
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
@@ -15,7 +19,7 @@ type Part<Id extends OperationId, Key extends 'query' | 'path'> = operations[Id]
 export type QueryOf<Id extends OperationId> = Part<Id, 'query'>;
 export type PathOf<Id extends OperationId> = Part<Id, 'path'>;
 export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'application/json': infer Body } } } ? Body : undefined;
-export type AnswerOf<Id extends OperationId> = operations[Id] extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never;
+export type AnswerOf<Id extends OperationId> = Id extends OperationId ? (operations[Id] extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never) : never;
 
 /** What a handler is given: everything validated, who is asking, and what time it is. */
 export type Call<Id extends OperationId> = {
@@ -27,6 +31,8 @@ export type Call<Id extends OperationId> = {
   language: Language;
   /** The caller's address, for limits. */
   address: string;
+  /** Aborted when the caller hangs up, for calls that wait. */
+  hungUp: () => AbortSignal;
   /** What the caller's browser says it is. */
   userAgent: string;
   /** This server as the caller addresses it, such as https://sis.university.example, and as it reaches itself. */
@@ -43,4 +49,4 @@ export type Answer<Id extends OperationId> = [200, AnswerOf<Id>];
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
 
 /** A handler for every operation: one that is missing, or answers another shape, does not compile. */
-export type Handlers = { [Id in OperationId]: Handler<Id> };
+export type Handlers = { [Id in JsonOperation]: Handler<Id> };

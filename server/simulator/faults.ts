@@ -16,10 +16,20 @@ export class Faults {
 
   all = (): Fault[] => this.#faults.map((fault) => ({ ...fault }));
 
+  /** Strikes still to come. */
+  remaining = (): number => this.#faults.reduce((sum, { remaining }) => sum + remaining, 0);
+
   add({ operationId, kind, latencyMs = 1000, status = 500, code = 'MSG-000077', times = 1 }: Schema<'FaultSetting'>): void {
     if (!operationIds.has(operationId)) throw new Refused(refuse('DEV-000002'), { status: 404, detail: operationId });
     if (!isMessageCode(code)) throw new Refused(refuse('DEV-000001', { details: 'body/code: no such code' }), { status: 400 });
     this.#faults.push({ id: this.#nextId++, operationId, kind, latencyMs, status, code, remaining: times });
+  }
+
+  /** Whether there was such a fault. */
+  remove(id: number): boolean {
+    const before = this.#faults.length;
+    this.#faults = this.#faults.filter((fault) => fault.id !== id);
+    return this.#faults.length < before;
   }
 
   clear(): void {

@@ -6,9 +6,17 @@ import { carrySessions } from '../features/account/account-queries.ts';
 import { ensureSigningKey } from '../features/account/account-tokens.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { World } from '../world.ts';
+import { Events } from './events.ts';
 import { Faults } from './faults.ts';
+import { Recording } from './recording.ts';
+import { bytesOf, Snapshots, type State } from './snapshots.ts';
+import { Traffic } from './traffic.ts';
 
-export type Sandbox = { world: World; faults: Faults; lastUsedAt: number };
+export type Sandbox = { world: World; faults: Faults; traffic: Traffic; events: Events; snapshots: Snapshots; recording: Recording; lastUsedAt: number };
+
+const sandboxOf = (world: World): Sandbox => ({
+  world, faults: new Faults(), traffic: new Traffic(), events: new Events(world), snapshots: new Snapshots(), recording: new Recording(), lastUsedAt: Date.now(),
+});
 
 /** Beyond this many the one unused for longest is put away; so is any that nobody used for this long. */
 const maximum = 100;
@@ -28,15 +36,24 @@ export async function seededTemplate(students: number): Promise<Buffer> {
 /** The tables that make a signed-in page go on working after its sandbox starts over. */
 const sessionTables = ['signing_key', 'audit_login', 'session', 'refresh_token'];
 
+/** What is open now stays open; a session of somebody the other database does not know is left behind. */
 function carrySessionsOver(from: Db, to: Db): void {
+  const { $client } = to;
+  $client.pragma('foreign_keys = OFF');
   for (const table of sessionTables) {
     const rows = from.$client.prepare<[], Record<string, unknown>>(`select * from ${table}`).all();
     const [first] = rows;
     if (!first) continue;
     const columns = Object.keys(first);
-    const insert = to.$client.prepare(`insert or ignore into ${table} (${columns.join(', ')}) values (${columns.map((column) => `@${column}`).join(', ')})`);
-    to.$client.transaction(() => rows.forEach((row) => insert.run(row)))();
+    const insert = $client.prepare(`insert or replace into ${table} (${columns.join(', ')}) values (${columns.map((column) => `@${column}`).join(', ')})`);
+    $client.transaction(() => rows.forEach((row) => insert.run(row)))();
   }
+  for (;;) {
+    const orphans = $client.pragma('foreign_key_check') as { table: string; rowid: number }[];
+    if (!orphans.length) break;
+    for (const { table, rowid } of orphans) $client.prepare(`delete from "${table}" where rowid = ?`).run(rowid);
+  }
+  $client.pragma('foreign_keys = ON');
 }
 
 /** Calls on their way may still be at the old database; none takes as long as this. */
@@ -55,17 +72,21 @@ export class Sandboxes {
 
   constructor(options: SandboxesOptions, world: World) {
     this.#options = options;
-    this.default = { world, faults: new Faults(), lastUsedAt: Date.now() };
+    this.default = sandboxOf(world);
   }
 
   /** Made when the first copy is asked for: half a second, and never older than the code that made it. */
-  #templateBytes(): Promise<Buffer> {
+  templateBytes(): Promise<Buffer> {
     this.#template ??= seededTemplate(this.#options.students);
     return this.#template;
   }
 
-  async #fresh(name: string): Promise<World> {
-    const db = cloneDatabase(await this.#templateBytes());
+  get students(): number {
+    return this.#options.students;
+  }
+
+  async #fresh(name: string, from?: State): Promise<World> {
+    const db = cloneDatabase(from ? await bytesOf(from) : await this.templateBytes());
     return { name, path: name ? `/sandbox/${name}` : '', db, clock: openClock(db, dueWork) };
   }
 
@@ -77,6 +98,9 @@ export class Sandboxes {
     return sandbox;
   }
 
+  /** Looks without using: one that is only watched is put away like any other. */
+  peek = (name: string): Sandbox | undefined => this.#copies.get(name);
+
   of = (world: World): Sandbox => {
     const sandbox = this.find(world.name);
     if (!sandbox) throw new Refused(refuse('DEV-000005', { name: world.name }), { status: 404 });
@@ -84,11 +108,13 @@ export class Sandboxes {
   };
 
   /** A new copy; the one that is there where the name is taken, so that asking twice does no harm. */
-  async create(name: string): Promise<Sandbox> {
+  async create(name: string, from?: State): Promise<Sandbox> {
     const known = this.find(name);
     if (known) return known;
     this.#putAwayUnused();
-    const sandbox = { world: await this.#fresh(name), faults: new Faults(), lastUsedAt: Date.now() };
+    const sandbox = sandboxOf(await this.#fresh(name, from));
+    from?.faults.forEach((fault) => sandbox.faults.add(fault));
+    sandbox.recording.begin(from ?? 'seeded');
     const sooner = this.find(name);
     if (sooner) {
       sandbox.world.db.$client.close();
@@ -102,13 +128,14 @@ export class Sandboxes {
     const sandbox = this.#copies.get(name);
     if (!sandbox) throw new Refused(refuse('DEV-000005', { name }), { status: 404 });
     this.#copies.delete(name);
+    sandbox.events.close();
     closeLater(sandbox.world.db);
   }
 
-  /** Back to the freshly seeded state, in place; who is signed in stays so. */
-  async reset(sandbox: Sandbox): Promise<void> {
-    const { world, faults } = sandbox;
-    const fresh = await this.#fresh(world.name);
+  /** Back to a state kept before, or to the freshly seeded one, in place; who is signed in stays so. */
+  async reset(sandbox: Sandbox, to?: State): Promise<void> {
+    const { world, faults, traffic } = sandbox;
+    const fresh = await this.#fresh(world.name, to);
     carrySessionsOver(world.db, fresh.db);
     carrySessions(fresh.db, fresh.clock.now() - world.clock.now());
     const old = world.db;
@@ -126,6 +153,9 @@ export class Sandboxes {
       closeLater(old);
     }
     faults.clear();
+    to?.faults.forEach((fault) => faults.add(fault));
+    sandbox.recording.begin(to ?? 'seeded');
+    traffic.clear();
   }
 
   #putAwayUnused(): void {
@@ -134,6 +164,11 @@ export class Sandboxes {
     oldestFirst.forEach(([name, sandbox], i) => {
       if (i < surplus || sandbox.lastUsedAt < Date.now() - idleMilliseconds) this.delete(name);
     });
+  }
+
+  /** Ends every stream: a server that closes waits for them. */
+  endStreams(): void {
+    for (const { events } of [this.default, ...this.list()]) events.close();
   }
 
   closeAll(): void {

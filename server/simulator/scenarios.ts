@@ -70,5 +70,5 @@ export function readScenarios(): Scenario[] {
 }
 
 export const scenarioAnswer = ({ id, area, title, story, persona, instant, page, codes, steps }: Scenario): Schema<'Scenario'> => ({
-  id, area, title, story, persona, instant, page, codes, steps: steps.map(({ call, show }) => ({ call, show })),
+  id, area, title, story, persona, instant, page, codes, steps: steps.map(({ call, as = null, expect: { code = null }, show }) => ({ call, as, code, show })),
 });

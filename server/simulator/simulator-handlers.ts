@@ -1,25 +1,44 @@
-import { inTransaction } from '../../db/db.ts';
+import { inTransaction, type Db } from '../../db/db.ts';
 import { seedPassword } from '../../seed/password.ts';
 import { instantOf, toIso } from '../clock.ts';
-import { startSession } from '../features/account/account-commands.ts';
-import { accountById, carrySessions, recordsOf } from '../features/account/account-queries.ts';
-import { signInRefusals } from '../features/account/account-rules.ts';
+import { carrySessions } from '../features/account/account-queries.ts';
 import { rotateSigningKey } from '../features/account/account-tokens.ts';
-import { calendarReaches } from '../features/agenda/agenda-queries.ts';
+import { calendarReaches, semesterAnswer, semestersAt } from '../features/agenda/agenda-queries.ts';
 import { productVersion } from '../http/contract.ts';
 import type { Handlers, Schema, SimulatorOperation } from '../http/operations.ts';
-import { refuse, Refused, throwIfRefused } from '../refusal.ts';
+import { deliveryOf, normalDelivery, setDelivery } from '../outgoing.ts';
+import { refuse, Refused } from '../refusal.ts';
 import type { World } from '../world.ts';
+import type { ClassroomStart } from './classrooms.ts';
+import { deskAnswer, deskRequests, decideAtDesk, saveDesk } from './desk.ts';
 import { identityProviderHandlers } from './identity-provider-handlers.ts';
-import { beforeSigningIn, scenarioAnswer } from './scenarios.ts';
-import { agendaMarks, agendaRows, allPersonas, clearOutbox, isPersona, outboxMessages, patchAgenda, personaAccount, saveAgenda } from './simulator-queries.ts';
+import { personaSession } from './persona-session.ts';
+import { playFile, replayFileOf } from './replay.ts';
+import { beginScenario, scenarioNamed } from './scenario-steps.ts';
+import { explain } from './explanation.ts';
+import { scenarioAnswer } from './scenarios.ts';
+import { codesAnswer } from './codes.ts';
+import { clearOutbox, outboxMessages } from './outbox-queries.ts';
+import { nextMessage } from './outbox-wait.ts';
+import { agendaMarks, agendaRows, agendaWindows, allPersonas, saveAgenda } from './simulator-queries.ts';
+import { snapsOf } from './snaps.ts';
 import type { Simulator } from './simulator.ts';
+import { takeState } from './snapshots.ts';
+import { detailsOf, type RecordedCall } from './traffic.ts';
 
 const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }), { status: 404 });
 
 function clockAnswer({ clock, db }: World): Schema<'Clock'> {
   const now = clock.now();
-  return { mode: clock.mode(), now: toIso(now), marks: agendaMarks(db, now) };
+  const { current, next } = semestersAt(db, now);
+  const snaps = snapsOf({ now, semester: current, nextSemesterId: next.id, agenda: agendaWindows(db, [current.id, next.id]) });
+  return { mode: clock.mode(), now: toIso(now), semester: semesterAnswer(current, now), marks: agendaMarks(db, now), snaps };
+}
+
+/** A trouble that has struck as often as it was to is over. */
+function deliveryAnswer(db: Db): Schema<'Delivery'> {
+  const delivery = deliveryOf(db);
+  return delivery.remaining > 0 ? delivery : normalDelivery;
 }
 
 const simulatorAnswer = (world: World): Schema<'Simulator'> => ({ name: 'sis-simulator', version: productVersion, sandbox: world.name, clock: clockAnswer(world) });
@@ -31,37 +50,52 @@ function instantIn(text: string, where: string): number {
   return found;
 }
 
+/** Beyond the last semester no call that speaks of one could answer. */
+function reachable({ db }: World, target: number): void {
+  if (!calendarReaches(db, target)) throw new Refused(refuse('DEV-000001', { details: `the academic calendar does not reach ${toIso(target)}` }), { status: 400 });
+}
+
 /** Moves the clock; open sessions move along unless they are to expire. */
 function moveClock(world: World, mode: 'live' | 'ticking' | 'frozen', instant: number | undefined, expireSessions: boolean): Schema<'Clock'> {
   const before = world.clock.now();
-  const target = mode === 'live' ? Date.now() : (instant ?? before);
-  // Beyond the last semester no call that speaks of one could answer.
-  if (!calendarReaches(world.db, target)) throw new Refused(refuse('DEV-000001', { details: `the academic calendar does not reach ${toIso(target)}` }), { status: 400 });
-  world.clock.set(mode, instant);
+  reachable(world, mode === 'live' ? Date.now() : (instant ?? before));
+  const done = world.clock.set(mode, instant);
   const by = world.clock.now() - before;
   if (!expireSessions && by !== 0) inTransaction(world.db, () => carrySessions(world.db, by));
-  return clockAnswer(world);
+  return { ...clockAnswer(world), ran: done.map(({ name, at }) => ({ name, at: toIso(at) })) };
 }
 
-async function personaSession(world: World, key: string, origin: { userAgent: string; address: string }): Promise<Schema<'SignedIn'>> {
-  const id = personaAccount(world.db, key);
-  const account = id === undefined ? undefined : accountById(world.db, id);
-  if (!account) throw isPersona(world.db, key) ? new Refused(refuse('MSG-LOG0-000008')) : unknown(key);
-  const now = world.clock.now();
-  throwIfRefused(signInRefusals({ now, account, records: recordsOf(world.db, account.personId).length }));
-  return startSession(world, account, false, now, { via: 'simulator', ...origin });
-}
+const setClockOf = (world: World, { mode, now, expireSessions }: Schema<'ClockSetting'>): Schema<'Clock'> =>
+  moveClock(world, mode, now === undefined ? undefined : instantIn(now, 'body/now'), expireSessions ?? false);
 
-export const simulatorHandlers = ({ sandboxes, scenarios }: Simulator) => {
+/** `others` answer the calls that are no simulator's: one of them is played again to explain it. */
+export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers>) => {
+  const { sandboxes, scenarios, classrooms } = simulator;
+  const served = () => {
+    if (!simulator.app) throw new Error('the simulator serves nothing');
+    return simulator.app;
+  };
+  const classroomStart = (world: World, { kind, name = '' }: Schema<'NewClassroom'>['from']): ClassroomStart =>
+    kind === 'scenario' ? { kind, scenario: scenarioNamed(scenarios(), name) } : kind === 'snapshot' ? { kind, state: sandboxes.of(world).snapshots.find(name) } : { kind };
+  const recorded = (world: World, id: number): RecordedCall => {
+    const call = sandboxes.of(world).traffic.find(id);
+    if (!call) throw unknown(String(id));
+    return call;
+  };
   const sandboxesAnswer = (): Schema<'Sandboxes'> => ({
     sandboxes: sandboxes.list().map(({ world, lastUsedAt }) => ({ name: world.name, path: world.path, now: toIso(world.clock.now()), lastUsedAt: toIso(lastUsedAt) })),
   });
+  const sandboxNamed = (name: string) => {
+    const sandbox = sandboxes.find(name);
+    if (!sandbox) throw new Refused(refuse('DEV-000005', { name }), { status: 404 });
+    return sandbox;
+  };
   const faultsAnswer = (world: World): Schema<'Faults'> => ({ faults: sandboxes.of(world).faults.all() });
 
   return {
     getSimulator: ({ world }) => [200, simulatorAnswer(world)],
     getClock: ({ world }) => [200, clockAnswer(world)],
-    setClock: ({ world, body }) => [200, moveClock(world, body.mode, body.now === undefined ? undefined : instantIn(body.now, 'body/now'), body.expireSessions ?? false)],
+    setClock: ({ world, body }) => [200, setClockOf(world, body)],
     advanceClock: ({ world, body }) => {
       if (world.clock.mode() === 'live') throw new Refused(refuse('simulator.clockIsLive'));
       return [200, moveClock(world, world.clock.mode(), world.clock.now() + body.seconds * 1000, body.expireSessions ?? false)];
@@ -71,10 +105,17 @@ export const simulatorHandlers = ({ sandboxes, scenarios }: Simulator) => {
     startPersonaSession: async ({ world, params, userAgent, address }) => [200, await personaSession(world, params.key, { userAgent, address })],
     rotateKeys: async ({ db }) => [200, { keys: (await rotateSigningKey(db)).map(({ id, createdAtMachine }, index) => ({ id, createdAt: toIso(createdAtMachine), signs: index === 0 })) }],
 
-    getOutbox: ({ db }) => [200, { messages: outboxMessages(db) }],
+    getOutbox: ({ db, now, query }) => [200, { messages: outboxMessages(db, now, query) }],
     clearOutbox: ({ db }) => {
       clearOutbox(db);
       return [200, { messages: [] }];
+    },
+
+    nextMessage: async ({ world, query, hungUp }) => [200, { message: await nextMessage(world, query, hungUp()) }],
+    getDelivery: ({ db }) => [200, deliveryAnswer(db)],
+    setDelivery: ({ db, body: { mode, seconds = 60, times = 1 } }) => {
+      setDelivery(db, mode === 'normal' ? normalDelivery : { mode, seconds: mode === 'delayed' ? seconds : 0, remaining: times });
+      return [200, deliveryAnswer(db)];
     },
 
     ...identityProviderHandlers,
@@ -91,22 +132,80 @@ export const simulatorHandlers = ({ sandboxes, scenarios }: Simulator) => {
       sandboxes.of(world).faults.add(body);
       return [200, faultsAnswer(world)];
     },
+    removeFault: ({ world, params }) => {
+      if (!sandboxes.of(world).faults.remove(params.id)) throw new Refused(refuse('DEV-000007', { name: String(params.id) }), { status: 404 });
+      return [200, faultsAnswer(world)];
+    },
     clearFaults: ({ world }) => {
       sandboxes.of(world).faults.clear();
       return [200, faultsAnswer(world)];
     },
 
+    getTraffic: ({ world, query }) => [200, sandboxes.of(world).traffic.answer(query)],
+    clearTraffic: ({ world }) => {
+      const { traffic } = sandboxes.of(world);
+      traffic.clear();
+      return [200, traffic.answer()];
+    },
+    getTrafficCall: ({ world, params }) => [200, detailsOf(recorded(world, params.id))],
+    explainRefusal: async ({ world, params }) => [200, await explain(recorded(world, params.id), world, others)],
+
+    getCodes: () => [200, codesAnswer(scenarios())],
     getScenarios: () => [200, { scenarios: scenarios().map(scenarioAnswer) }],
     startScenario: async ({ world, params, userAgent, address }) => {
-      const scenario = scenarios().find(({ id }) => id === params.id);
-      if (!scenario) throw unknown(params.id);
+      const scenario = scenarioNamed(scenarios(), params.id);
+      const session = await beginScenario(sandboxes, sandboxes.of(world), scenario, { userAgent, address });
+      return [200, { scenario: scenarioAnswer(scenario), page: scenario.page, session }];
+    },
+
+    getRequests: ({ db, now, query }) => [200, { requests: deskRequests(db, query, now) }],
+    decideRequest: ({ db, now, params, body }) => [200, decideAtDesk(db, params.referenceNumber, body, now)],
+    getDesk: ({ db }) => [200, deskAnswer(db)],
+    setDesk: ({ world, db, now, body }) => {
+      saveDesk(db, body, now);
+      world.clock.runDue();
+      return [200, deskAnswer(db)];
+    },
+
+    getSnapshots: ({ world }) => [200, sandboxes.of(world).snapshots.answer()],
+    saveSnapshot: async ({ world, body }) => {
       const sandbox = sandboxes.of(world);
-      await sandboxes.reset(sandbox);
-      world.clock.set('frozen', Date.parse(scenario.instant));
-      if (scenario.agenda) patchAgenda(world.db, scenario.agenda);
-      for (const fault of scenario.faults ?? []) sandbox.faults.add(fault);
-      const signsInByHand = beforeSigningIn.includes(scenario.steps[0]?.call ?? '');
-      return [200, { scenario: scenarioAnswer(scenario), page: scenario.page, session: signsInByHand ? null : await personaSession(world, scenario.persona, { userAgent, address }) }];
+      sandbox.snapshots.keep(body.name, await takeState(sandbox));
+      return [200, sandbox.snapshots.answer()];
+    },
+    restoreSnapshot: async ({ world, params }) => {
+      const sandbox = sandboxes.of(world);
+      await sandboxes.reset(sandbox, sandbox.snapshots.find(params.name));
+      return [200, simulatorAnswer(world)];
+    },
+    deleteSnapshot: ({ world, params }) => {
+      const { snapshots } = sandboxes.of(world);
+      snapshots.delete(params.name);
+      return [200, snapshots.answer()];
+    },
+
+    saveReplay: async ({ world }) => [200, await replayFileOf(sandboxes, sandboxes.of(world))],
+    playReplay: async ({ world, body }) => [200, await playFile(sandboxes, sandboxes.of(world), served(), body)],
+
+    getClassrooms: () => [200, classrooms.answer()],
+    createClassroom: ({ world, body: { title, from, persona = 'eligible', trainees = 30 } }) => [200, classrooms.roomAnswer(classrooms.open(title, classroomStart(world, from), persona, trainees))],
+    getClassroom: ({ params }) => [200, classrooms.roomAnswer(classrooms.find(params.code))],
+    joinClassroom: async ({ params, body, userAgent, address }) => [200, await classrooms.join(classrooms.find(params.code), body.name, body.seat, setClockOf, { userAgent, address })],
+    setClassroomClock: ({ params, body }) => {
+      const room = classrooms.find(params.code);
+      // What one clock refuses is refused before any has moved.
+      if (body.now !== undefined) reachable(sandboxes.default.world, instantIn(body.now, 'body/now'));
+      classrooms.setClock(room, body, setClockOf);
+      return [200, classrooms.roomAnswer(room)];
+    },
+    resetTrainee: async ({ params, body }) => {
+      const room = classrooms.find(params.code);
+      await classrooms.reset(room, params.trainee, body.step, served());
+      return [200, classrooms.roomAnswer(room)];
+    },
+    closeClassroom: ({ params }) => {
+      classrooms.close(params.code);
+      return [200, classrooms.answer()];
     },
 
     resetSandbox: async ({ world }) => {
@@ -116,7 +215,8 @@ export const simulatorHandlers = ({ sandboxes, scenarios }: Simulator) => {
 
     getSandboxes: () => [200, sandboxesAnswer()],
     createSandbox: async ({ body }) => {
-      await sandboxes.create(body.name);
+      const from = body.from && sandboxNamed(body.from.sandbox).snapshots.find(body.from.snapshot);
+      await sandboxes.create(body.name, from);
       return [200, sandboxesAnswer()];
     },
     deleteSandbox: ({ params }) => {

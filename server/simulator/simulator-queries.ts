@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { inTransaction } from '../../db/db.ts';
 import { accounts } from '../../db/schema/account.ts';
-import { agenda } from '../../db/schema/agenda.ts';
-import { outbox, personas } from '../../db/schema/simulator.ts';
+import { agenda, type AgendaFunction } from '../../db/schema/agenda.ts';
+import { personas } from '../../db/schema/simulator.ts';
 import { persons, students } from '../../db/schema/student.ts';
 import { semesters } from '../../db/schema/university.ts';
 import { dateOf, toIso } from '../clock.ts';
@@ -38,12 +38,8 @@ export function allPersonas(db: Db, now: number): Schema<'Personas'>['personas']
     }));
 }
 
-export const outboxMessages = (db: Db): Schema<'Outbox'>['messages'] =>
-  db.select().from(outbox).orderBy(desc(outbox.id)).limit(500).all().map(({ at, arrivesAt: _, ...message }) => ({ ...message, at: toIso(at) }));
-
-export const clearOutbox = (db: Db): void => {
-  db.delete(outbox).run();
-};
+/** Instants in epoch milliseconds, the end excluded. */
+export type AgendaRowWindow = { function: AgendaFunction; semesterId: number; opensAt: number; closesAt: number };
 
 type AgendaRow = Schema<'Agenda'>['rows'][number];
 
@@ -79,3 +75,7 @@ export function agendaMarks(db: Db, now: number): Schema<'Clock'>['marks'] {
     .sort((a, b) => a.at - b.at)
     .map((mark) => ({ ...mark, at: toIso(mark.at) }));
 }
+
+/** The agenda as the snap points look at it. */
+export const agendaWindows = (db: Db, semesterIds: number[]): AgendaRowWindow[] =>
+  db.select({ function: agenda.function, semesterId: agenda.semesterId, opensAt: agenda.opensAt, closesAt: agenda.closesAt }).from(agenda).where(inArray(agenda.semesterId, semesterIds)).all();

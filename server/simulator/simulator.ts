@@ -1,17 +1,25 @@
+import type { RequestListener } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import { answerOfError } from '../http/errors.ts';
 import { languageOf } from '../http/messages.ts';
-import type { CallHooks } from '../http/mount.ts';
-import { refuse, Refused } from '../refusal.ts';
+import type { CallHooks, Stream } from '../http/mount.ts';
+import type { StreamOperation } from '../http/operations.ts';
+import { refuse, Refused, traceRefusals } from '../refusal.ts';
 import type { World } from '../world.ts';
+import { Classrooms } from './classrooms.ts';
+import { listen, recordedCall } from './recording.ts';
 import { Sandboxes, type SandboxesOptions } from './sandboxes.ts';
 import { readScenarios, type Scenario } from './scenarios.ts';
 
 /** What makes a server a simulator: sandboxes, faults and scenarios. */
 export type Simulator = {
   sandboxes: Sandboxes;
+  classrooms: Classrooms;
+  /** The whole server, for calls that the simulator makes itself; set when it is composed. */
+  app: RequestListener | undefined;
   scenarios: () => Scenario[];
   hooks: CallHooks;
+  streams: Record<StreamOperation, Stream>;
   /** Finds the sandbox a path begins with and takes that beginning off the path. */
   chooseSandbox: (req: Request, res: Response, next: NextFunction) => void;
 };
@@ -21,10 +29,31 @@ const sandboxPath = /^\/sandbox\/([^/?]+)(.*)$/;
 export function createSimulator(options: SandboxesOptions, world: World): Simulator {
   const sandboxes = new Sandboxes(options, world);
   let scenarios: Scenario[] | undefined;
+  traceRefusals();
   return {
     sandboxes,
+    classrooms: new Classrooms(sandboxes),
+    app: undefined,
     scenarios: () => (scenarios ??= readScenarios()),
-    hooks: { before: (operation, current, req, res) => sandboxes.of(current).faults.strike(operation.id, req, res) },
+    hooks: {
+      before: async (operation, current, req, res) => {
+        const sandbox = sandboxes.of(current);
+        const { traffic, faults, recording } = sandbox;
+        await recording.prepare(sandbox, operation);
+        listen(operation, req, res);
+        traffic.begin(operation, current, res);
+        res.locals.faults = faults.remaining();
+        return faults.strike(operation.id, req, res);
+      },
+      after: (operation, current, req, res, refused) => {
+        const { traffic, events, faults, recording } = sandboxes.find(current.name) ?? {};
+        const made = operation && recordedCall(operation, current, req, res);
+        if (made) recording?.add(made);
+        const call = traffic?.end(operation, req, res, refused);
+        events?.afterCall(operation, refused === undefined && res.statusCode < 400, call?.id, faults?.remaining() !== res.locals.faults);
+      },
+    },
+    streams: { watchSandbox: (current, _, res) => sandboxes.of(current).events.listen(res) },
     chooseSandbox: (req, res, next) => {
       const match = sandboxPath.exec(req.url);
       if (!match) return next();

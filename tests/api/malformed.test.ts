@@ -36,6 +36,11 @@ type Wire = { status: number; type: string; text: string };
 const send = ({ method, path, headers, body }: WireRequest): Promise<Wire> =>
   new Promise((resolve, reject) => {
     const outgoing = request(server.base + path, { method, agent, headers: { ...headers, ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }) } }, (incoming) => {
+      const stream = incoming.headers['content-type']?.startsWith('text/event-stream');
+      if (stream) {
+        incoming.destroy();
+        return resolve({ status: incoming.statusCode ?? 0, type: 'text/event-stream', text: '' });
+      }
       const parts: Buffer[] = [];
       incoming.on('data', (part: Buffer) => parts.push(part));
       incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, type: incoming.headers['content-type'] ?? '', text: Buffer.concat(parts).toString() }));
@@ -48,6 +53,7 @@ const send = ({ method, path, headers, body }: WireRequest): Promise<Wire> =>
 /** What an answer has wrong with it; undefined where nothing. */
 function fault(operation: Operation, { status, type, text }: Wire): string | undefined {
   if (status !== 200 && (status < 400 || status > 499)) return `status ${status}`;
+  if (status === 200 && operation.stream) return type === 'text/event-stream' ? undefined : `content type ${type}`;
   if (!type.startsWith('application/json')) return `content type ${type}`;
   const body = JSON.parse(text) as { Message?: string };
   const valid = status === 200 ? answerSchema(operation) : isError;

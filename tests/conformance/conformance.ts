@@ -5,8 +5,9 @@ import { contract, operationsOf, type Operation, type OperationId } from '../../
 import type { AnswerOf, Schema } from '../../server/http/operations.ts';
 import { beforeSigningIn, type Scenario, type ScenarioStep } from '../../server/simulator/scenarios.ts';
 import { Client, type Input, type Reply, type WireAnswer } from '../support/client.ts';
+import { corporateSignIn } from '../support/identity.ts';
 import { valueAt } from '../scenarios/compare.ts';
-import { resolved } from '../scenarios/names.ts';
+import { resolved } from '../../server/simulator/scenario-names.ts';
 import { FaultCount, judged, opensSession } from '../scenarios/play.ts';
 import { contractDifferences, type Difference } from './judge.ts';
 
@@ -140,7 +141,7 @@ class Performance {
     const client = byHand ? this.#client(key) : await this.#signedIn(key);
     const { query, params, body, headers } = step;
     const period = query?.Period === 'early' ? 'early' : 'current';
-    const input = await resolved({ query, params, body: this.#asGiven(body), headers }, { client, period, persona: this.#signedIn, kept: this.#kept });
+    const input = await resolved({ query, params, body: this.#asGiven(body), headers }, { client, period, persona: this.#signedIn, kept: this.#kept, identity: (email) => corporateSignIn(client.base, email) });
     this.#underFault = this.#faults.strikes(operation.id);
     const started = performance.now();
     const answer = await client.send(operation.id, input as Input<OperationId>).catch((error: unknown) => {

@@ -248,3 +248,24 @@ test("tour: the trainer's drawer", async ({ portal, look }) => {
     await look(`trainer's ${panel}`);
   }
 });
+
+test("tour: the trainer's console", async ({ page, portal, look, texts: { say } }) => {
+  for (const section of ['gallery', 'now', 'messages', 'faults', 'sandboxes'] as const) {
+    await portal.open(`/simulator/${section}${section === 'gallery' ? '?area=menu' : ''}`);
+    await expect(portal.heading(say(`console:sections.${section}`))).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+    // The whole list of students is looked at in the drawer.
+    if (section === 'now') await page.getByRole('searchbox').fill('maximumLoad');
+    await look(`console: ${section}`);
+  }
+});
+
+test("tour: the matrix of codes, and a demonstration's script", async ({ page, portal, look, texts: { say } }) => {
+  await portal.open('/simulator/codes');
+  await page.getByRole('searchbox').fill('MSG-LOG0');
+  await expect(page.getByText('MSG-LOG0-000009').first()).toBeVisible();
+  await look('console: codes');
+  await portal.open('/simulator/start/registration.full-section');
+  await expect(page.getByRole('complementary', { name: say('console:script.label') })).toBeVisible();
+  await look('the script beside the page');
+});

@@ -24,9 +24,9 @@ export class Trouble {
       if (response.status() >= 400) note(`${response.status()} ${nameOf(response.request())}`);
     });
     context.on('requestfailed', (request) => {
-      // Leaving a page ends the calls it still waits for.
+      // Leaving a page ends the calls it still waits for; the simulator's stream ends with the network and mends itself.
       const reason = request.failure()?.errorText ?? '';
-      if (reason !== 'net::ERR_ABORTED') note(`${reason} ${nameOf(request)}`);
+      if (reason !== 'net::ERR_ABORTED' && !request.url().endsWith('/sim/events')) note(`${reason} ${nameOf(request)}`);
     });
   }
 

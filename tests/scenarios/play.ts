@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { corporateSignIn } from '../support/identity.ts';
 import { contract, operationsOf, type OperationId } from '../../server/http/contract.ts';
 import type { Schema } from '../../server/http/operations.ts';
 import type { Scenario, ScenarioStep } from '../../server/simulator/scenarios.ts';
 import { Client, type Input } from '../support/client.ts';
 import { codesOf, differences, valueAt } from './compare.ts';
-import { resolved, withKept, type Period } from './names.ts';
+import { resolved, withKept, type Period } from '../../server/simulator/scenario-names.ts';
 
 export type PlayedStep = { index: number; call: string; status: number; codes: string[]; underFault: boolean; differences: string[] };
 export type Played = { id: string; steps: PlayedStep[]; ms: number };
@@ -107,7 +108,7 @@ async function playSteps(scenario: Scenario, base: string): Promise<PlayedStep[]
     const client = byHand ? cast.of(key) : await cast.signedIn(key);
     const period: Period = step.query?.Period === 'early' ? 'early' : 'current';
     const { query, params, body, headers } = step;
-    const input = await resolved({ query, params, body, headers }, { client, period, persona: cast.signedIn, kept });
+    const input = await resolved({ query, params, body, headers }, { client, period, persona: cast.signedIn, kept, identity: (email) => corporateSignIn(client.base, email) });
     const underFault = faults.strikes(call);
     const answer = await send(client, call, input);
     if (answer.status === 200 && call === 'addFault') faults.add(step.body as Schema<'FaultSetting'>);

@@ -1,5 +1,6 @@
 import { CallFailure, errorBodyOf } from './failure.ts';
 import { whileLoading } from './loading.ts';
+import { noteOwnCall } from './own-calls.ts';
 import type { AnswerOf, CallInput, OperationId } from './operations.ts';
 import { addressOf, endpointOf } from './operations.ts';
 import { bearer, currentPlace, purge, storedLanguage, storedRefreshToken, storeTokens } from './session.ts';
@@ -11,13 +12,15 @@ import { apiAddress } from './settings.ts';
 const openPaths = ['UserLogin', 'HandleAuthentication', 'ForgetPasswordChangePassword', 'ForgetPasswordRetrieveEmail', '/sim/'];
 const isOpen = (path: string): boolean => openPaths.some((part) => path.includes(part));
 
-export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal };
+/** `inBackground`: the page does not show that it is loading. `sandbox`: in the simulator's sandbox of that name instead of this page's own. */
+export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal; inBackground?: boolean; sandbox?: string };
 
 export function call<Id extends OperationId>(operationId: Id, input: CallInput = {}, options: CallOptions = {}): Promise<AnswerOf<Id>> {
-  return whileLoading(send(operationId, input, options));
+  const answer = send(operationId, input, options);
+  return options.inBackground ? answer : whileLoading(answer);
 }
 
-async function send<Id extends OperationId>(operationId: Id, input: CallInput, { idempotencyKey, signal }: CallOptions): Promise<AnswerOf<Id>> {
+async function send<Id extends OperationId>(operationId: Id, input: CallInput, { idempotencyKey, signal, sandbox }: CallOptions): Promise<AnswerOf<Id>> {
   const endpoint = endpointOf(operationId);
   const token = isOpen(endpoint.path) ? null : bearer();
   const multipart = endpoint.path.includes('Attachments') && input.body instanceof FormData;
@@ -29,7 +32,7 @@ async function send<Id extends OperationId>(operationId: Id, input: CallInput, {
 
   let response: Response;
   try {
-    response = await fetch(apiAddress(addressOf(endpoint, input)), {
+    response = await fetch(apiAddress(addressOf(endpoint, input), sandbox), {
       method: endpoint.method.toUpperCase(),
       headers,
       ...(input.body !== undefined && { body: multipart ? (input.body as FormData) : JSON.stringify(input.body) }),
@@ -40,6 +43,7 @@ async function send<Id extends OperationId>(operationId: Id, input: CallInput, {
     throw new CallFailure(0, errorBodyOf(null));
   }
 
+  noteOwnCall(response.headers.get('x-simulator-call'));
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as AnswerOf<Id>;
   if (response.status === 401 && operationId !== 'refreshToken' && operationId !== 'logout' && !isOpen(endpoint.path)) await renewSession(token);

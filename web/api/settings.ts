@@ -34,8 +34,11 @@ export async function loadSettings(): Promise<Settings> {
   return current;
 }
 
-/** The full address of a path of the contract. */
-export const apiAddress = (path: string): string => {
-  const base = current.apiBaseUrl || basePath();
-  return `${base.replace(/\/$/, '')}${path}`;
+/** Where the sandboxes of this server begin: the page's base without the sandbox it is in. */
+export const rootPath = (): string => basePath().replace(/sandbox\/[^/]+\/$/, '');
+
+/** The full address of a path of the contract, here or in the sandbox of that name ('' is the main one). */
+export const apiAddress = (path: string, sandbox?: string): string => {
+  const base = current.apiBaseUrl || (sandbox === undefined ? basePath() : rootPath());
+  return `${base.replace(/\/$/, '')}${sandbox ? `/sandbox/${sandbox}` : ''}${path}`;
 };

@@ -5,7 +5,7 @@ import { settings } from './settings.ts';
 let answer: Promise<boolean> | null = null;
 
 /** Whether the API says that it is a simulator. Asked once; never where the settings say it is not. */
-const isSimulator = (): Promise<boolean> =>
+export const isSimulator = (): Promise<boolean> =>
   (answer ??= settings().simulator === false ? Promise.resolve(false) : call('getSimulator').then(({ name }) => name === 'sis-simulator', () => false));
 
 export function useSimulating(): boolean {
@@ -17,7 +17,7 @@ export function useSimulating(): boolean {
 }
 
 /** Which part of the trainer's tools is open; null while they are closed. */
-export type SimulatorPanel = 'clock' | 'personas' | 'outbox' | 'scenarios';
+export type SimulatorPanel = 'clock' | 'personas' | 'outbox' | 'scenarios' | 'refusal';
 let panel: SimulatorPanel | null = null;
 const listeners = new Set<() => void>();
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
+import type { CallOptions } from './client.ts';
 import { call } from './client.ts';
 import { reportFailure } from './errors.ts';
 import type { CallFailure } from './failure.ts';
@@ -28,7 +29,7 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
   const ready = input !== null && (path.startsWith('/sim/') || (session !== null && (!record || session.record !== null)));
   const key: ReadKey | null = ready ? [operationId, input ?? {}, i18n.language, record ? (session?.record?.studFacultyCode ?? null) : null] : null;
 
-  const answer = useSWR<AnswerOf<Id>, CallFailure, ReadKey | null>(key, readByKey, {
+  const answer = useSWR<AnswerOf<Id>, CallFailure, ReadKey | null>(key, options?.refreshEvery ? readInBackground : readByKey, {
     keepPreviousData: true,
     revalidateOnFocus: false,
     shouldRetryOnError: false,
@@ -51,11 +52,13 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
   };
 }
 
-const readByKey = <Id extends ReadOperation>([operationId, input, , studFacultyCode]: ReadKey): Promise<AnswerOf<Id>> => {
+const readInBackground = <Id extends ReadOperation>(key: ReadKey): Promise<AnswerOf<Id>> => readByKey(key, { inBackground: true });
+
+const readByKey = <Id extends ReadOperation>([operationId, input, , studFacultyCode]: ReadKey, options?: CallOptions): Promise<AnswerOf<Id>> => {
   const inPath = new Set([...endpointOf(operationId).path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
   const entries = Object.entries(input);
   return call(operationId, {
     path: Object.fromEntries(entries.filter(([name]) => inPath.has(name))),
     query: { ...(studFacultyCode && { StudFacultyCode: studFacultyCode }), ...Object.fromEntries(entries.filter(([name]) => !inPath.has(name))) },
-  }) as Promise<AnswerOf<Id>>;
+  }, options) as Promise<AnswerOf<Id>>;
 };

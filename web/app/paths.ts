@@ -11,6 +11,8 @@ export const paths = {
   versionNumber: '/version-number',
   notFound: '/404',
   logout: '/logout',
+  simulator: '/simulator',
+  join: '/join/:code',
 
   sessions: '/account/sessions',
   home: '/home',

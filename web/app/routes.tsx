@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { createBrowserRouter, redirect, replace } from 'react-router-dom';
 import { currentSession } from '../api/session.ts';
+import { isSimulator } from '../api/simulator.ts';
 import { BrokenPage } from './BrokenPage.tsx';
 import { fetchPart } from './fetchPart.ts';
 import { loadTexts } from '../ui/language.ts';
@@ -16,6 +17,16 @@ const page = (path: string, load: () => Promise<Page>, ...namespaces: string[]):
   path,
   lazy: async () => {
     const [{ default: Component }] = await fetchPart(Promise.all([load(), loadTexts(...namespaces)]));
+    return { Component };
+  },
+});
+
+/** A page of the trainer's console: only where the server simulates; elsewhere its parts are never fetched. */
+const trainerPage = (path: string, load: () => Promise<Page>, ...namespaces: string[]): RouteObject => ({
+  path,
+  lazy: async () => {
+    if (!(await isSimulator())) return { loader: () => replace(paths.notFound), Component: () => null };
+    const [{ default: Component }] = await fetchPart(Promise.all([load(), loadTexts('console', 'simulator', 'agenda', ...namespaces)]));
     return { Component };
   },
 });
@@ -110,6 +121,10 @@ const routes: RouteObject[] = [
       page(paths.versionNumber, () => import('./VersionPage.tsx')),
       page(paths.notFound, () => import('./NotFoundPage.tsx')),
       page(paths.logout, () => import('./LogoutPage.tsx')),
+      trainerPage(`${paths.simulator}/start/:id`, () => import('../simulator/console/StartPage.tsx')),
+      trainerPage(`${paths.simulator}/as/:persona`, () => import('../simulator/console/AsPersonaPage.tsx')),
+      trainerPage(paths.join, () => import('../simulator/classroom/JoinPage.tsx'), 'classroom'),
+      trainerPage(`${paths.simulator}/:section?`, () => import('../simulator/console/ConsolePage.tsx')),
       {
         lazy: async () => {
           const [{ Shell }] = await fetchPart(Promise.all([import('./Shell.tsx'), loadTexts('menu', 'messages')]));

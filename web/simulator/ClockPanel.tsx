@@ -1,16 +1,16 @@
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay, IconRotate } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type agendaTexts from '../../locales/en/agenda.json';
 import { formatInstant } from '../../locales/i18n.ts';
 import { useAction } from '../api/useAction.ts';
-import { useApi } from '../api/useApi.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { useLanguage } from '../ui/useLanguage.ts';
-import { bahrainInstant, bahrainLocal } from './bahrain-time.ts';
 import { BusinessTime } from './BusinessTime.tsx';
+import { ClockEntry } from './ClockEntry.tsx';
 import classes from './ToolsDrawer.module.css';
+import { useClockMoves } from './useClockMoves.ts';
 
 const steps = [
   ['hour', 3_600],
@@ -23,20 +23,14 @@ type ServiceName = keyof (typeof agendaTexts)['services'];
 export function ClockPanel() {
   const { t } = useTranslation(['simulator', 'agenda']);
   const { language } = useLanguage();
-  const clock = useApi('getClock', {});
-  const setting = useAction('setClock');
-  const advancing = useAction('advanceClock');
+  const moves = useClockMoves();
+  const { clock, setMode, jump, advance, moving } = moves;
   const resetting = useAction('resetSandbox');
-  const [chosen, setChosen] = useState('');
-  const [expireSessions, setExpireSessions] = useState(false);
   const [sure, setSure] = useState(false);
 
   if (clock.error) return <ErrorState error={clock.error} retry={clock.refresh} />;
   if (!clock.data) return null;
   const { mode, now, marks } = clock.data;
-  const set = (body: { mode: 'live' | 'ticking' | 'frozen'; now?: string }): void => void setting.run({ body: { ...body, expireSessions } });
-  const moved = mode === 'live' ? 'ticking' : mode;
-
   return (
     <div className={classes.stack}>
       <div>
@@ -47,23 +41,23 @@ export function ClockPanel() {
       </div>
       <div className={classes.buttons}>
         {mode === 'frozen' ? (
-          <Button variant="light" leftSection={<IconPlayerPlay size={16} aria-hidden />} onClick={() => set({ mode: 'ticking' })} loading={setting.running}>
+          <Button variant="light" leftSection={<IconPlayerPlay size={16} aria-hidden />} onClick={() => setMode('ticking')} loading={moving}>
             {t('clock.tick')}
           </Button>
         ) : (
-          <Button variant="light" leftSection={<IconPlayerPause size={16} aria-hidden />} onClick={() => set({ mode: 'frozen' })} loading={setting.running}>
+          <Button variant="light" leftSection={<IconPlayerPause size={16} aria-hidden />} onClick={() => setMode('frozen')} loading={moving}>
             {t('clock.freeze')}
           </Button>
         )}
         {mode !== 'live' && (
-          <Button variant="default" onClick={() => set({ mode: 'live' })}>
+          <Button variant="default" onClick={() => setMode('live')}>
             {t('clock.live')}
           </Button>
         )}
       </div>
       <div className={classes.buttons}>
         {steps.map(([name, seconds]) => (
-          <Button key={name} variant="default" onClick={() => void advancing.run({ body: { seconds, expireSessions } })} loading={advancing.running}>
+          <Button key={name} variant="default" onClick={() => advance(seconds)} loading={moving}>
             {t(`clock.advance.${name}`)}
           </Button>
         ))}
@@ -71,7 +65,7 @@ export function ClockPanel() {
       <NativeSelect
         label={t('clock.jump')}
         value=""
-        onChange={(event) => event.currentTarget.value && set({ mode: moved, now: event.currentTarget.value })}
+        onChange={(event) => event.currentTarget.value && jump(event.currentTarget.value)}
         data={[
           { value: '', label: t('clock.choose') },
           ...marks.map(({ function: service, edge, at }) => ({
@@ -80,21 +74,7 @@ export function ClockPanel() {
           })),
         ]}
       />
-      <form
-        className={classes.stack}
-        onSubmit={(event) => {
-          event.preventDefault();
-          set({ mode: moved, now: bahrainInstant(chosen || bahrainLocal(now)) });
-        }}
-      >
-        <TextInput type="datetime-local" label={t('clock.set')} value={chosen || bahrainLocal(now)} onChange={(event) => setChosen(event.currentTarget.value)} />
-        <Checkbox label={t('clock.expire')} checked={expireSessions} onChange={(event) => setExpireSessions(event.currentTarget.checked)} />
-        <div className={classes.buttons}>
-          <Button type="submit" variant="light" loading={setting.running}>
-            {t('clock.setButton')}
-          </Button>
-        </div>
-      </form>
+      <ClockEntry now={now} moves={moves} />
       <p className={`${classes.quiet} ${classes.apart}`}>{t('reset.text')}</p>
       <div className={classes.buttons}>
         {sure ? (

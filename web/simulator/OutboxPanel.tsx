@@ -7,20 +7,23 @@ import { CodeText } from '../ui/CodeText.tsx';
 import { DateText } from '../ui/DateText.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { followEvery } from './follow.ts';
+import { LatestCode } from './LatestCode.tsx';
 import classes from './ToolsDrawer.module.css';
 
 const shownMessages = 20;
 
 /** The text messages and e-mails sent, newest first, with the code each carries. */
 export function OutboxPanel() {
-  const { t } = useTranslation(['simulator', 'common']);
-  const outbox = useApi('getOutbox', {});
+  const { t } = useTranslation(['simulator', 'common', 'console']);
+  const outbox = useApi('getOutbox', {}, { refreshEvery: followEvery, quiet: true });
   const clearing = useAction('clearOutbox');
 
-  if (outbox.error) return <ErrorState error={outbox.error} retry={outbox.refresh} />;
+  if (outbox.error && !outbox.data) return <ErrorState error={outbox.error} retry={outbox.refresh} />;
   const messages = outbox.data?.messages.slice(0, shownMessages) ?? [];
   return (
     <div className={classes.stack}>
+      {messages.length > 0 && <LatestCode messages={messages} />}
       <div className={classes.buttons}>
         <Button size="xs" variant="light" onClick={() => void outbox.refresh()}>
           {t('common:actions.refresh')}
@@ -33,16 +36,20 @@ export function OutboxPanel() {
       </div>
       {outbox.data && messages.length === 0 && <EmptyState icon={IconMailOff} title={t('outbox.empty')} text={t('outbox.emptyText')} />}
       <ul className={classes.list}>
-        {messages.map(({ id, at, channel, recipient, subject, body, code }) => (
+        {messages.map(({ id, at, channel, recipient, subject, body, code, state }) => (
           <li key={id} className={classes.item}>
             <div className={classes.words}>
               <span className={classes.quiet}>
                 {t(`outbox.channels.${channel}`)} · <CodeText>{recipient}</CodeText> · <DateText at={at} format="shortDateTime" />
               </span>
               {subject && <span className={classes.name}>{subject}</span>}
-              <span className={classes.body} dir="auto">
-                {body}
-              </span>
+              {state === 'arrived' ? (
+                <span className={classes.body} dir="auto">
+                  {body}
+                </span>
+              ) : (
+                <span className={classes.quiet}>{t(`console:messages.state.${state}`)}</span>
+              )}
             </div>
             {code && (
               <span className={classes.code}>

@@ -1,36 +1,14 @@
-import { Button, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { fold } from '../../locales/fold.ts';
-import type { Schema } from '../api/operations.ts';
 import { startSession } from '../api/session.ts';
 import { useAction } from '../api/useAction.ts';
-import { useApi } from '../api/useApi.ts';
-import { CodeText } from '../ui/CodeText.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { useLanguage } from '../ui/useLanguage.ts';
 import { openPage, openSignIn } from './open-page.ts';
-import { wholeCodes } from './whole-codes.ts';
-import classes from './ToolsDrawer.module.css';
-
-type Persona = Schema<'Personas'>['personas'][number];
-const minimumSearch = 2;
+import { PersonaList } from './PersonaList.tsx';
 
 /** Who is seeded and what each shows; one press signs in. */
 export function PersonasPanel() {
-  const { t } = useTranslation(['simulator', 'common']);
-  const { pick } = useLanguage();
-  const personas = useApi('getPersonas', {});
+  const { t } = useTranslation('simulator');
   const { run, running } = useAction('startPersonaSession');
-  const [search, setSearch] = useState('');
-
-  if (personas.error) return <ErrorState error={personas.error} retry={personas.refresh} />;
-  const wanted = fold(search);
-  const matches = ({ key, userName, name, title, shows, area }: Persona): boolean =>
-    wanted.length < minimumSearch || fold([key, userName, name.en, name.ar, title.en, title.ar, shows.en, shows.ar, area].join(' ')).includes(wanted);
-  const found = personas.data?.personas.filter(matches) ?? [];
 
   const enter = async (key: string): Promise<void> => {
     const outcome = await run({ path: { key } });
@@ -40,30 +18,12 @@ export function PersonasPanel() {
   };
 
   return (
-    <div className={classes.stack}>
-      <TextInput type="search" aria-label={t('personas.search')} placeholder={t('personas.search')} leftSection={<IconSearch size={18} aria-hidden />} value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
-      {personas.data && (
-        <p className={classes.quiet}>
-          {t('personas.password')} <CodeText strong>{personas.data.password}</CodeText>
-        </p>
+    <PersonaList
+      actions={({ key, userName, canSignIn }) => (
+        <Button size="xs" variant={canSignIn ? 'light' : 'default'} disabled={running} onClick={() => (canSignIn ? void enter(key) : openSignIn(userName))}>
+          {t(canSignIn ? 'personas.signIn' : 'personas.tryToSignIn')}
+        </Button>
       )}
-      {personas.data && found.length === 0 && <EmptyState title={t('common:table.nothingFound')} />}
-      <ul className={classes.list}>
-        {found.map(({ key, userName, title, shows, canSignIn }) => (
-          <li key={key} className={classes.item}>
-            <div className={classes.words}>
-              <span className={classes.name}>{pick(title)}</span>
-              <span className={classes.quiet}>{wholeCodes(pick(shows))}</span>
-              <span className={classes.quiet}>
-                <CodeText>{userName}</CodeText>
-              </span>
-            </div>
-            <Button size="xs" variant={canSignIn ? 'light' : 'default'} disabled={running} onClick={() => (canSignIn ? void enter(key) : openSignIn(userName))}>
-              {t(canSignIn ? 'personas.signIn' : 'personas.tryToSignIn')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </div>
+    />
   );
 }

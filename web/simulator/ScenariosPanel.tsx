@@ -2,44 +2,25 @@ import { Button, TextInput } from '@mantine/core';
 import { IconMap2, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fold } from '../../locales/fold.ts';
-import type { Schema } from '../api/operations.ts';
-import { startSession } from '../api/session.ts';
-import { useAction } from '../api/useAction.ts';
 import { useApi } from '../api/useApi.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { useLanguage } from '../ui/useLanguage.ts';
-import { openPage, openSignIn } from './open-page.ts';
+import { contains, scenarioWords } from './search.ts';
+import { useStartScenario } from './useStartScenario.ts';
 import { wholeCodes } from './whole-codes.ts';
 import classes from './ToolsDrawer.module.css';
-
-type Scenario = Schema<'Scenario'>;
-const minimumSearch = 2;
 
 /** The demonstrations: starting one resets this sandbox to its moment and opens its page. */
 export function ScenariosPanel() {
   const { t } = useTranslation(['simulator', 'common']);
   const { pick } = useLanguage();
   const scenarios = useApi('getScenarios', {});
-  const personas = useApi('getPersonas', {});
-  const { run, running } = useAction('startScenario');
+  const { start, running } = useStartScenario();
   const [search, setSearch] = useState('');
 
   if (scenarios.error) return <ErrorState error={scenarios.error} retry={scenarios.refresh} />;
-  const wanted = fold(search);
-  const matches = ({ id, title, story, codes }: Scenario): boolean =>
-    wanted.length < minimumSearch || fold([id, title.en, title.ar, story.en, story.ar, ...codes].join(' ')).includes(wanted);
-  const found = scenarios.data?.scenarios.filter(matches) ?? [];
-
-  const start = async (id: string): Promise<void> => {
-    const outcome = await run({ path: { id } });
-    if (!outcome.ok) return;
-    const { session, page, scenario } = outcome.data;
-    if (!session) return openSignIn(personas.data?.personas.find(({ key }) => key === scenario.persona)?.userName ?? scenario.persona);
-    startSession(session);
-    openPage(page);
-  };
+  const found = scenarios.data?.scenarios.filter((scenario) => contains(scenarioWords(scenario), search)) ?? [];
 
   return (
     <div className={classes.stack}>

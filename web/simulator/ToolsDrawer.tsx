@@ -7,10 +7,11 @@ import { openSimulator } from '../api/simulator.ts';
 import { ClockPanel } from './ClockPanel.tsx';
 import { OutboxPanel } from './OutboxPanel.tsx';
 import { PersonasPanel } from './PersonasPanel.tsx';
+import { RefusalPanel } from './RefusalPanel.tsx';
 import { ScenariosPanel } from './ScenariosPanel.tsx';
 import classes from './ToolsDrawer.module.css';
 
-const panels = { clock: ClockPanel, personas: PersonasPanel, outbox: OutboxPanel, scenarios: ScenariosPanel };
+const panels = { clock: ClockPanel, personas: PersonasPanel, outbox: OutboxPanel, scenarios: ScenariosPanel, refusal: RefusalPanel };
 const names = Object.keys(panels) as SimulatorPanel[];
 
 /** The trainer's tools, beside the page they change. */

@@ -1,5 +1,5 @@
 import type { accounts } from '../../../db/schema/account.ts';
-import { allow, refuse, type Refusal, type Rule } from '../../refusal.ts';
+import { allow, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
 
 /** Who may sign in, once the password is right. Pure. Instants in epoch milliseconds of the business clock. */
 export type SignInFacts = {
@@ -36,7 +36,7 @@ const hasRecord: Rule<SignInFacts> = ({ account, records }) => (account.kind ===
 
 /** Every reason this account may not be signed in to. */
 export const signInRefusals = (facts: SignInFacts): Refusal[] =>
-  [validUser, activeAccount, servedHere, aStudent, anyMachine, anyNetwork, passwordInForce, hasRecord].flatMap((rule) => rule(facts));
+  refusalsOf([validUser, activeAccount, servedHere, aStudent, anyMachine, anyNetwork, passwordInForce, hasRecord], facts);
 
 /** Minutes until the account may be tried again after too many wrong passwords; 0 where it may be tried now. */
 export function lockedMinutes(failures: number, lastFailureAt: number | null, now: number, tries: number, lockMinutes: number): number {

@@ -1,4 +1,4 @@
-import { allow, refuse, type MessageCode, type Refusal } from '../../refusal.ts';
+import { allow, refusalsOf, refuse, type MessageCode, type Refusal, type Rule } from '../../refusal.ts';
 
 /** Verification codes: 4 digits, the latest only, a few minutes, a few tries, a new one after a pause. Pure. Instants by the business clock. */
 
@@ -7,10 +7,12 @@ export type SentCode = { hash: string; sentAt: number; expiresAt: number; tries:
 export type SendFacts = { now: number; latest: SentCode | undefined; resendSeconds: number };
 
 /** A new code at most every so many seconds. */
-export function sendCodeRefusals({ now, latest, resendSeconds }: SendFacts): Refusal[] {
+const pauseOver: Rule<SendFacts> = ({ now, latest, resendSeconds }) => {
   const seconds = latest ? Math.ceil((latest.sentAt + resendSeconds * 1000 - now) / 1000) : 0;
   return seconds > 0 ? refuse('contact.codeTooSoon', { seconds }) : allow;
-}
+};
+
+export const sendCodeRefusals = (facts: SendFacts): Refusal[] => refusalsOf([pauseOver], facts);
 
 export type CheckFacts = {
   now: number;
@@ -23,12 +25,15 @@ export type CheckFacts = {
   code: Extract<MessageCode, 'MSG-000047' | 'MSG-000012'>;
 };
 
-/** Why an entered code does not count; none means it does. `context` tells which of the ways it fails. */
-export function codeRefusals({ now, entered, sent: [latest, ...older], maximumTries, code }: CheckFacts): Refusal[] {
+/** The latest code sent, right, unused, in time and after not too many tries. `context` tells which of the ways it fails. */
+const codeCounts: Rule<CheckFacts> = ({ now, entered, sent: [latest, ...older], maximumTries, code }) => {
   const because = (context: string): Refusal[] => refuse(code, { context });
   if (!latest) return because('wrong');
   if (latest.tries >= maximumTries) return refuse('contact.tooManyTries');
   if (entered !== latest.hash) return because(older.some(({ hash, usedAt }) => hash === entered && usedAt === null) ? 'notLatest' : 'wrong');
   if (latest.usedAt !== null) return because('used');
   return latest.expiresAt <= now ? because('expired') : allow;
-}
+};
+
+/** Why an entered code does not count; none means it does. */
+export const codeRefusals = (facts: CheckFacts): Refusal[] => refusalsOf([codeCounts], facts);

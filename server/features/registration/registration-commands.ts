@@ -6,6 +6,7 @@ import { Refused, refuse, throwIfRefused, type Refusal } from '../../refusal.ts'
 import { forgetAbsences } from '../attendance/attendance-queries.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
+import { closeRequest, openRequest } from '../request/request-queries.ts';
 import { studentById, type Student } from '../student/student-queries.ts';
 import { loadAnswer } from './registration-answers.ts';
 import { resolveChanges, shareOf, withAlternatives, type LoadedChange } from './registration-basket.ts';
@@ -57,7 +58,7 @@ const logQuery = (db: Db) =>
 
 type LogAction = BasketAction | 'wait' | 'leave' | 'promote';
 
-const logChange = (db: Db, facts: LoadedFacts, action: LogAction, sectionId: number, by: 'student' | 'waitingList' = 'student', fromSectionId: number | null = null): void => {
+export const logChange = (db: Db, facts: LoadedFacts, action: LogAction, sectionId: number, by: 'student' | 'waitingList' | 'registrar' = 'student', fromSectionId: number | null = null): void => {
   logQuery(db).run({ studentId: facts.student.studentId, semesterId: facts.semester.id, now: facts.now, action, sectionId, fromSectionId, by });
 };
 
@@ -93,7 +94,9 @@ function writeChange(db: Db, facts: LoadedFacts, change: LoadedChange): number |
   if (action === 'register') {
     if (!section) throw new Error('nothing to register in');
     if (isWaiting(change)) {
-      db.insert(waitingEntries).values({ studentId: facts.student.studentId, semesterId: facts.semester.id, sectionId: section.sectionId, status: 'waiting', joinedAt: facts.now }).run();
+      const place = { studentId: facts.student.studentId, semesterId: facts.semester.id };
+      const { id } = db.insert(waitingEntries).values({ ...place, sectionId: section.sectionId, status: 'waiting', joinedAt: facts.now }).returning({ id: waitingEntries.id }).get();
+      openRequest(db, { kind: 'addSeat', ...place, subjectId: id }, facts.now);
       logChange(db, facts, 'wait', section.sectionId);
       return undefined;
     }
@@ -120,9 +123,11 @@ function writeChange(db: Db, facts: LoadedFacts, change: LoadedChange): number |
   return row.registrationId;
 }
 
-const endEntry = (db: Db, id: number, status: 'promoted' | 'left', at: number): void => {
+/** Ends a place on a waiting list, and the request for a seat with it. */
+export function endEntry(db: Db, id: number, status: 'promoted' | 'left', at: number, decision: { refused?: boolean; by: 'student' | 'registration'; note?: string }): void {
   db.update(waitingEntries).set({ status, endedAt: at }).where(eq(waitingEntries.id, id)).run();
-};
+  closeRequest(db, 'addSeat', id, status === 'promoted' ? 'approved' : decision.refused ? 'refused' : 'canceled', decision.by, at, decision.note);
+}
 
 /** Who has a seat in a course waits for none of its sections any longer. */
 function leaveOwnLists(db: Db, facts: LoadedFacts, courseId: number): void {
@@ -130,7 +135,7 @@ function leaveOwnLists(db: Db, facts: LoadedFacts, courseId: number): void {
   const ofCourse = new Set(loadSections(db, [...facts.waiting.keys()]).flatMap((section) => (section.courseId === courseId ? [section.sectionId] : [])));
   for (const entry of waitingOf(db, facts.student.studentId, facts.semester.id)) {
     if (!ofCourse.has(entry.sectionId)) continue;
-    endEntry(db, entry.id, 'left', facts.now);
+    endEntry(db, entry.id, 'left', facts.now, { by: 'student' });
     logChange(db, facts, 'leave', entry.sectionId);
   }
 }
@@ -144,22 +149,33 @@ function registerAgain(db: Db, facts: LoadedFacts, section: SectionRow): number 
   return insertRegistration(db, facts, section, moved);
 }
 
+/** What registering this student from the waiting list looks at, and every reason against it now. */
+export function promotionOf(db: Db, studentId: number, section: SectionRow, now: number) {
+  const student = studentById(db, studentId);
+  const period: Period = section.semesterId === semestersAt(db, now).next.id ? 'early' : 'current';
+  const loaded = registrationFacts(db, student, now, period);
+  const facts = { ...loaded, waiting: new Map<number, number>() };
+  return { student, loaded, facts, refusals: registrationRefusals(facts, [{ index: 0, action: 'register', section }]) };
+}
+
+/** Gives a free seat to a place on the waiting list, which is over with it. */
+export function promoteEntry(db: Db, entryId: number, section: SectionRow, { loaded, facts }: ReturnType<typeof promotionOf>, by: 'waitingList' | 'registrar', note = ''): void {
+  registerAgain(db, facts, section);
+  endEntry(db, entryId, 'promoted', facts.now, { by: 'registration', note });
+  leaveOwnLists(db, loaded, section.courseId);
+  logChange(db, facts, 'promote', section.sectionId, by);
+}
+
 /** First come, first served: each free seat goes to the first who still passes every rule. Those who do not keep their place. */
 function promote(db: Db, sectionId: number, now: number): void {
   const entries = waitingFor(db, sectionId);
   for (const entry of entries) {
     const [section] = loadSections(db, [sectionId]);
     if (!section || isFull(section)) return;
-    const student = studentById(db, entry.studentId);
-    const period: Period = section.semesterId === semestersAt(db, now).next.id ? 'early' : 'current';
-    const loaded = registrationFacts(db, student, now, period);
-    const facts = { ...loaded, waiting: new Map<number, number>() };
-    if (registrationRefusals(facts, [{ index: 0, action: 'register', section }]).length) continue;
-    registerAgain(db, facts, section);
-    endEntry(db, entry.id, 'promoted', now);
-    leaveOwnLists(db, loaded, section.courseId);
-    logChange(db, facts, 'promote', sectionId, 'waitingList');
-    sendToInbox(db, student.studentId, now, 'promoted', { course: section.code, section: section.number });
+    const promotion = promotionOf(db, entry.studentId, section, now);
+    if (promotion.refusals.length) continue;
+    promoteEntry(db, entry.id, section, promotion, 'waitingList');
+    sendToInbox(db, entry.studentId, now, 'promoted', { course: section.code, section: section.number });
   }
 }
 
@@ -216,7 +232,7 @@ export function leaveWaitingList(db: Db, student: Student, now: number, period: 
     const facts = registrationFacts(db, student, now, period);
     const entry = waitingOf(db, student.studentId, facts.semester.id).find(({ id }) => id === entryId);
     if (!entry) throw new Refused(refuse('MSG-000010'), { status: 404 });
-    endEntry(db, entry.id, 'left', now);
+    endEntry(db, entry.id, 'left', now, { by: 'student' });
     logChange(db, facts, 'leave', entry.sectionId);
   });
 }

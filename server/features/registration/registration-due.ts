@@ -4,6 +4,7 @@ import { agenda } from '../../../db/schema/agenda.ts';
 import { registrationLog, waitingEntries } from '../../../db/schema/registration.ts';
 import type { DueWork } from '../../clock.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
+import { endEntry } from './registration-commands.ts';
 import { loadSections } from './section-queries.ts';
 
 /** When add/drop of a semester closes for the last student, nobody waits for its seats any longer. */
@@ -25,7 +26,7 @@ export const waitingListsClose: DueWork = {
       const sections = new Map(loadSections(db, entries.map((entry) => entry.sectionId)).map((section) => [section.sectionId, section]));
       for (const entry of entries) {
         const section = sections.get(entry.sectionId);
-        db.update(waitingEntries).set({ status: 'left', endedAt: at }).where(eq(waitingEntries.id, entry.id)).run();
+        endEntry(db, entry.id, 'left', at, { by: 'registration' });
         db.insert(registrationLog).values({ studentId: entry.studentId, semesterId, at, action: 'leave', sectionId: entry.sectionId, by: 'waitingList' }).run();
         if (section) sendToInbox(db, entry.studentId, at, 'waitingListClosed', { course: section.code, section: section.number });
       }

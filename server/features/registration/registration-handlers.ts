@@ -2,6 +2,7 @@ import { toIso } from '../../clock.ts';
 import type { Db } from '../../../db/db.ts';
 import { semesterAnswer, semesterFor } from '../agenda/agenda-queries.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
+import { requestsAbout } from '../request/request-queries.ts';
 import type { Student } from '../student/student-queries.ts';
 import { loadAnswer, registeredCourseAnswer, scheduleNotices } from './registration-answers.ts';
 import { previewOf, resolveChanges } from './registration-basket.ts';
@@ -16,10 +17,11 @@ const periodOf = (query: { Period?: Period }): Period => query.Period ?? 'curren
 function waitingListAnswer(db: Db, student: Student, now: number, period: Period): Pick<Schema<'WaitingList'>, 'entries'> {
   const entries = waitingOf(db, student.studentId, semesterFor(db, now, period).id);
   const sections = new Map(loadSections(db, entries.map((entry) => entry.sectionId)).map((section) => [section.sectionId, section]));
+  const requests = requestsAbout(db, 'addSeat', entries.map(({ id }) => id));
   return {
     entries: entries.flatMap(({ id, sectionId, position, joinedAt }) => {
       const section = sections.get(sectionId);
-      return section ? [{ id, sectionId, code: section.code, name: section.name, number: section.number, position, waiting: section.waiting, joinedAt: toIso(joinedAt) }] : [];
+      return section ? [{ id, sectionId, code: section.code, name: section.name, number: section.number, position, waiting: section.waiting, joinedAt: toIso(joinedAt), request: requests.get(id) ?? null }] : [];
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { toIso } from '../../clock.ts';
-import { allow, refuse, type Refusal, type Rule } from '../../refusal.ts';
+import { allow, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import { outsideAgenda } from '../agenda/agenda-rules.ts';
 import { levelOf } from '../student/student-queries.ts';
 import { clockTime, isFull, isPaid, type Change, type RegistrationFacts, type SectionFacts, type StandingFacts } from './registration-facts.ts';
@@ -23,7 +23,7 @@ export const onlineRegistration: Rule<StandingFacts> = ({ student }) => {
   return student.btc ? refuse('registration.notOnline', { context: 'btc' }) : allow;
 };
 
-export const studentRefusals = (facts: StandingFacts): Refusal[] => [notFrozen, enrolled, onlineRegistration].flatMap((rule) => rule(facts));
+export const studentRefusals = (facts: StandingFacts): Refusal[] => refusalsOf([notFrozen, enrolled, onlineRegistration], facts);
 
 // --- one change ---
 
@@ -219,8 +219,8 @@ export function registrationRefusals(facts: RegistrationFacts, changes: Change[]
   const plan = planOf(facts, changes);
   return [
     ...studentRefusals(facts),
-    ...once(changes.flatMap((change) => at(change, changeRules.flatMap((rule) => rule(facts, change))))),
-    ...basketRules.flatMap((rule) => rule(facts, plan)),
+    ...once(changes.flatMap((change) => at(change, refusalsOf(changeRules, facts, change)))),
+    ...refusalsOf(basketRules, facts, plan),
   ];
 }
 
@@ -249,7 +249,7 @@ const fullSection: ChangeRule = (_, change) =>
 /** Everything the student is asked before the basket is applied. */
 export const registrationConfirmations = (facts: RegistrationFacts, changes: Change[]): Refusal[] =>
   changes.flatMap((change) => {
-    if (!change.along) return at(change, [...otherLanguage(facts, change), ...fullSection(facts, change)]);
+    if (!change.along) return at(change, refusalsOf([otherLanguage, fullSection], facts, change));
     const origin = changes.find((other) => other.index === change.index && !other.along);
     return at(change, refuse('registration.confirmCorequisite', { course: origin ? codeOf(origin) : '', corequisite: codeOf(change), context: change.action }));
   });

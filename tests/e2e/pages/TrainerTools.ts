@@ -16,12 +16,12 @@ export class TrainerTools {
     this.drawer = page.getByRole('dialog', { name: say('simulator:tools.title') });
   }
 
-  async open(panel: 'clock' | 'personas' | 'outbox' | 'scenarios' = 'clock'): Promise<void> {
+  async open(panel: 'clock' | 'personas' | 'outbox' | 'scenarios' | 'refusal' = 'clock'): Promise<void> {
     await this.opener.click();
     await this.show(panel);
   }
 
-  async show(panel: 'clock' | 'personas' | 'outbox' | 'scenarios'): Promise<void> {
+  async show(panel: 'clock' | 'personas' | 'outbox' | 'scenarios' | 'refusal'): Promise<void> {
     const tab = this.drawer.getByRole('tab', { name: this.portal.texts.say(`simulator:panels.${panel}`), exact: true });
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');

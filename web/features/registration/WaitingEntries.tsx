@@ -54,6 +54,11 @@ export function WaitingEntries({ period }: { period: Period }) {
               <span className={classes.quiet}>
                 {t('section')} <CodeText>{entry.number}</CodeText> · {t('waiting.since')} <DateText at={entry.joinedAt} format="shortDateTime" />
               </span>
+              {entry.request && (
+                <span className={classes.quiet}>
+                  {t('waiting.request')} <CodeText>{entry.request.referenceNumber}</CodeText> · {t(`waiting.requestStatus.${entry.request.status}`)}
+                </span>
+              )}
             </span>
             <Button variant="default" size="sm" onClick={() => setLeaving(entry)} aria-label={t('waiting.leaveCourse', { course: entry.code })}>
               {t('waiting.leave')}

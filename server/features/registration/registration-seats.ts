@@ -1,0 +1,53 @@
+import { eq, sql } from 'drizzle-orm';
+import { inTransaction, type Db } from '../../../db/db.ts';
+import { waitingEntries } from '../../../db/schema/registration.ts';
+import { sections } from '../../../db/schema/university.ts';
+import { throwIfRefused, type Refusal } from '../../refusal.ts';
+import { sendToInbox } from '../inbox/inbox-queries.ts';
+import { notDecided } from '../request/request-rules.ts';
+import type { RequestRow } from '../request/request-queries.ts';
+import { endEntry, logChange, promoteEntry, promotionOf } from './registration-commands.ts';
+import { isFull } from './registration-facts.ts';
+import { waitingFor } from './registration-queries.ts';
+import { loadSections, type SectionRow } from './section-queries.ts';
+
+/** The place on a waiting list an add-seat request is about, with its section. */
+function placeOf(db: Db, request: RequestRow): { sectionId: number; section: SectionRow } {
+  const entry = db.select({ sectionId: waitingEntries.sectionId }).from(waitingEntries).where(eq(waitingEntries.id, request.subjectId)).get();
+  const section = entry && loadSections(db, [entry.sectionId])[0];
+  if (!section) throw new Error(`no place ${request.subjectId}`);
+  return { sectionId: section.sectionId, section };
+}
+
+export type AddSeat = { section: SectionRow; position: number | null; waiting: number; reasons: Refusal[] };
+
+/** What the registration office looks at: the section, the place on its list, and why the rules would refuse an approval now. */
+export function addSeatOf(db: Db, request: RequestRow, now: number): AddSeat {
+  const { section } = placeOf(db, request);
+  const entries = waitingFor(db, section.sectionId);
+  const place = entries.findIndex(({ id }) => id === request.subjectId);
+  return { section, position: place < 0 ? null : place + 1, waiting: entries.length, reasons: request.status === 'sent' ? promotionOf(db, request.studentId, section, now).refusals : [] };
+}
+
+/**
+ * The registration office's decision. Approving adds a seat where none is free and registers the student under the rules of
+ * registering, whose reasons refuse it; refusing takes the student off the list. Either way a message tells.
+ */
+export function decideAddSeat(db: Db, request: RequestRow, decision: 'approved' | 'refused', note: string, now: number): void {
+  inTransaction(db, () => {
+    throwIfRefused(notDecided(request));
+    const { sectionId, section } = placeOf(db, request);
+    const promotion = promotionOf(db, request.studentId, section, now);
+    const about = { course: section.code, section: section.number };
+    if (decision === 'approved') {
+      throwIfRefused(promotion.refusals);
+      if (isFull(section)) db.update(sections).set({ capacity: sql`${sections.capacity} + 1` }).where(eq(sections.id, sectionId)).run();
+      promoteEntry(db, request.subjectId, section, promotion, 'registrar', note);
+      sendToInbox(db, request.studentId, now, 'addSeatApproved', { ...about, reference: request.referenceNumber, note });
+    } else {
+      endEntry(db, request.subjectId, 'left', now, { refused: true, by: 'registration', note });
+      logChange(db, promotion.facts, 'leave', sectionId, 'registrar');
+      sendToInbox(db, request.studentId, now, 'addSeatRefused', { ...about, reference: request.referenceNumber, note });
+    }
+  });
+}

@@ -1,0 +1,83 @@
+import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { prepared, type Db } from '../../../db/db.ts';
+import { requestDecisions, requests, type requestKinds } from '../../../db/schema/request.ts';
+import { dateOf } from '../../clock.ts';
+import type { RequestStatus } from './request-rules.ts';
+
+export type RequestKind = (typeof requestKinds)[number];
+export type RequestRow = typeof requests.$inferSelect;
+
+/** Who decides: the office that has the request, or the student who takes it back. */
+export type Decider = 'registration' | 'student';
+
+const prefixes: Record<RequestKind, string> = { addSeat: 'ADD' };
+
+const lastNumber = (db: Db) =>
+  prepared(db, 'request.lastNumber', () =>
+    db
+      .select({ last: sql<string | null>`max(${requests.referenceNumber})` })
+      .from(requests)
+      .where(and(gte(requests.referenceNumber, sql.placeholder('from')), lt(requests.referenceNumber, sql.placeholder('until'))))
+      .prepare(),
+  );
+
+/** The next reference number of the kind in the year, such as ADD-2026-000123; read inside the transaction that uses it. */
+function nextReference(db: Db, kind: RequestKind, now: number): string {
+  const prefix = `${prefixes[kind]}-${dateOf(now).slice(0, 4)}-`;
+  const last = lastNumber(db).get({ from: prefix, until: `${prefix}:` })?.last;
+  return `${prefix}${String(Number(last?.slice(prefix.length) ?? 0) + 1).padStart(6, '0')}`;
+}
+
+/** Sends a request, with the first line of its history. Returns its reference number. */
+export function openRequest(db: Db, request: { kind: RequestKind; studentId: number; semesterId: number; subjectId: number }, now: number): string {
+  const referenceNumber = nextReference(db, request.kind, now);
+  const { id } = db.insert(requests).values({ ...request, referenceNumber, status: 'sent', sentAt: now }).returning({ id: requests.id }).get();
+  db.insert(requestDecisions).values({ requestId: id, at: now, office: 'student', decision: 'sent' }).run();
+  return referenceNumber;
+}
+
+const openQuery = (db: Db) =>
+  prepared(db, 'request.openOfSubject', () =>
+    db
+      .select({ id: requests.id })
+      .from(requests)
+      .where(and(eq(requests.kind, sql.placeholder('kind')), eq(requests.subjectId, sql.placeholder('subjectId')), eq(requests.status, 'sent')))
+      .prepare(),
+  );
+
+/** Ends the open request about this subject, if there is one, with a line in its history. */
+export function closeRequest(db: Db, kind: RequestKind, subjectId: number, decision: Exclude<RequestStatus, 'sent'>, by: Decider, at: number, note = ''): void {
+  for (const { id } of openQuery(db).all({ kind, subjectId })) {
+    db.update(requests).set({ status: decision }).where(eq(requests.id, id)).run();
+    db.insert(requestDecisions).values({ requestId: id, at, office: by, decision, note }).run();
+  }
+}
+
+const subjectsQuery = (db: Db) =>
+  prepared(db, 'request.ofSubjects', () =>
+    db
+      .select({ subjectId: requests.subjectId, referenceNumber: requests.referenceNumber, status: requests.status })
+      .from(requests)
+      .where(and(eq(requests.kind, sql.placeholder('kind')), sql`${requests.subjectId} in (select value from json_each(${sql.placeholder('subjectIds')}))`))
+      .orderBy(asc(requests.id))
+      .prepare(),
+  );
+
+/** The latest request about each of these subjects. */
+export const requestsAbout = (db: Db, kind: RequestKind, subjectIds: number[]) =>
+  new Map(subjectIds.length ? subjectsQuery(db).all({ kind, subjectIds: JSON.stringify(subjectIds) }).map(({ subjectId, ...request }) => [subjectId, request]) : []);
+
+export const requestByReference = (db: Db, referenceNumber: string): RequestRow | undefined => db.select().from(requests).where(eq(requests.referenceNumber, referenceNumber)).get();
+
+/** Newest first. */
+export const requestsLike = (db: Db, { status, kind }: { status?: RequestStatus; kind?: RequestKind }): RequestRow[] =>
+  db.select().from(requests).where(and(status && eq(requests.status, status), kind && eq(requests.kind, kind))).orderBy(desc(requests.sentAt), desc(requests.id)).all();
+
+/** The history of a request, oldest first. */
+export const decisionsOf = (db: Db, requestId: number) =>
+  db
+    .select({ at: requestDecisions.at, office: requestDecisions.office, decision: requestDecisions.decision, note: requestDecisions.note })
+    .from(requestDecisions)
+    .where(eq(requestDecisions.requestId, requestId))
+    .orderBy(asc(requestDecisions.id))
+    .all();

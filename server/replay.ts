@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { projectRoot } from '../db/root.ts';
+import { seedPassword } from '../seed/password.ts';
+import type { Schema } from './http/operations.ts';
+
+// What `npm run replay -- file.json` runs: a server of its own with the file played into it, and what came of each call.
+
+const [path] = process.argv.slice(2);
+if (!path) {
+  process.stderr.write('npm run replay -- file.json\n');
+  process.exit(2);
+}
+const file = JSON.parse(readFileSync(path, 'utf8')) as Schema<'ReplayFile'>;
+
+const server = spawn(process.execPath, [join(projectRoot, 'server/start.mjs')], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+  env: { ...process.env, DATABASE_FILE: ':memory:', SIMULATE: 'true', STUDENTS: String(file.students), LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+server.on('exit', (code) => process.exit(code ?? 0));
+
+const address = await new Promise<string>((resolve) => {
+  createInterface({ input: server.stdout }).on('line', (line) => {
+    const found = /https?:\/\/\S+/.exec(line);
+    if (found) resolve(found[0].replace(/\/$/, ''));
+    else if (!line.startsWith('Sign in')) process.stdout.write(`${line}\n`);
+  });
+});
+
+const response = await fetch(`${address}/sim/replay`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(file) });
+const answer = (await response.json()) as Schema<'ReplayReport'> & Schema<'Error'>;
+if (!response.ok) {
+  process.stderr.write(`The file was not played: ${answer.Details || answer.Message} ${JSON.stringify(answer.Refusals ?? [])}\n`);
+  server.kill('SIGTERM');
+} else {
+  const marks = { same: 'same     ', different: 'DIFFERENT', passed: 'passed   ' } as const;
+  for (const { at, call, user, outcome, expected, answered } of answer.calls)
+    process.stdout.write(`${marks[outcome]} ${at} ${call} (${user ?? 'nobody'}): ${expected}${outcome === 'different' ? `, now ${answered}` : ''}\n`);
+  process.stdout.write(`${answer.same} same, ${answer.different} different, ${answer.passed} passed over. ${answer.state.length ? `Left otherwise: ${answer.state.join(', ')}.` : 'Left as in the file.'}\n`);
+  process.stdout.write(`Open ${address}/   Sign in as: ${answer.session?.user.userName ?? 'eligible'}   Password: ${seedPassword}\n`);
+}

@@ -1,0 +1,22 @@
+import { languages, type Language, type MessagePart, type Text } from '../../locales/i18n.ts';
+import { contract, operationsOf } from '../http/contract.ts';
+import { messageCodes, openSentenceOf } from '../http/messages.ts';
+import type { Schema } from '../http/operations.ts';
+import type { MessageCode } from '../refusal.ts';
+import type { Scenario } from './scenarios.ts';
+
+const inBoth = (code: MessageCode, part: MessagePart): Text =>
+  Object.fromEntries(languages.map((language: Language) => [language, openSentenceOf(code, language, part)])) as Text;
+
+const operations = operationsOf(contract);
+
+/** Every code of the catalogue with its words, the calls that may answer it and the scenarios that say they show it. */
+export const codesAnswer = (scenarios: Scenario[]): Schema<'Codes'> => ({
+  codes: messageCodes().map((code) => ({
+    code,
+    text: inBoth(code, 'text'),
+    action: inBoth(code, 'action'),
+    operations: operations.filter(({ messages }) => messages.includes(code)).map(({ id }) => id),
+    scenarios: scenarios.filter(({ codes }) => codes.includes(code)).map(({ id }) => id),
+  })),
+});

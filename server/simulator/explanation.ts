@@ -1,0 +1,186 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import { cloneDatabase, inTransaction, type Db } from '../../db/db.ts';
+import { isWorkingDay, minute, nextWorkingDay, openClock, toIso, type BusinessClock } from '../clock.ts';
+import { dueWork } from '../due-work.ts';
+import { carrySessions } from '../features/account/account-queries.ts';
+import { calendarReaches } from '../features/agenda/agenda-queries.ts';
+import { findStudent } from '../features/student/student-queries.ts';
+import { enforceGate } from '../http/gate.ts';
+import type { Handlers, JsonOperation, Schema } from '../http/operations.ts';
+import { Refused, type Refusal } from '../refusal.ts';
+import type { World } from '../world.ts';
+import { agendaMarks } from './simulator-queries.ts';
+import type { RecordedCall } from './traffic.ts';
+
+/** When a refused call would pass: played again, on a copy of the university as it is now, at one instant after another. */
+
+const second = 1_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+/** As far as a plan can be made. */
+const reach = 400 * day;
+const instantsTried = 150;
+const timeAllowedMilliseconds = 3_000;
+/** A copy of more than this would take longer than anybody waits. */
+const largestDatabaseBytes = 96 * 1024 * 1024;
+
+type Passes = Schema<'Passes'>;
+type Outcome = { status: number; codes: Set<string> };
+type AnyHandler = (call: unknown) => unknown;
+
+const bytesOf = (db: Db): number => Number(db.$client.pragma('page_count', { simple: true })) * Number(db.$client.pragma('page_size', { simple: true }));
+
+/** Edges of the agenda, the next working days, and what the clock alone brings: minutes, hours, midnights. */
+function candidates(db: Db, now: number): number[] {
+  const edges = agendaMarks(db, now).map(({ at }) => Date.parse(at)).filter((at) => at > now && at < now + reach);
+  const days = Array.from({ length: 8 }, (_, index) => now + index * day);
+  const soon = [second, minute, 5 * minute, 20 * minute, hour, day].map((by) => now + by);
+  const instants = [now, ...soon, nextWorkingDay(now), ...days.slice(1).map(nextWorkingDay), ...edges, ...edges.filter((at) => !isWorkingDay(at)).map(nextWorkingDay)];
+  return [...new Set(instants)].filter((at) => calendarReaches(db, at)).sort((a, b) => a - b);
+}
+
+const refusalsIn = (answer: unknown): Refusal[] =>
+  typeof answer === 'object' && answer !== null && 'refusals' in answer && Array.isArray(answer.refusals) ? (answer.refusals as Refusal[]) : [];
+
+/** Plays one call in one copied university at any instant; nothing of it stays. */
+class Stage {
+  readonly #call: RecordedCall;
+  readonly #handler: AnyHandler;
+  readonly #world: World;
+  readonly #from: number;
+  readonly #ending: number;
+  readonly #played = new Map<number, Outcome>();
+  readonly #start: { db: Db; clock: BusinessClock };
+
+  constructor(call: RecordedCall, handler: AnyHandler, world: World) {
+    this.#call = call;
+    this.#handler = handler;
+    const db = cloneDatabase(world.db.$client.serialize());
+    this.#from = world.clock.now();
+    this.#start = { db, clock: openClock(db, dueWork, () => this.#from) };
+    this.#world = { name: world.name, path: world.path, ...this.#start };
+    this.#ending = performance.now() + timeAllowedMilliseconds;
+  }
+
+  get now(): number {
+    return this.#from;
+  }
+
+  get db(): Db {
+    return this.#start.db;
+  }
+
+  get tried(): number {
+    return this.#played.size;
+  }
+
+  get spent(): boolean {
+    return this.#played.size >= instantsTried || performance.now() > this.#ending;
+  }
+
+  async at(instant: number): Promise<Outcome> {
+    let outcome = this.#played.get(instant);
+    if (!outcome) {
+      await pause();
+      this.#played.set(instant, (outcome = await this.#play(instant)));
+    }
+    return outcome;
+  }
+
+  async #play(instant: number): Promise<Outcome> {
+    const { db } = this.#start;
+    db.$client.exec('begin');
+    try {
+      this.#world.clock.set('frozen', instant);
+      inTransaction(db, () => carrySessions(db, instant - this.#from));
+      return await this.#answer(instant);
+    } finally {
+      db.$client.exec('rollback');
+      this.#world.clock = openClock(db, dueWork, () => this.#from);
+    }
+  }
+
+  async #answer(now: number): Promise<Outcome> {
+    const { operation, given, query } = this.#call;
+    const { db } = this.#start;
+    try {
+      const student = operation.forRecord ? findStudent(db, String(query.StudFacultyCode)) : undefined;
+      enforceGate(operation, this.#world, student, now, query.Period === 'early');
+      const [status, answer] = (await this.#handler({ ...given, world: this.#world, db, now, student, hungUp: () => new AbortController().signal })) as [number, unknown];
+      return { status, codes: new Set(refusalsIn(answer).map(({ Code }) => Code)) };
+    } catch (error) {
+      if (error instanceof Refused) return { status: error.status, codes: new Set(error.refusals.map(({ Code }) => Code)) };
+      return { status: 500, codes: new Set(['http.unexpected']) };
+    }
+  }
+
+  /** The earliest second between an instant at which it does not hold and one at which it does. */
+  async between(before: number, after: number, holds: (outcome: Outcome) => boolean): Promise<number> {
+    if (!holds(await this.at(after - second))) return after;
+    let [no, yes] = [before, after - second];
+    while (yes - no > second && !this.spent) {
+      const middle = no + Math.ceil((yes - no) / 2 / second) * second;
+      if (middle >= yes) break;
+      if (holds(await this.at(middle))) yes = middle;
+      else no = middle;
+    }
+    return yes;
+  }
+
+  close(): void {
+    this.#start.db.$client.close();
+  }
+}
+
+const gone = 'MSG-000010';
+
+/** What the call spoke of is not there any more then: not being refused for the old reason is no passing. */
+const isGone = ({ status, codes }: Outcome, was: ReadonlySet<string>): boolean => status === 404 || status === 500 || (codes.has(gone) && !was.has(gone));
+
+const passesAt = (at: number | null, now: number): { passes: Passes; at: string | null } => (at === null ? { passes: 'never', at: null } : { passes: at === now ? 'now' : 'later', at: toIso(at) });
+
+/** Explains a recorded refusal. Calls refused before it was known who asks never pass by waiting. */
+export async function explain(call: RecordedCall, world: World, handlers: Partial<Handlers>): Promise<Schema<'Explanation'>> {
+  const was = new Set<string>(call.traces.map(({ refusal }) => refusal.Code));
+  const now = world.clock.now();
+  const handler = handlers[call.operation.id as JsonOperation] as AnyHandler | undefined;
+  const tooLarge = bytesOf(world.db) > largestDatabaseBytes;
+  if (!handler || !call.given || tooLarge)
+    return {
+      now: toIso(now), reasons: [...was].map((code) => ({ code, passes: 'never', at: null })), call: { passes: 'never', at: null, asks: [] }, tried: 0, until: toIso(now), complete: !tooLarge,
+    };
+
+  const stage = new Stage(call, handler, world);
+  try {
+    const lifted = new Map<string, number>();
+    let whole: { at: number; asks: string[] } | undefined;
+    let until = stage.now;
+    let before = stage.now;
+    const asked = candidates(stage.db, stage.now);
+    for (const at of asked) {
+      if (stage.spent || (whole && lifted.size === was.size)) break;
+      const outcome = await stage.at(at);
+      until = at;
+      if (!isGone(outcome, was)) {
+        const without = (code: string) => (other: Outcome): boolean => !other.codes.has(code) && !isGone(other, was);
+        for (const code of was) if (!lifted.has(code) && without(code)(outcome)) lifted.set(code, at === stage.now ? at : await stage.between(before, at, without(code)));
+        const passes = ({ status, codes }: Outcome): boolean => (status === 200 && codes.size === 0) || (status === 409 && ![...codes].some((code) => was.has(code)));
+        if (!whole && passes(outcome)) {
+          const first = at === stage.now ? at : await stage.between(before, at, passes);
+          const then = await stage.at(first);
+          whole = { at: first, asks: then.status === 409 ? [...then.codes] : [] };
+        }
+      }
+      before = at;
+    }
+    return {
+      now: toIso(stage.now),
+      reasons: [...was].map((code) => ({ code, ...passesAt(lifted.get(code) ?? null, stage.now) })),
+      call: { ...passesAt(whole?.at ?? null, stage.now), asks: whole?.asks ?? [] },
+      tried: stage.tried, until: toIso(until),
+      complete: until === asked.at(-1) || (whole !== undefined && lifted.size === was.size),
+    };
+  } finally {
+    stage.close();
+  }
+}

@@ -1,0 +1,97 @@
+import { IncomingMessage, ServerResponse, type RequestListener } from 'node:http';
+import { Socket } from 'node:net';
+import { contract, operationsOf, type Operation, type OperationId } from '../http/contract.ts';
+import type { AnswerOf, BodyOf, PathOf, QueryOf, Schema } from '../http/operations.ts';
+
+/** Calls the simulator makes itself, through the whole server and without a network. */
+
+export type Input<Id extends OperationId> = { query?: Partial<QueryOf<Id>>; params?: PathOf<Id>; body?: BodyOf<Id>; headers?: Record<string, string> };
+export type Reply = { status: number; body: unknown };
+
+/** Whoever makes calls by operation id, as one student or nobody. */
+export type Caller = {
+  session: Schema<'SignedIn'> | undefined;
+  record: string | undefined;
+  /** A call that must succeed; its answer. */
+  call<Id extends OperationId>(id: Id, input?: Input<Id>): Promise<AnswerOf<Id>>;
+};
+
+const operations = new Map<string, Operation>(operationsOf(contract).map((operation) => [operation.id, operation]));
+export const operationNamed = (id: string): Operation | undefined => operations.get(id);
+
+/** One request to the server in this process. Status 0 where it cuts the line. */
+function request(app: RequestListener, method: string, url: string, headers: Record<string, string>, body: string | undefined): Promise<Reply> {
+  return new Promise((resolve) => {
+    const socket = new Socket();
+    Object.defineProperty(socket, 'remoteAddress', { value: '127.0.0.1' });
+    const req = new IncomingMessage(socket);
+    Object.assign(req, { method, url, headers: { host: 'localhost', ...headers, ...(body !== undefined && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }) } });
+    // Without this, a message read to its end counts as torn off and takes its line with it.
+    req.complete = true;
+    if (body !== undefined) req.push(body);
+    req.push(null);
+    const res = new ServerResponse(req);
+    const parts: Buffer[] = [];
+    const keep = (part: unknown): void => {
+      if (typeof part === 'string' || part instanceof Uint8Array) parts.push(Buffer.from(part as string));
+    };
+    res.write = (part: unknown): boolean => {
+      keep(part);
+      return true;
+    };
+    res.end = (part?: unknown): ServerResponse => {
+      keep(part);
+      const text = Buffer.concat(parts).toString();
+      let answer: unknown = text;
+      try {
+        answer = JSON.parse(text);
+      } catch {
+        // Not JSON: the text is the answer.
+      }
+      resolve({ status: res.statusCode, body: answer });
+      res.emit('finish');
+      return res;
+    };
+    socket.on('close', () => resolve({ status: 0, body: undefined }));
+    app(req, res);
+  });
+}
+
+export type RawInput = { query?: Record<string, unknown>; params?: Record<string, unknown>; body?: unknown; headers?: Record<string, string> };
+
+/** A caller in the sandbox at `path` ('' or '/sandbox/{name}'). */
+export class InsideCaller implements Caller {
+  readonly #app: RequestListener;
+  readonly #path: string;
+  session: Schema<'SignedIn'> | undefined;
+  record: string | undefined;
+
+  constructor(app: RequestListener, path: string) {
+    this.#app = app;
+    this.#path = path;
+  }
+
+  use(session: Schema<'SignedIn'>): this {
+    this.session = session;
+    this.record = session.records[0]?.studFacultyCode;
+    return this;
+  }
+
+  /** Any call, answered as it comes. */
+  send(id: string, { query = {}, params = {}, body, headers = {} }: RawInput = {}): Promise<Reply> {
+    const operation = operations.get(id);
+    if (!operation) throw new Error(`no operation ${id}`);
+    const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+    const all = { ...(operation.forRecord && this.record ? { StudFacultyCode: this.record } : {}), ...query };
+    const pairs = Object.entries(all).flatMap(([key, value]) => (value === undefined ? [] : [value].flat().map((one): [string, string] => [key, String(one)])));
+    const text = pairs.length ? `?${new URLSearchParams(pairs).toString()}` : '';
+    const bearer: Record<string, string> = this.session ? { authorization: `Bearer ${this.session.idToken}` } : {};
+    return request(this.#app, operation.method, `${this.#path}${path}${text}`, { ...bearer, ...headers }, body === undefined || body === null ? undefined : JSON.stringify(body));
+  }
+
+  async call<Id extends OperationId>(id: Id, input: Input<Id> = {}): Promise<AnswerOf<Id>> {
+    const { status, body } = await this.send(id, input);
+    if (status !== 200) throw new Error(`${id} answered ${status}: ${JSON.stringify(body)}`);
+    return body as AnswerOf<Id>;
+  }
+}

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import type { Request, Response } from 'express';
+import type { Language } from '../../locales/i18n.ts';
+import type { Operation, OperationId } from '../http/contract.ts';
+import { languageOf } from '../http/messages.ts';
+import type { World } from '../world.ts';
+import { takeState, type State } from './snapshots.ts';
+import type { Faults } from './faults.ts';
+
+/** A call as it was made and answered; tokens are not among it. Instants in epoch milliseconds. */
+export type RecordedCall = {
+  /** By the business clock. */
+  at: number;
+  machineAt: number;
+  call: OperationId;
+  session: string | null;
+  language: Language;
+  query: Record<string, unknown>;
+  params: Record<string, string>;
+  body: unknown;
+  once: string | null;
+  /** 0 where the line was cut. */
+  status: number;
+  codes: string[];
+  /** Short hash of the answer's text; empty where the same call never answers the same twice. */
+  answer: string;
+};
+
+/** Past this many calls a recording starts again from the state it has then, and keeps the part before while that fills. */
+const callsPerPart = 250;
+
+/** These manage sandboxes; the rest of the simulator's changing calls are part of what happened. */
+const aroundIt: ReadonlySet<string> = new Set<OperationId>([
+  'startPersonaSession', 'startScenario', 'resetSandbox', 'createSandbox', 'deleteSandbox', 'saveSnapshot', 'restoreSnapshot', 'deleteSnapshot', 'playReplay',
+  'createClassroom', 'joinClassroom', 'setClassroomClock', 'resetTrainee', 'closeClassroom', 'clearOutbox',
+]);
+
+const isRecorded = ({ id, tag, method }: Operation): boolean => (tag === 'simulator' ? method !== 'GET' && !aroundIt.has(id) : id !== 'refreshToken');
+
+/** What these answer carries tokens or instants of the machine. */
+const answersDiffer = ({ tag }: Operation): boolean => tag === 'account' || tag === 'simulator';
+
+export const shortHash = (text: string): string => createHash('sha1').update(text).digest('base64url').slice(0, 12);
+
+/** A start is kept in memory; a university of this many bytes is not. */
+const largest = 64 * 1024 * 1024;
+const isTooLarge = ({ db: { $client } }: World): boolean => Number($client.pragma('page_count', { simple: true })) * Number($client.pragma('page_size', { simple: true })) > largest;
+
+type Part = { start: State | 'seeded' | undefined; calls: RecordedCall[] };
+
+/** Where a sandbox started and every call made in it since. */
+export class Recording {
+  #before: Part | undefined;
+  #part: Part = { start: undefined, calls: [] };
+  #following: Promise<void> | undefined;
+  /** Every call counts, however far back the recording reaches. */
+  last: RecordedCall | undefined;
+  lastRefusal: string | undefined;
+
+  /** A new beginning: what was recorded before is of another state. */
+  begin(start: State | 'seeded'): void {
+    this.#before = undefined;
+    this.#part = { start, calls: [] };
+    this.#following = undefined;
+    this.last = undefined;
+    this.lastRefusal = undefined;
+  }
+
+  /** Makes sure that there is a state to start from, before a call changes it. */
+  async prepare(sandbox: { world: World; faults: Faults }, operation: Operation): Promise<void> {
+    if (!isRecorded(operation) || isTooLarge(sandbox.world)) return;
+    if (this.#part.start === undefined) {
+      const part = this.#part;
+      this.#following ??= takeState(sandbox).then((state) => void (part.start = state));
+      await this.#following;
+    } else if (this.#part.calls.length >= callsPerPart) {
+      const next: Part = { start: undefined, calls: [] };
+      this.#before = this.#part;
+      this.#part = next;
+      await (this.#following = takeState(sandbox).then((state) => void (next.start = state)));
+    }
+  }
+
+  add(call: RecordedCall): void {
+    this.#part.calls.push(call);
+    this.last = call;
+    const [code] = call.codes;
+    if (call.status >= 400 && code) this.lastRefusal = code;
+  }
+
+  /** The start and the calls since, the longest that is known. */
+  whole(): { start: State | 'seeded' | undefined; calls: RecordedCall[] } {
+    const calls = [...(this.#before?.calls ?? []), ...this.#part.calls];
+    return this.#before ? { start: this.#before.start, calls } : { start: this.#part.start, calls };
+  }
+}
+
+/** The session a bearer token speaks for, unverified: it is only noted. */
+function sessionIn(authorization: string | undefined): string | null {
+  const payload = authorization?.split('.')[1];
+  if (!payload) return null;
+  try {
+    const { sid } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sid?: unknown };
+    return typeof sid === 'string' ? sid : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The codes of an answer: why it refuses, or what it says was done. */
+export const codesIn = (answer: unknown): string[] => {
+  const { Refusals, Message, messages } = (answer ?? {}) as { Refusals?: { Code: string }[]; Message?: unknown; messages?: { Code?: string }[] };
+  if (Array.isArray(Refusals)) return Refusals.map(({ Code }) => Code);
+  if (Array.isArray(messages)) return messages.flatMap(({ Code }) => Code ?? []);
+  return typeof Message === 'string' ? [Message] : [];
+};
+
+const paramsOf = (operation: Operation, path: string): Record<string, string> => {
+  const values = path.split('/');
+  return Object.fromEntries(operation.path.split('/').flatMap((part, index) => (part.startsWith('{') ? [[part.slice(1, -1), decodeURIComponent(values[index] ?? '')]] : [])));
+};
+
+const answers = new WeakMap<Request, { text: string; codes: string[] }>();
+
+/** Notes the answer on its way out. */
+export function listen(operation: Operation, req: Request, res: Response): void {
+  if (!isRecorded(operation)) return;
+  const { json, send } = res;
+  let codes: string[] = [];
+  res.json = function (body: unknown) {
+    codes = codesIn(body);
+    return json.call(this, body);
+  };
+  res.send = function (body: unknown) {
+    if (typeof body === 'string') answers.set(req, { text: body, codes });
+    return send.call(this, body);
+  };
+}
+
+/** The call, once it is answered; undefined for those that are not part of what happened. */
+export function recordedCall(operation: Operation, world: World, req: Request, res: Response): RecordedCall | undefined {
+  if (!isRecorded(operation)) return undefined;
+  const answer = answers.get(req);
+  const { authorization } = req.headers;
+  const once = req.headers['idempotency-key'];
+  return {
+    at: (res.locals.now as number | undefined) ?? world.clock.now(), machineAt: Date.now(), call: operation.id, session: sessionIn(authorization), language: languageOf(req.headers['accept-language']),
+    query: { ...(req.query as Record<string, unknown>) }, params: paramsOf(operation, req.path), body: operation.multipart ? null : ((req.body as unknown) ?? null), once: typeof once === 'string' ? once : null,
+    status: answer ? res.statusCode : 0, codes: answer?.codes ?? [], answer: answer && !answersDiffer(operation) ? shortHash(answer.text) : '',
+  };
+}

@@ -1,0 +1,53 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import type { ClockMode } from '../clock.ts';
+import type { Schema } from '../http/operations.ts';
+import { toIso } from '../clock.ts';
+import { refuse, Refused } from '../refusal.ts';
+import type { World } from '../world.ts';
+import type { Faults } from './faults.ts';
+
+/** All of a sandbox at one moment. The database holds its clock and its surroundings; bytes are compressed. Instants in epoch milliseconds. */
+export type State = { bytes: Buffer; mode: ClockMode; now: number; takenAt: number; faults: Schema<'FaultSetting'>[] };
+
+const compress = promisify(gzip);
+const expand = promisify(gunzip);
+
+export const bytesOf = (state: State): Promise<Buffer> => expand(state.bytes);
+
+/** The database is read at once; compressing goes on beside other calls. */
+export async function takeState({ world, faults }: { world: World; faults: Faults }): Promise<State> {
+  world.clock.keep();
+  const bytes = world.db.$client.serialize();
+  const state = { mode: world.clock.mode(), now: world.clock.now(), takenAt: Date.now(), faults: faults.all().map(({ id: _, remaining, ...fault }) => ({ ...fault, times: remaining })) };
+  return { ...state, bytes: await compress(bytes, { level: 1 }) };
+}
+
+const maximum = 8;
+
+/** The snapshots of one sandbox, by name; a name that is there is replaced. */
+export class Snapshots {
+  readonly #states = new Map<string, State>();
+
+  keep(name: string, state: State): void {
+    if (!this.#states.has(name) && this.#states.size >= maximum) throw new Refused(refuse('simulator.snapshotsFull'));
+    this.#states.delete(name);
+    this.#states.set(name, state);
+  }
+
+  find(name: string): State {
+    const state = this.#states.get(name);
+    if (!state) throw new Refused(refuse('DEV-000007', { name }), { status: 404 });
+    return state;
+  }
+
+  delete(name: string): void {
+    this.find(name);
+    this.#states.delete(name);
+  }
+
+  answer = (): Schema<'Snapshots'> => ({
+    maximum,
+    snapshots: [...this.#states].reverse().map(([name, { takenAt, mode, now, faults, bytes }]) => ({ name, takenAt: toIso(takenAt), mode, now: toIso(now), faults: faults.length, bytes: bytes.length })),
+  });
+}

@@ -1,0 +1,167 @@
+import type { Request, Response } from 'express';
+import { toIso } from '../clock.ts';
+import type { Operation } from '../http/contract.ts';
+import { languageOf } from '../http/messages.ts';
+import type { QueryOf, Schema } from '../http/operations.ts';
+import type { Account } from '../http/session.ts';
+import type { Refusal, Refused } from '../refusal.ts';
+import type { World } from '../world.ts';
+import { redacted, redactedQuery, redactedText } from './redaction.ts';
+import { traceOf, type Trace } from './trace.ts';
+
+/** The last calls of a sandbox. Nothing here is kept beyond the process, and nothing secret leaves it. */
+
+const kept = 500;
+/** The simulator's own calls are told apart, and those that only look are soon many. */
+const keptOfSimulator = 200;
+const answerCharacters = 8_000;
+const bodyCharacters = 16_000;
+
+/** What a handler was given: enough to play the call again. */
+export type GivenCall = { query: Record<string, unknown>; params: Record<string, string | number>; body: unknown; account: Account | undefined; language: 'en' | 'ar'; address: string; [also: string]: unknown };
+
+export type RecordedCall = {
+  id: number;
+  /** Business and machine time, epoch milliseconds. */
+  at: number;
+  atMachine: number;
+  operation: Operation;
+  /** Below the sandbox, without its query. */
+  path: string;
+  query: Record<string, unknown>;
+  /** As sent, secrets included; undefined where there was none or it was too long to keep. */
+  body: unknown;
+  language: 'en' | 'ar';
+  userName: string | null;
+  /** 0 where the line was cut. */
+  status: number;
+  codes: string[];
+  answer: string;
+  answerCut: boolean;
+  milliseconds: number;
+  traces: Trace[];
+  /** Undefined where it was refused before anybody knew who asks. */
+  given: GivenCall | undefined;
+};
+
+type Begun = { id: number; started: number; at: number; answered: { refusals: Refusal[]; codes: string[]; text: string; length: number } };
+const begun = new WeakMap<Response, Begun>();
+
+type Answered = { Code?: unknown; [key: string]: unknown };
+const refusalsIn = (list: unknown): Refusal[] => (Array.isArray(list) ? list.filter((one): one is Refusal => typeof (one as Answered | null)?.Code === 'string') : []);
+
+/** What the simulator's page asks all the time about the traffic itself. */
+const unrecorded = /^\/sim\/(traffic|events|info)/;
+
+let lastId = 0;
+
+/** The calls of one sandbox. */
+export class Traffic {
+  #calls: RecordedCall[] = [];
+  #ofSimulator: RecordedCall[] = [];
+
+  /** Before a call: its number, in the answer's headers too, so that a page knows its own calls among all. */
+  begin(operation: Operation, world: World, res: Response): void {
+    if (unrecorded.test(operation.path)) return;
+    const id = (lastId += 1);
+    const answered: Begun['answered'] = { refusals: [], codes: [], text: '', length: 0 };
+    begun.set(res, { id, started: performance.now(), at: world.clock.now(), answered });
+    res.setHeader('x-simulator-call', String(id));
+    const json = res.json.bind(res);
+    res.json = (body: unknown) => {
+      if (typeof body === 'object' && body !== null) {
+        const { refusals, Refusals, messages } = body as { refusals?: unknown; Refusals?: unknown; messages?: unknown };
+        answered.refusals = [...refusalsIn(Refusals), ...refusalsIn(refusals)];
+        answered.codes = [...answered.refusals, ...refusalsIn(messages)].map(({ Code }) => Code);
+      }
+      return json(body);
+    };
+    const end = res.end.bind(res) as (...parts: unknown[]) => Response;
+    res.end = ((...parts: unknown[]) => {
+      const [chunk] = parts;
+      if (Buffer.isBuffer(chunk)) Object.assign(answered, { text: chunk.toString('utf8', 0, answerCharacters), length: chunk.length });
+      else if (typeof chunk === 'string') Object.assign(answered, { text: chunk.slice(0, answerCharacters), length: chunk.length });
+      return end(...parts);
+    }) as Response['end'];
+  }
+
+  /** After it: what came of it. */
+  end(operation: Operation, req: Request, res: Response, refused: Refused | undefined): RecordedCall | undefined {
+    const start = begun.get(res);
+    if (!start) return undefined;
+    const { answered } = start;
+    const given = givenOf(res);
+    const body = req.body as unknown;
+    const traced = refused ? refused.refusals : answered.refusals;
+    const call: RecordedCall = {
+      id: start.id, at: start.at, atMachine: Date.now(), operation,
+      path: req.path,
+      query: req.query,
+      body: Number(req.headers['content-length'] ?? 0) <= bodyCharacters ? body : undefined,
+      language: languageOf(req.headers['accept-language']),
+      userName: given?.account?.userName ?? nameIn(body),
+      status: res.writableEnded || res.headersSent ? res.statusCode : 0,
+      codes: [...new Set(answered.codes)],
+      answer: answered.text,
+      answerCut: answered.length > answerCharacters,
+      milliseconds: Math.round((performance.now() - start.started) * 10) / 10,
+      traces: traced.map((refusal) => traceOf(refusal, refused)),
+      given,
+    };
+    const ring = operation.tag === 'simulator' ? this.#ofSimulator : this.#calls;
+    ring.push(call);
+    if (ring.length > (ring === this.#calls ? kept : keptOfSimulator)) ring.shift();
+    return call;
+  }
+
+  find = (id: number): RecordedCall | undefined => this.#calls.find((call) => call.id === id) ?? this.#ofSimulator.find((call) => call.id === id);
+
+  clear(): void {
+    this.#calls = [];
+    this.#ofSimulator = [];
+  }
+
+  /** Every call that may have changed something, in order and unredacted: what a replay file is made of. */
+  changingCalls = (): RecordedCall[] => this.#calls.filter(({ operation, status }) => operation.method !== 'GET' && status === 200 && operation.id !== 'checkRegistration');
+
+  answer({ operationId, code, status, search = '', after = 0, limit = 100, simulator = false }: QueryOf<'getTraffic'> = {}): Schema<'Traffic'> {
+    const ring = simulator ? this.#ofSimulator : this.#calls;
+    const words = search.trim().toLowerCase();
+    const found = ring.filter((call) =>
+      call.id > after &&
+      (!operationId || call.operation.id === operationId) &&
+      (!code || call.codes.includes(code)) &&
+      (!status || (status === 'refused' ? isRefused(call) : status === '0' ? call.status === 0 : Math.floor(call.status / 100) === Number(status[0]))) &&
+      (!words || `${call.operation.method} ${call.path} ${call.operation.id} ${call.codes.join(' ')} ${call.userName ?? ''} ${call.status}`.toLowerCase().includes(words)),
+    );
+    return { calls: found.slice(-limit).reverse().map(summaryOf), total: found.length, lastId: ring.at(-1)?.id ?? 0 };
+  }
+}
+
+/** What played the call belongs to its moment and is left behind. */
+function givenOf({ locals }: Response): GivenCall | undefined {
+  const call = locals.call as GivenCall | undefined;
+  return call && { ...call, world: undefined, db: undefined, student: undefined, hungUp: undefined };
+}
+
+const nameIn = (body: unknown): string | null => {
+  const name = typeof body === 'object' && body !== null && 'userName' in body ? body.userName : undefined;
+  return typeof name === 'string' ? name.slice(0, 100) : null;
+};
+
+/** Whether it was refused, or was a check that named a reason. */
+export const isRefused = ({ traces }: RecordedCall): boolean => traces.length > 0;
+
+const summaryOf = (call: RecordedCall): Schema<'TrafficCall'> => ({
+  id: call.id, at: toIso(call.at), atMachine: toIso(call.atMachine), operationId: call.operation.id, method: call.operation.method, path: call.path,
+  query: redactedQuery(call.query), userName: call.userName, status: call.status, codes: call.codes, milliseconds: call.milliseconds, refused: isRefused(call),
+});
+
+export function detailsOf(call: RecordedCall): Schema<'TrafficDetails'> {
+  const body = call.body === undefined || call.operation.method === 'GET' ? null : JSON.stringify(redacted(call.body)).slice(0, bodyCharacters);
+  return {
+    call: summaryOf(call), language: call.language, body, answer: redactedText(call.answer), answerCut: call.answerCut,
+    traces: call.traces.map(({ refusal: { Code, Params, Change }, rule, clause, facts }) => ({ refusal: { Code, Params, ...(Change !== undefined && { Change }) }, rule, clause, facts })),
+  };
+}
+

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Schema } from '../../server/http/operations.ts';
+import { tableHashes } from '../../server/simulator/table-differences.ts';
+import { sandbox, type Client } from '../support/client.ts';
+import { codesOf, worldOf } from '../support/sandbox-database.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+/** What a tester does before finding something wrong. */
+async function work(): Promise<Client> {
+  const room = await sandbox(server.base);
+  const { session } = await room.call('startScenario', { params: { id: 'registration.full-section' } });
+  const student = session ? room.fresh().use(session) : await room.fresh().as('eligible');
+  const second = await room.fresh().as('waitingFirst');
+  await student.call('setClock', { body: { mode: 'ticking', expireSessions: false } });
+  await student.call('registerCourse', { body: { sectionId: await student.section('STAT273-01') }, headers: { 'idempotency-key': 'once-and-for-all' } });
+  await student.send('registerCourse', { body: { sectionId: await student.section('STAT273-01') } });
+  await second.call('leaveWaitingList', { params: { id: (await second.call('waitingList')).entries[0]?.id ?? 0 } });
+  await student.call('addFault', { body: { operationId: 'registrationLog', kind: 'status', status: 503, times: 1, latencyMs: 1, code: 'MSG-000077' } });
+  await student.send('registrationLog');
+  await student.call('advanceClock', { body: { seconds: 86_400, expireSessions: false } });
+  await student.send('userLogin', { body: { userName: 'eligible', password: 'my very own secret', captchaToken: 'simulated-captcha', rememberMe: false } });
+  await student.call('joinWaitingList', { body: { sectionId: await student.section('ENTR301-05') } }).catch(() => undefined);
+  return student;
+}
+
+describe('a replay file', () => {
+  it('leads to the same answers and the same state elsewhere', async () => {
+    const student = await work();
+    const file = await student.call('saveReplay');
+    const text = JSON.stringify(file);
+    expect(text).not.toMatch(/my very own secret|eyJ/);
+    expect(text.length).toBeLessThan(100_000);
+    const there = await sandbox(server.base);
+    const report = await there.call('playReplay', { body: file });
+    expect(report.calls.filter(({ outcome }) => outcome === 'different')).toEqual([]);
+    expect([report.same > 8, report.different, report.state]).toEqual([true, 0, []]);
+    expect(tableHashes(worldOf(server, there).db)).toEqual(tableHashes(worldOf(server, student).db));
+    expect((await there.use(report.session!).send('registeredCourses')).status).toBe(200);
+    // What was played can be saved and played again.
+    expect(await (await sandbox(server.base)).call('playReplay', { body: await there.call('saveReplay') })).toMatchObject({ different: 0, state: [] });
+  });
+
+  it('shows where a rule answers otherwise', async () => {
+    const student = await work();
+    const file = await student.call('saveReplay');
+    // As if the maximum load had been programmed wrong when the file was saved.
+    const changed: Schema<'ReplayFile'> = { ...file, start: { ...file.start, tables: [...file.start.tables] } };
+    const { db } = worldOf(server, student);
+    const loads = db.$client.prepare('select * from study_load').raw().all() as (string | number | null)[][];
+    const columns = (db.$client.pragma('table_info(study_load)') as { name: string }[]).map(({ name }) => name);
+    changed.start.tables.push({ table: 'study_load', columns, put: loads.map((row) => row.map((value, index) => (columns[index] === 'maximum' ? 7 : value))), gone: [] });
+    const report = await (await sandbox(server.base)).call('playReplay', { body: changed });
+    expect(report.calls.find(({ outcome, call }) => outcome === 'different' && call === 'registerCourse')?.answered).toContain('422 MSG-000004');
+    expect([report.different > 0, report.state.includes('registration')]).toEqual([true, true]);
+  });
+
+  it('starts from a snapshot as from the seed', async () => {
+    const student = await work();
+    await student.call('saveSnapshot', { body: { name: 'here' } });
+    await student.call('restoreSnapshot', { params: { name: 'here' } });
+    await student.send('registerCourse', { body: { sectionId: await student.section('MGT131-01') } });
+    const file = await student.call('saveReplay');
+    expect(file.start.tables.map(({ table }) => table)).toContain('registration');
+    expect(await (await sandbox(server.base)).call('playReplay', { body: file })).toMatchObject({ different: 0, state: [] });
+  });
+
+  it.each<[string, (file: Schema<'ReplayFile'>) => unknown, number, string]>([
+    ['another format', (file) => ({ ...file, format: 2 }), 422, 'simulator.otherReplay'],
+    ['another version', (file) => ({ ...file, product: '9.9.9' }), 422, 'simulator.otherReplay'],
+    ['another seed', (file) => ({ ...file, students: 7 }), 422, 'simulator.otherReplay'],
+    ['nothing', () => ({}), 400, 'DEV-000001'],
+    ['a call nobody knows', (file) => ({ ...file, calls: [{ ...file.calls[0], call: 'toString' }] }), 400, 'DEV-000001'],
+    ['a user nobody knows', (file) => ({ ...file, calls: [{ ...file.calls[0], user: 'nobody-there' }] }), 400, 'DEV-000001'],
+    ['a table of somewhere else', (file) => ({ ...file, start: { ...file.start, tables: [{ table: 'sqlite_master', columns: ['name'], put: [['x']], gone: [] }] } }), 400, 'DEV-000001'],
+    ['rows that speak of nobody', (file) => ({ ...file, start: { ...file.start, tables: [{ table: 'university_limit', columns: ['key', 'value', 'note_en', 'note_ar'], put: [['rememberDays', 'many', 'a', 'b']], gone: [] }] } }), 400, 'DEV-000001'],
+    ['a time without a calendar', (file) => ({ ...file, start: { ...file.start, now: 4102444800000 } }), 400, 'DEV-000001'],
+  ])('of %s is refused, and nothing happens', async (_, change, status, code) => {
+    const student = await (await sandbox(server.base)).as('eligible');
+    await student.call('registeredCourses');
+    const file = await student.call('saveReplay');
+    const reply = await student.send('playReplay', { body: change(file) as Schema<'ReplayFile'> });
+    expect([reply.status, ...codesOf(reply)]).toEqual([status, code]);
+    expect((await student.send('registeredCourses')).status).toBe(200);
+  });
+});

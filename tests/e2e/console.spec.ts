@@ -1,0 +1,132 @@
+import { formatInstant } from '../../locales/i18n.ts';
+import { expect, test } from './portal.ts';
+
+test('a demonstration starts in a sandbox of its own, its script at the side of the signed-in page', async ({ page, portal, client, texts: { say, message } }) => {
+  await portal.open('/simulator');
+  await expect(portal.heading(say('console:sections.gallery'))).toBeVisible();
+  await page.getByRole('searchbox', { name: say('console:gallery.search') }).fill('قائمه انتظارها');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'A full section and its waiting list' }) });
+  await expect(card).toContainText('registration.sectionFull');
+  await expect(card).toContainText('Monday 7 September');
+  const opened = page.context().waitForEvent('page');
+  await card.getByRole('link', { name: say('console:gallery.startLabel', { title: 'A full section and its waiting list' }) }).click();
+  const student = await opened;
+  await student.waitForURL(/\/sandbox\/full-section[^/]*\/registeredCourses$/);
+  const script = student.getByRole('complementary', { name: say('console:script.label') });
+  await expect(script).toContainText(say('console:script.step', { step: 1, count: 5 }));
+  await expect(script).toContainText('registration.sectionFull');
+
+  // Next and back by keyboard, hidden and shown, remembered over a reload.
+  await script.getByRole('button', { name: say('actions.next') }).focus();
+  await student.keyboard.press('Enter');
+  await expect(script).toContainText(say('console:script.step', { step: 2, count: 5 }));
+  await expect(script).toContainText(message('MSG-000078').slice(0, 20));
+  await student.reload();
+  await expect(script).toContainText(say('console:script.step', { step: 2, count: 5 }));
+  await script.getByRole('button', { name: say('console:script.hide') }).click();
+  await expect(script).toHaveCount(0);
+  await expect(student.getByRole('button', { name: say('console:script.show') })).toBeFocused();
+  await student.keyboard.press('Enter');
+  for (let step = 2; step < 5; step += 1) await script.getByRole('button', { name: say('actions.next') }).click();
+  await script.getByRole('button', { name: say('console:script.done') }).click();
+  await expect(script).toContainText(say('console:script.finished'));
+  await script.getByRole('button', { name: say('console:script.close') }).click();
+  await expect(script).toHaveCount(0);
+
+  const name = /\/sandbox\/([^/]+)\//.exec(student.url())?.[1] ?? '';
+  await student.close();
+  await portal.open('/simulator/sandboxes');
+  await page.getByRole('button', { name: say('console:sandboxes.of', { action: say('console:sandboxes.delete'), name }) }).click();
+  await page.getByRole('button', { name: say('console:sandboxes.of', { action: say('console:sandboxes.deleteSure'), name }) }).click();
+  await expect.poll(async () => (await client.call('getSandboxes')).sandboxes.map((sandbox) => sandbox.name)).not.toContain(name);
+  await portal.open('/simulator/nothing');
+  await expect.poll(() => portal.path()).toBe('/404');
+});
+
+test('the clock jumps to the moments of a demonstration and tells what fell due', async ({ page, portal, client, texts: { say, language } }) => {
+  await client.freeze('2026-09-07T10:00:00+03:00');
+  await portal.open('/simulator/now');
+  const clock = page.getByRole('region', { name: say('console:now.clock') });
+  await clock.getByRole('button', { name: say('console:now.snap.nextFriday') }).click();
+  await expect(clock.getByRole('time').first()).toHaveText(formatInstant('2026-09-11T10:00:00+03:00', language, 'shortDateTime'));
+  await expect(clock).toContainText(say('console:now.nothingRan'));
+  await clock.getByRole('button', { name: new RegExp(`^${say('console:now.snap.addDropCloses')}`) }).click();
+  await expect(clock).toContainText(say('console:now.due.waitingListsClose'));
+  expect((await client.call('getClock')).now).toBe('2026-09-18T00:00:00+03:00');
+  // Another window moved it.
+  await client.freeze('2026-10-01T12:00:00+03:00');
+  await expect(clock.getByRole('time').first()).toHaveText(formatInstant('2026-10-01T12:00:00+03:00', language, 'shortDateTime'));
+});
+
+test('a period of the agenda is moved by keyboard, by pointer and exactly, and every change is undone', async ({ page, portal, client, texts: { say } }) => {
+  await client.freeze('2026-09-07T10:00:00+03:00');
+  const before = (await client.call('getAgenda')).rows;
+  const closes = async (): Promise<string | undefined> => (await client.call('getAgenda')).rows.find(({ function: name, semesterId }) => name === 'registration' && semesterId === 20261)?.closesAt;
+  await portal.open('/simulator/now');
+  const name = say('agenda:services.registration');
+  const end = page.getByRole('slider', { name: say('console:agenda.closes', { name }), exact: true });
+  await end.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect.poll(closes).toBe('2026-09-12T23:00:00+03:00');
+  await expect(end).toBeFocused();
+
+  const bar = page.getByRole('slider', { name: say('console:agenda.move', { name }), exact: true });
+  await bar.scrollIntoViewIfNeeded();
+  const box = await bar.boundingBox();
+  if (!box) throw new Error('no bar');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => ((await closes()) ?? '') > '2026-09-20').toBe(true);
+  const dragged = await closes();
+
+  await page.getByRole('button', { name: say('console:agenda.editLabel', { name }), exact: true }).click();
+  await page.getByLabel(say('console:agenda.closesAt')).fill('2026-09-30T14:30');
+  await page.getByRole('button', { name: say('actions.save'), exact: true }).click();
+  await expect.poll(closes).toBe('2026-09-30T14:30:00+03:00');
+
+  const undo = page.getByRole('button', { name: say('console:agenda.undo') });
+  for (const then of [dragged, '2026-09-12T23:00:00+03:00', '2026-09-11T00:00:00+03:00']) {
+    await undo.click();
+    await expect.poll(closes).toBe(then);
+  }
+  await expect(undo).toBeDisabled();
+  expect((await client.call('getAgenda')).rows).toEqual(before);
+});
+
+test('what happens to messages and calls is said and done: lost, refused, removed', async ({ page, portal, client, texts: { say } }) => {
+  await portal.open('/simulator/messages');
+  const delivery = page.getByRole('region', { name: say('console:messages.delivery') });
+  await expect(delivery).toContainText(say('console:messages.normal'));
+  await delivery.getByRole('combobox', { name: say('console:messages.mode') }).selectOption('lost');
+  await delivery.getByRole('button', { name: say('console:messages.apply') }).click();
+  await expect(delivery).toContainText(say('console:messages.inForce', { count: 1 }));
+  expect(await client.call('getDelivery')).toEqual({ mode: 'lost', seconds: 0, remaining: 1 });
+
+  await portal.open('/simulator/faults');
+  await page.getByRole('button', { name: say('console:faults.preset.refused') }).click();
+  await expect(page.getByRole('region', { name: say('console:faults.inForce') })).toContainText(say('console:faults.says.code', { code: 'MSG-000077' }));
+  expect((await client.call('getFaults')).faults).toMatchObject([{ operationId: 'changeRegistration', kind: 'code', code: 'MSG-000077', remaining: 1 }]);
+  await page.getByRole('button', { name: /^Remove: Apply a change/ }).click();
+  await expect(page.getByText(say('console:faults.none'))).toBeVisible();
+  expect((await client.call('getFaults')).faults).toEqual([]);
+});
+
+test('from the matrix of codes the demonstration of one starts: the way to the previous system', async ({ page, portal, trouble, texts: { say } }) => {
+  trouble.expect(/422 POST .*UserLogin/);
+  await portal.open('/simulator/codes');
+  await page.getByRole('searchbox', { name: say('actions.search') }).fill('MSG-LOG0-000004');
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('row').filter({ hasText: 'MSG-LOG0-000004' }).getByRole('link').first().click();
+  const student = await opened;
+  await expect(student.getByRole('textbox', { name: say('account:signIn.userName') })).toHaveValue('legacyaccount');
+  const script = student.getByRole('complementary', { name: say('console:script.label') });
+  await expect(script).toContainText('Bahrain-2026');
+  await student.getByLabel(say('account:signIn.password'), { exact: true }).fill('Bahrain-2026');
+  await student.getByRole('checkbox', { name: say('account:captcha.simulated') }).check();
+  await student.getByRole('button', { name: say('actions.signIn'), exact: true }).click();
+  await expect(student.getByRole('dialog')).toContainText(say('failure.legacyTitle'));
+});

@@ -1,0 +1,68 @@
+import { formatInstant } from '../../locales/i18n.ts';
+import { RegistrationPage } from './pages/RegistrationPage.ts';
+import { TrainerTools } from './pages/TrainerTools.ts';
+import { expect, test } from './portal.ts';
+
+test('a second window follows the clock and the calls of the same sandbox', async ({ context, page, portal, client, texts: { say, language } }) => {
+  await client.freeze('2026-09-08T09:00:00+03:00');
+  const watching = new RegistrationPage(portal);
+  await watching.enter('eligible', 'offered');
+  await watching.search.fill('STAT273');
+  await expect(watching.section('add', 'STAT273-01')).toBeEnabled();
+
+  const other = portal.on(await context.newPage());
+  const tools = new TrainerTools(other);
+  await other.open('/home');
+  await tools.open('clock');
+  await tools.drawer.getByLabel(say('simulator:clock.set')).fill('2026-10-20T09:00');
+  await tools.button(say('simulator:clock.setButton')).click();
+
+  await expect(new TrainerTools(portal).strip).toContainText(formatInstant('2026-10-20T09:00:00+03:00', language, 'shortDateTime'));
+  await expect(watching.section('add', 'STAT273-01')).toBeDisabled();
+
+  await client.freeze('2026-09-08T09:00:00+03:00');
+  await expect(watching.section('add', 'STAT273-01')).toBeEnabled();
+  await page.goto(portal.address('/registeredCourses'));
+  await expect(watching.row('STAT273')).toHaveCount(0);
+  await client.call('registerCourse', { body: { sectionId: await client.section('STAT273-01') } });
+  await expect(watching.row('STAT273')).toBeVisible();
+});
+
+test('why refused: the rule, its clause, and the instant it passes, to which the clock is moved', async ({ page, portal, client, texts: { say, language } }) => {
+  const tools = new TrainerTools(portal);
+  await client.as('lastSeat');
+  await client.freeze('2026-09-11T10:00:00+03:00');
+  await portal.store();
+  await portal.open('/registeredCourses');
+  await tools.open('refusal');
+  await expect(tools.drawer).toContainText(say('traffic:why.empty'));
+  await client.send('joinWaitingList', { body: { sectionId: await client.section('ENTR301-05') } });
+  await expect(tools.drawer.getByRole('listitem')).toContainText('gate.daysOff');
+  await expect(tools.drawer.getByRole('status')).toContainText(formatInstant('2026-09-13T00:00:00+03:00', language));
+  await tools.button(say('traffic:why.move')).click();
+  await expect(tools.drawer.getByRole('status')).toContainText(say('traffic:why.call.now'));
+  await expect(tools.strip).toContainText(formatInstant('2026-09-13T00:00:00+03:00', language, 'shortDateTime'));
+  await page.keyboard.press('Escape');
+});
+
+test('traffic shows each call as it happens, and a command to ask again without the token', async ({ context, page, portal, client, texts: { say } }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await client.as('maximumLoad');
+  await portal.open('/simulator/traffic');
+  await expect(page.getByText(say('traffic:empty'))).toBeVisible();
+  await client.send('registerCourse', { body: { sectionId: await client.section('MGT131-01') } });
+  const row = page.getByRole('button', { name: /registerCourse/ });
+  await expect(row).toContainText('MSG-000004');
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: say('traffic:why.title') })).toContainText(say('traffic:why.call.never'));
+  await page.getByRole('button', { name: say('traffic:details.copy') }).click();
+  await expect(page.getByRole('button', { name: say('traffic:details.copied') })).toBeVisible();
+  const command = await page.evaluate(() => navigator.clipboard.readText());
+  expect(command).toContain('authorization: Bearer $TOKEN');
+  expect(command).toContain('/api/course/CourseManagement/RegisterCourse');
+  expect(command).not.toContain(client.session!.idToken);
+  await row.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: /coursesToRegister/ })).toBeFocused();
+});

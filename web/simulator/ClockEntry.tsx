@@ -1,0 +1,29 @@
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bahrainInstant, bahrainLocal } from './bahrain-time.ts';
+import classes from './ToolsDrawer.module.css';
+import type { ClockMoves } from './useClockMoves.ts';
+
+/** An instant, entered exactly; and whether sessions live through a jump. */
+export function ClockEntry({ now, moves: { jump, moving, expireSessions, setExpireSessions } }: { now: string; moves: ClockMoves }) {
+  const { t } = useTranslation('simulator');
+  const [chosen, setChosen] = useState('');
+  return (
+    <form
+      className={classes.stack}
+      onSubmit={(event) => {
+        event.preventDefault();
+        jump(bahrainInstant(chosen || bahrainLocal(now)));
+      }}
+    >
+      <TextInput type="datetime-local" label={t('clock.set')} value={chosen || bahrainLocal(now)} onChange={(event) => setChosen(event.currentTarget.value)} />
+      <Checkbox label={t('clock.expire')} checked={expireSessions} onChange={(event) => setExpireSessions(event.currentTarget.checked)} />
+      <div className={classes.buttons}>
+        <Button type="submit" variant="light" loading={moving}>
+          {t('clock.setButton')}
+        </Button>
+      </div>
+    </form>
+  );
+}

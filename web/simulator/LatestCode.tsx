@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../api/operations.ts';
+import { CodeText } from '../ui/CodeText.tsx';
+import { DateText } from '../ui/DateText.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import classes from './LatestCode.module.css';
+
+/** The code that arrived last, readable from the back of the room. */
+export function LatestCode({ messages }: { messages: Schema<'OutboxMessage'>[] }) {
+  const { t } = useTranslation('console');
+  const latest = messages.find(({ code }) => code !== null);
+  return (
+    <div className={classes.latest} role="status">
+      <p className={classes.label}>{t('messages.latest')}</p>
+      {latest?.code ? (
+        <>
+          <p className={classes.code}>
+            <CodeText>{latest.code}</CodeText>
+            <CopyButton text={latest.code} label={t('copy.code', { code: latest.code })} />
+          </p>
+          <p className={classes.label}>
+            {t('messages.to', { recipient: latest.recipient })} · <DateText at={latest.at} format="shortDateTime" />
+          </p>
+        </>
+      ) : (
+        <p className={classes.label}>{t('messages.noCode')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../api/useApi.ts';
+import { CodeText } from '../ui/CodeText.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { useLanguage } from '../ui/useLanguage.ts';
+import type { Persona } from './search.ts';
+import { contains, personaWords } from './search.ts';
+import { wholeCodes } from './whole-codes.ts';
+import classes from './ToolsDrawer.module.css';
+
+/** The seeded students, searchable in both languages, with what can be done with each. `named`: their own names too. */
+export function PersonaList({ actions, area = '', named = false }: { actions: (persona: Persona) => ReactNode; area?: string; named?: boolean }) {
+  const { t } = useTranslation(['simulator', 'common']);
+  const { pick } = useLanguage();
+  const personas = useApi('getPersonas', {});
+  const [search, setSearch] = useState('');
+
+  if (personas.error) return <ErrorState error={personas.error} retry={personas.refresh} />;
+  const found = personas.data?.personas.filter((persona) => (!area || persona.area === area) && contains(personaWords(persona), search)) ?? [];
+  return (
+    <div className={classes.stack}>
+      <TextInput type="search" aria-label={t('personas.search')} placeholder={t('personas.search')} leftSection={<IconSearch size={18} aria-hidden />} value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
+      {personas.data && (
+        <p className={classes.quiet}>
+          {t('personas.password')} <CodeText strong>{personas.data.password}</CodeText>
+        </p>
+      )}
+      {personas.data && found.length === 0 && <EmptyState title={t('common:table.nothingFound')} />}
+      <ul className={classes.list}>
+        {found.map((persona) => (
+          <li key={persona.key} className={classes.item}>
+            <div className={classes.words}>
+              <span className={classes.name}>{pick(persona.title)}</span>
+              {named && <span>{pick(persona.name)}</span>}
+              <span className={classes.quiet}>{wholeCodes(pick(persona.shows))}</span>
+              <span className={classes.quiet}>
+                <CodeText>{persona.userName}</CodeText>
+              </span>
+            </div>
+            <div className={classes.buttons}>{actions(persona)}</div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

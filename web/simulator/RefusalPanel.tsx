@@ -1,0 +1,38 @@
+import { NativeSelect } from '@mantine/core';
+import { IconShieldCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '../../locales/i18n.ts';
+import { useApi } from '../api/useApi.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { useLanguage } from '../ui/useLanguage.ts';
+import { WhyRefused } from './WhyRefused.tsx';
+import classes from './ToolsDrawer.module.css';
+
+const offered = 10;
+
+/** The last refusal of this sandbox, explained; and those before it. */
+export function RefusalPanel() {
+  const { t } = useTranslation('traffic');
+  const { language } = useLanguage();
+  const traffic = useApi('getTraffic', { status: 'refused', limit: offered });
+  const [chosen, setChosen] = useState<number | null>(null);
+
+  if (traffic.error) return <ErrorState error={traffic.error} retry={traffic.refresh} />;
+  if (!traffic.data) return null;
+  const { calls } = traffic.data;
+  const shown = calls.find(({ id }) => id === chosen) ?? calls[0];
+  if (!shown) return <EmptyState icon={IconShieldCheck} title={t('why.empty')} text={t('why.emptyText')} />;
+  return (
+    <div className={classes.stack}>
+      <NativeSelect
+        label={t('why.of')}
+        value={String(shown.id)}
+        onChange={(event) => setChosen(Number(event.currentTarget.value))}
+        data={calls.map(({ id, operationId, at, codes }) => ({ value: String(id), label: `${formatInstant(at, language, 'shortDateTime')} · ${operationId} · ${codes[0] ?? ''}` }))}
+      />
+      <WhyRefused key={shown.id} id={shown.id} />
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight, IconCheck, IconChevronDown, IconListCheck, IconRotate, IconX } from '@tabler/icons-react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../api/useApi.ts';
+import { paths } from '../app/paths.ts';
+import { CodeText } from '../ui/CodeText.tsx';
+import { useLanguage } from '../ui/useLanguage.ts';
+import { pageAddress } from './sandbox-address.ts';
+import type { Script } from './script.ts';
+import { keepScript } from './script.ts';
+import classes from './ScriptPanel.module.css';
+import { ScriptStep } from './ScriptStep.tsx';
+import type { Scenario } from './search.ts';
+import { wholeCodes } from './whole-codes.ts';
+
+/** At the side of the student's page (on a phone at its foot): what to do and what to expect, step by step. The page makes room for it. */
+export default function ScriptPanel({ script }: { script: Script }) {
+  const scenarios = useApi('getScenarios', {}, { quiet: true });
+  const scenario = scenarios.data?.scenarios.find(({ id }) => id === script.scenario);
+  return scenario ? <Panel script={script} scenario={scenario} /> : null;
+}
+
+function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
+  const { t } = useTranslation(['console', 'common']);
+  const { pick } = useLanguage();
+  const { open } = script;
+  const { steps } = scenario;
+  const step = Math.min(Math.max(script.step, 0), steps.length);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const toggled = useRef(false);
+  const go = (to: number): void => keepScript({ ...script, step: to });
+  const show = (wanted: boolean): void => {
+    toggled.current = true;
+    keepScript({ ...script, open: wanted });
+  };
+
+  useLayoutEffect(() => {
+    document.documentElement.dataset.script = open ? 'open' : 'closed';
+    return () => {
+      delete document.documentElement.dataset.script;
+    };
+  }, [open]);
+  // What was pressed is gone; its other half takes the focus.
+  useEffect(() => {
+    if (toggled.current) toggle.current?.focus({ preventScroll: true });
+    toggled.current = false;
+  }, [open]);
+
+  if (!open)
+    return (
+      <button ref={toggle} type="button" className={classes.closed} onClick={() => show(true)} aria-expanded={false} aria-label={t('script.show')}>
+        <IconListCheck size={18} stroke={1.75} aria-hidden />
+        <CodeText>{`${Math.min(step + 1, steps.length)}/${steps.length}`}</CodeText>
+      </button>
+    );
+
+  const current = steps[step];
+  return (
+    <aside className={classes.panel} aria-label={t('script.label')}>
+      <header className={classes.header} role="presentation">
+        <div>
+          <p className={classes.kind}>{t('script.title')}</p>
+          <h2 className={classes.title}>{wholeCodes(pick(scenario.title))}</h2>
+        </div>
+        <button ref={toggle} type="button" className={classes.icon} onClick={() => show(false)} aria-expanded aria-label={t('script.hide')} title={t('script.hide')}>
+          <IconChevronDown size={20} aria-hidden />
+        </button>
+      </header>
+      <div className={classes.body}>
+        {step === 0 && <p className={classes.story}>{wholeCodes(pick(scenario.story))}</p>}
+        {step === 0 && current?.call === 'userLogin' && <SignInAs persona={scenario.persona} />}
+        <div aria-live="polite" aria-atomic>
+          {current ? (
+            <>
+              <p className={classes.count}>{t('script.step', { step: step + 1, count: steps.length })}</p>
+              <ScriptStep step={current} />
+            </>
+          ) : (
+            <p className={classes.show}>{t('script.finished')}</p>
+          )}
+        </div>
+        <details className={classes.all}>
+          <summary>{t('script.all')}</summary>
+          <ol>
+            {steps.map((one, index) => (
+              <li key={index} data-past={index < step || undefined}>
+                <button type="button" onClick={() => go(index)} aria-current={index === step ? 'step' : undefined}>
+                  {wholeCodes(pick(one.show))}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </details>
+      </div>
+      <footer className={classes.footer} role="presentation">
+        <Button variant="default" disabled={step === 0} onClick={() => go(step - 1)} leftSection={<IconArrowLeft size={18} aria-hidden className="sis-directional" />}>
+          {t('common:actions.previous')}
+        </Button>
+        {step < steps.length - 1 && (
+          <Button onClick={() => go(step + 1)} rightSection={<IconArrowRight size={18} aria-hidden className="sis-directional" />}>
+            {t('common:actions.next')}
+          </Button>
+        )}
+        {step === steps.length - 1 && (
+          <Button onClick={() => go(steps.length)} leftSection={<IconCheck size={18} aria-hidden />}>
+            {t('script.done')}
+          </Button>
+        )}
+        {step === steps.length && (
+          <>
+            <Button component="a" variant="light" href={pageAddress(`${paths.simulator}/start/${scenario.id}`)} leftSection={<IconRotate size={18} aria-hidden />}>
+              {t('script.again')}
+            </Button>
+            <Button onClick={() => keepScript(null)} leftSection={<IconX size={18} aria-hidden />}>
+              {t('script.close')}
+            </Button>
+          </>
+        )}
+      </footer>
+    </aside>
+  );
+}
+
+/** Whose name and password the form is to be given. */
+function SignInAs({ persona: wanted }: { persona: string }) {
+  const { t } = useTranslation('console');
+  const { pick } = useLanguage();
+  const personas = useApi('getPersonas', {}, { quiet: true });
+  const persona = personas.data?.personas.find(({ key }) => key === wanted);
+  if (!persona) return null;
+  return (
+    <dl className={classes.who}>
+      <dt>{t('script.signInAs')}</dt>
+      <dd>
+        {pick(persona.name)}
+        <br />
+        <CodeText strong>{persona.userName}</CodeText>
+      </dd>
+      <dt>{t('script.password')}</dt>
+      <dd>
+        <CodeText strong>{personas.data?.password}</CodeText>
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { OperationId } from '../api/operations.ts';
+import { endpointOf } from '../api/operations.ts';
+import { useApi } from '../api/useApi.ts';
+import { paths } from '../app/paths.ts';
+import { CodeText } from '../ui/CodeText.tsx';
+import { useLanguage } from '../ui/useLanguage.ts';
+import { pageAddress } from './sandbox-address.ts';
+import classes from './ScriptPanel.module.css';
+import type { Scenario } from './search.ts';
+import { wholeCodes } from './whole-codes.ts';
+
+/** One step: what to do and see, in whose place, and the words the page will answer with. */
+export function ScriptStep({ step: { call, as, code, show } }: { step: Scenario['steps'][number] }) {
+  const { t } = useTranslation('console');
+  const { pick } = useLanguage();
+  const codes = useApi('getCodes', code ? {} : null, { quiet: true });
+  const expected = codes.data?.codes.find((one) => one.code === code);
+  const personas = useApi('getPersonas', {}, { quiet: true });
+  const other = as && personas.data?.personas.find(({ key }) => key === as);
+  // The contract may name a call that this page does not know yet.
+  const byTrainer = (endpointOf(call as OperationId) as ReturnType<typeof endpointOf> | undefined)?.path.startsWith('/sim/');
+  return (
+    <>
+      {other && <p className={classes.as}>{t('script.as', { name: pick(other.name) })}</p>}
+      <p className={classes.show}>{wholeCodes(pick(show))}</p>
+      {byTrainer && (
+        <p className={classes.as}>
+          <a href={pageAddress(paths.simulator)} target="_blank" rel="opener">
+            {t('script.trainer')}
+          </a>
+        </p>
+      )}
+      {code && (
+        <div className={classes.expect}>
+          <p className={classes.count}>
+            {t('script.expect')} <CodeText>{code}</CodeText>
+          </p>
+          {expected && <p>{pick(expected.text)}</p>}
+        </div>
+      )}
+    </>
+  );
+}

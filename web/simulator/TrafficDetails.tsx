@@ -1,0 +1,57 @@
+import { Button, Loader } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../api/useApi.ts';
+import { DateText } from '../ui/DateText.tsx';
+import { curlOf } from './curl.ts';
+import { WhyRefused } from './WhyRefused.tsx';
+import classes from './TrafficPanel.module.css';
+
+/** JSON as people read it; a text that was cut off as it is. */
+function laidOut(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+/** What was sent and answered, why it was refused, and the command that asks again. */
+export function TrafficDetails({ id }: { id: number }) {
+  const { t } = useTranslation('traffic');
+  const details = useApi('getTrafficCall', { id }, { quiet: true });
+  const [copied, setCopied] = useState(false);
+
+  if (details.error) return <p className={classes.quiet}>{t('details.gone')}</p>;
+  if (!details.data) return <Loader size="sm" aria-label={t('details.answer')} />;
+  const { call, body, answer, answerCut } = details.data;
+  const command = curlOf(details.data);
+  return (
+    <div className={classes.details}>
+      {call.refused && <WhyRefused id={id} />}
+      <div className={classes.bar}>
+        <p className={classes.quiet}>
+          {t('details.byMachine')} <DateText at={call.atMachine} format="shortDateTime" />
+        </p>
+        <Button
+          variant="light"
+          size="xs"
+          leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+          onClick={() => void navigator.clipboard.writeText(command).then(() => setCopied(true))}
+        >
+          {t(copied ? 'details.copied' : 'details.copy')}
+        </Button>
+      </div>
+      <h3 className={classes.subtitle}>{t('details.request')}</h3>
+      <pre className={classes.text} dir="ltr" tabIndex={0} aria-label={t('details.request')}>
+        {`${call.method} ${call.path}${call.query}${body === null ? '' : `\n\n${laidOut(body)}`}`}
+      </pre>
+      <h3 className={classes.subtitle}>{t('details.answer')}</h3>
+      <pre className={classes.text} dir="ltr" tabIndex={0} aria-label={t('details.answer')}>
+        {answer ? laidOut(answer) : t('details.nothing')}
+      </pre>
+      {answerCut && <p className={classes.quiet}>{t('details.cut')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { IconArrowsLeftRight, IconChevronDown, IconSearch } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../api/operations.ts';
+import { useAction } from '../api/useAction.ts';
+import { useApi } from '../api/useApi.ts';
+import { CodeText } from '../ui/CodeText.tsx';
+import { DateText } from '../ui/DateText.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { TrafficDetails } from './TrafficDetails.tsx';
+import classes from './TrafficPanel.module.css';
+
+const shownCalls = 100;
+const views = ['all', 'refused', '2xx', '5xx', 'simulator'] as const;
+type View = (typeof views)[number];
+
+/** The keys that walk the list as they walk any other. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined || !(event.target instanceof HTMLElement) || event.target.getAttribute('aria-expanded') === null) return;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('button[aria-expanded]')];
+  const next = rows[rows.indexOf(event.target) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** Every call of this sandbox as it happens: who, what, how long, what came of it and why. */
+export default function TrafficPanel() {
+  const { t } = useTranslation('traffic');
+  const [search, setSearch] = useState('');
+  const [view, setView] = useState<View>('all');
+  const [open, setOpen] = useState<number | null>(null);
+  const filter = view === 'all' ? {} : view === 'simulator' ? { simulator: true } : { status: view };
+  const traffic = useApi('getTraffic', { limit: shownCalls, ...(search.trim() && { search: search.trim() }), ...filter });
+  const clearing = useAction('clearTraffic');
+
+  if (traffic.error) return <ErrorState error={traffic.error} retry={traffic.refresh} />;
+  const filtered = search.trim() !== '' || view !== 'all';
+  return (
+    <div className={classes.panel}>
+      <div className={classes.filters}>
+        <TextInput type="search" label={t('search')} leftSection={<IconSearch size={18} aria-hidden />} value={search} maxLength={100} onChange={(event) => setSearch(event.currentTarget.value)} />
+        <NativeSelect label={t('show.label')} value={view} onChange={(event) => setView(event.currentTarget.value as View)} data={views.map((value) => ({ value, label: t(`show.${value}`) }))} />
+      </div>
+      {traffic.data && (
+        <div className={classes.bar}>
+          <p className={classes.quiet}>
+            <span className={classes.dot} aria-hidden />
+            {t('live')} · {t('count', { count: traffic.data.total })}
+          </p>
+          {traffic.data.total > 0 && (
+            <Button variant="default" size="xs" loading={clearing.running} onClick={() => void clearing.run()}>
+              {t('clear')}
+            </Button>
+          )}
+        </div>
+      )}
+      {traffic.data?.calls.length === 0 && <EmptyState icon={IconArrowsLeftRight} title={t(filtered ? 'none' : 'empty')} {...(!filtered && { text: t('emptyText') })} />}
+      <ul className={classes.list} aria-label={t('list')} onKeyDown={walk}>
+        {traffic.data?.calls.map((call) => (
+          <li key={call.id} className={classes.item}>
+            <Row call={call} open={call.id === open} toggle={() => setOpen(call.id === open ? null : call.id)} />
+            {call.id === open && <TrafficDetails id={call.id} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const toneOf = ({ status, refused }: Schema<'TrafficCall'>): string => (status === 0 || status >= 500 ? 'failed' : refused || status >= 400 ? 'refused' : 'answered');
+
+function Row({ call, open, toggle }: { call: Schema<'TrafficCall'>; open: boolean; toggle: () => void }) {
+  const { t } = useTranslation('traffic');
+  const { at, method, operationId, userName, status, codes, milliseconds } = call;
+  return (
+    <button type="button" className={classes.row} aria-expanded={open} onClick={toggle}>
+      <span className={classes.status} data-tone={toneOf(call)}>
+        {status === 0 ? t('cut') : <CodeText>{status}</CodeText>}
+      </span>
+      <span className={classes.words}>
+        <span className={classes.name}>
+          <CodeText strong>{operationId}</CodeText> <span className={classes.method}>{method}</span>
+        </span>
+        <span className={classes.quiet}>
+          <DateText at={at} format="shortDateTime" /> · {userName === null ? t('nobody') : <CodeText>{userName}</CodeText>} · {t('milliseconds', { ms: milliseconds })}
+        </span>
+        {codes.length > 0 && (
+          <span className={classes.codes}>
+            {codes.slice(0, 4).map((code) => (
+              <CodeText key={code}>{code}</CodeText>
+            ))}
+          </span>
+        )}
+      </span>
+      <IconChevronDown size={18} aria-hidden className={classes.chevron} />
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useApi } from '../../api/useApi.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { followEvery } from '../follow.ts';
+import { ClassroomWall } from './ClassroomWall.tsx';
+import { NewClassroom } from './NewClassroom.tsx';
+import classes from './Section.module.css';
+
+/** Classrooms: open one, and show it on the wall. The one on the wall is in the address. */
+export default function ClassroomSection() {
+  const { t } = useTranslation('classroom');
+  const [params, setParams] = useSearchParams();
+  const code = params.get('code');
+  const rooms = useApi('getClassrooms', code ? null : {}, { refreshEvery: followEvery, quiet: true });
+  const show = (shown: string | null): void => setParams(shown ? { code: shown } : {});
+
+  if (code) return <ClassroomWall code={code} leave={() => show(null)} />;
+  if (rooms.error && !rooms.data) return <ErrorState error={rooms.error} retry={rooms.refresh} />;
+  return (
+    <div className={classes.sections}>
+      {rooms.data && rooms.data.classrooms.length > 0 && (
+        <section className={classes.card} aria-labelledby="rooms-title">
+          <h2 id="rooms-title" className={classes.title}>
+            {t('classroom.rooms')}
+          </h2>
+          <ul className={classes.list}>
+            {rooms.data.classrooms.map((room) => (
+              <li key={room.code} className={classes.head}>
+                <div>
+                  <h3 className={classes.name}>
+                    <CodeText strong>{room.code}</CodeText> · <bdi>{room.title}</bdi>
+                  </h3>
+                  <p className={classes.quiet}>
+                    {t('classroom.trainees')} {room.trainees} · <DateText at={room.openedAt} format="shortDateTime" />
+                  </p>
+                </div>
+                <Button variant="light" onClick={() => show(room.code)} aria-label={`${t('classroom.enter')} ${room.code}`}>
+                  {t('classroom.enter')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <NewClassroom opened={show} />
+    </div>
+  );
+}

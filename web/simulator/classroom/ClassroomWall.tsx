@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconUsersGroup } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAction } from '../../api/useAction.ts';
+import { useApi } from '../../api/useApi.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { followEvery } from '../follow.ts';
+import { sandboxAddress } from '../sandbox-address.ts';
+import { wholeCodes } from '../whole-codes.ts';
+import { ClassroomClock } from './ClassroomClock.tsx';
+import classes from './ClassroomWall.module.css';
+import { QrCode } from '../QrCode.tsx';
+import sectionClasses from './Section.module.css';
+import { TraineeCard } from './TraineeCard.tsx';
+
+const onlyHere = ['localhost', '127.0.0.1', '[::1]'];
+
+/** What hangs on the wall: how to join, and where each trainee is. */
+export function ClassroomWall({ code, leave }: { code: string; leave: () => void }) {
+  const { t } = useTranslation('classroom');
+  const { pick } = useLanguage();
+  const room = useApi('getClassroom', { code }, { refreshEvery: followEvery, quiet: true });
+  const closing = useAction('closeClassroom');
+  const [sure, setSure] = useState(false);
+  const back = (
+    <Button variant="subtle" leftSection={<IconArrowLeft size={18} aria-hidden className="sis-directional" />} onClick={leave}>
+      {t('classroom.back')}
+    </Button>
+  );
+
+  if (room.error?.status === 404)
+    return (
+      <EmptyState icon={IconUsersGroup} title={t('classroom.closed')}>
+        {back}
+      </EmptyState>
+    );
+  if (!room.data) return null;
+  const { title, trainees, maximum, scenario } = room.data;
+  const address = sandboxAddress('', `/join/${room.data.code}`);
+
+  return (
+    <div className={sectionClasses.sections}>
+      <div>{back}</div>
+      <section className={classes.join} aria-labelledby="wall-title">
+        <QrCode text={address} label={t('classroom.qr')} large />
+        <div className={classes.words}>
+          <h2 id="wall-title" className={classes.title}>
+            <bdi>{title}</bdi>
+          </h2>
+          {scenario && <p className={sectionClasses.quiet}>{wholeCodes(pick(scenario.title))}</p>}
+          <p className={classes.label}>{t('classroom.code')}</p>
+          <p className={classes.code}>
+            <CodeText>{room.data.code}</CodeText>
+          </p>
+          <p className={classes.label}>{t('classroom.join')}</p>
+          <p className={classes.address}>
+            <CodeText>{address}</CodeText>
+          </p>
+          {onlyHere.includes(location.hostname) && <p className={sectionClasses.quiet}>{t('classroom.local')}</p>}
+        </div>
+      </section>
+      <ClassroomClock room={room.data} />
+      <section className={sectionClasses.card} aria-labelledby="trainees-title">
+        <h2 id="trainees-title" className={sectionClasses.title}>
+          {t('classroom.trainees')} · <span role="status">{t('offices.of', { number: trainees.length, total: maximum })}</span>
+        </h2>
+        {trainees.length === 0 ? (
+          <EmptyState icon={IconUsersGroup} title={t('classroom.none')} text={t('classroom.noneText')} />
+        ) : (
+          <ul className={classes.trainees}>
+            {trainees.map((trainee) => (
+              <TraineeCard key={trainee.trainee} trainee={trainee} code={room.data?.code ?? code} steps={scenario?.steps.length ?? 0} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <div>
+        {sure ? (
+          <Button color="red" loading={closing.running} onClick={() => void closing.run({ path: { code } }).then(({ ok }) => ok && leave())}>
+            {t('classroom.sure')}
+          </Button>
+        ) : (
+          <Button variant="default" onClick={() => setSure(true)}>
+            {t('classroom.close')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

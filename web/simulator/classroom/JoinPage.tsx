@@ -1,0 +1,92 @@
+import '@mantine/core/styles.layer.css';
+import { Button, Loader, TextInput } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { call } from '../../api/client.ts';
+import { CallFailure } from '../../api/failure.ts';
+import { startSession } from '../../api/session.ts';
+import { basePath } from '../../api/settings.ts';
+import { StandalonePage } from '../../app/StandalonePage.tsx';
+import { FailureBox } from '../../ui/FailureBox.tsx';
+import { openPage, openSignIn } from '../open-page.ts';
+import { sandboxAddress } from '../sandbox-address.ts';
+import { keepScript } from '../script.ts';
+import classes from './JoinPage.module.css';
+
+type Seat = { name: string; seat: string; path: string };
+const longestName = 40;
+
+/** The seat this browser has in a classroom: kept for every sandbox of this server. */
+const seatKey = (code: string): string => `classroom:${code}`;
+function seatOf(code: string): Seat | null {
+  try {
+    return JSON.parse(localStorage.getItem(seatKey(code)) ?? 'null') as Seat | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Where a trainee types a name: it leads to a sandbox of their own, signed in. In that sandbox it goes on by itself. */
+export default function JoinPage() {
+  const { t } = useTranslation('classroom');
+  const { code: typed = '' } = useParams();
+  const code = typed.toUpperCase();
+  const [kept] = useState(() => seatOf(code));
+  const arrived = kept !== null && basePath() === `${kept.path}/`;
+  const [name, setName] = useState(kept?.name ?? '');
+  const [joining, setJoining] = useState(arrived);
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+  const entered = useRef(false);
+
+  const join = async (wanted: string): Promise<void> => {
+    setJoining(true);
+    setFailure(null);
+    try {
+      const { seat, path, page, scenario, session, userName } = await call('joinClassroom', { path: { code }, body: { name: wanted, ...(kept && { seat: kept.seat }) } });
+      localStorage.setItem(seatKey(code), JSON.stringify({ name: wanted, seat, path } satisfies Seat));
+      if (basePath() !== `${path}/`) return location.replace(sandboxAddress(path.split('/').at(-1) ?? '', `/join/${code}`));
+      if (scenario) keepScript({ scenario, step: 0, open: true });
+      if (!session) return openSignIn(userName);
+      startSession(session);
+      openPage(page);
+    } catch (reason) {
+      if (!(reason instanceof CallFailure)) throw reason;
+      setFailure(reason);
+      setJoining(false);
+    }
+  };
+
+  useEffect(() => {
+    if (!arrived || entered.current) return;
+    entered.current = true;
+    void join(kept.name);
+  });
+
+  if (arrived && joining)
+    return (
+      <StandalonePage title={t('join.title')} text={t('join.entering')}>
+        <Loader aria-hidden />
+      </StandalonePage>
+    );
+  return (
+    <StandalonePage title={t('join.title')} text={t(kept ? 'join.back' : 'join.text')}>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim()) void join(name.trim());
+        }}
+      >
+        <p className={classes.code}>
+          <bdi dir="ltr">{code}</bdi>
+        </p>
+        <TextInput size="lg" label={t('join.name')} autoComplete="name" maxLength={longestName} value={name} onChange={(event) => setName(event.currentTarget.value)} />
+        {failure && <FailureBox failure={failure} />}
+        <Button type="submit" size="lg" loading={joining} disabled={!name.trim()}>
+          {t('join.join')}
+        </Button>
+      </form>
+    </StandalonePage>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BodyOf } from '../../api/operations.ts';
+import { useAction } from '../../api/useAction.ts';
+import { useApi } from '../../api/useApi.ts';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './Section.module.css';
+
+type Kind = BodyOf<'createClassroom'>['from']['kind'];
+const kinds: Kind[] = ['scenario', 'seeded', 'snapshot'];
+const mostSeats = 60;
+const usualSeats = 30;
+const usualPersona = 'eligible';
+const longestTitle = 80;
+
+/** Opens a classroom: its title, the state everyone starts from, and how many may join. */
+export function NewClassroom({ opened }: { opened: (code: string) => void }) {
+  const { t } = useTranslation('classroom');
+  const { pick, language } = useLanguage();
+  const scenarios = useApi('getScenarios', {}, { quiet: true });
+  const personas = useApi('getPersonas', {}, { quiet: true });
+  const snapshots = useApi('getSnapshots', {}, { quiet: true });
+  const { run, running } = useAction('createClassroom');
+  const [title, setTitle] = useState('');
+  const [kind, setKind] = useState<Kind>('scenario');
+  const [scenario, setScenario] = useState('registration.full-section');
+  const [snapshot, setSnapshot] = useState('');
+  const [persona, setPersona] = useState(usualPersona);
+  const [trainees, setTrainees] = useState(usualSeats);
+  const names = snapshots.data?.snapshots.map(({ name }) => name) ?? [];
+  const chosen = kind === 'scenario' ? scenario : kind === 'snapshot' ? snapshot || (names[0] ?? '') : '';
+
+  const open = async (): Promise<void> => {
+    const outcome = await run({ body: { title: title.trim(), from: { kind, ...(chosen && { name: chosen }) }, persona, trainees } });
+    if (outcome.ok) opened(outcome.data.code);
+  };
+  return (
+    <section className={classes.card} aria-labelledby="new-title">
+      <h2 id="new-title" className={classes.title}>
+        {t('classroom.new')}
+      </h2>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (title.trim()) void open();
+        }}
+      >
+        <TextInput size="md" label={t('classroom.titleLabel')} maxLength={longestTitle} value={title} onChange={(event) => setTitle(event.currentTarget.value)} />
+        <NativeSelect
+          size="md"
+          label={t('classroom.from')}
+          value={kind}
+          onChange={(event) => setKind(event.currentTarget.value as Kind)}
+          data={kinds.map((value) => ({ value, label: t(`classroom.kinds.${value}`), disabled: value === 'snapshot' && names.length === 0 }))}
+        />
+        {kind === 'scenario' && (
+          <NativeSelect
+            size="md"
+            label={t('classroom.scenario')}
+            value={scenario}
+            onChange={(event) => setScenario(event.currentTarget.value)}
+            data={(scenarios.data?.scenarios ?? []).map(({ id, title: name }) => ({ value: id, label: pick(name) })).sort((a, b) => a.label.localeCompare(b.label, language))}
+          />
+        )}
+        {kind === 'snapshot' && <NativeSelect size="md" label={t('classroom.snapshot')} value={chosen} onChange={(event) => setSnapshot(event.currentTarget.value)} data={names} />}
+        {kind !== 'scenario' && (
+          <NativeSelect
+            size="md"
+            label={t('classroom.persona')}
+            value={persona}
+            onChange={(event) => setPersona(event.currentTarget.value)}
+            data={(personas.data?.personas ?? []).filter(({ canSignIn }) => canSignIn).map(({ key, title: name }) => ({ value: key, label: pick(name) }))}
+          />
+        )}
+        <NumberInput size="md" className={classes.short} label={t('classroom.seats')} min={1} max={mostSeats} clampBehavior="strict" hideControls value={trainees} onChange={(value) => setTrainees(Number(value) || 1)} />
+        <Button type="submit" size="md" loading={running} disabled={!title.trim()}>
+          {t('classroom.open')}
+        </Button>
+      </form>
+    </section>
+  );
+}

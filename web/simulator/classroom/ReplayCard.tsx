@@ -1,0 +1,156 @@
+import { Button, FileButton } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/client.ts';
+import { CallFailure } from '../../api/failure.ts';
+import type { Schema } from '../../api/operations.ts';
+import { startSession } from '../../api/session.ts';
+import { useAction } from '../../api/useAction.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { FailureBox } from '../../ui/FailureBox.tsx';
+import { openPage } from '../open-page.ts';
+import classes from './Section.module.css';
+
+type Report = Schema<'ReplayReport'>;
+
+/** The replay file: saved for a bug report, or played to see whether everything still answers the same. */
+export function ReplayCard() {
+  const { t } = useTranslation('classroom');
+  const { run, running } = useAction('playReplay', { inPlace: true });
+  const [report, setReport] = useState<Report | null>(null);
+  const [failure, setFailure] = useState<Pick<CallFailure, 'status' | 'error'> | null>(null);
+  const [unreadable, setUnreadable] = useState(false);
+  const [saving, setSaving] = useState(false);
+
+  const save = async (): Promise<void> => {
+    setSaving(true);
+    try {
+      const file = await call('saveReplay');
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' }));
+      link.download = `replay-${file.sandbox || 'main'}-${file.savedAt.slice(0, 16).replace(/\D/g, '')}.json`;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    } catch (reason) {
+      if (!(reason instanceof CallFailure)) throw reason;
+      setFailure(reason);
+    } finally {
+      setSaving(false);
+    }
+  };
+  const play = async (file: File | null): Promise<void> => {
+    if (!file) return;
+    setReport(null);
+    setFailure(null);
+    setUnreadable(false);
+    let body: Schema<'ReplayFile'>;
+    try {
+      body = JSON.parse(await file.text()) as Schema<'ReplayFile'>;
+    } catch {
+      setUnreadable(true);
+      return;
+    }
+    const outcome = await run({ body });
+    if (outcome.ok) setReport(outcome.data);
+    else setFailure(outcome);
+  };
+
+  return (
+    <section className={classes.card} aria-labelledby="replay-title">
+      <h2 id="replay-title" className={classes.title}>
+        {t('snapshots.replay')}
+      </h2>
+      <p>{t('snapshots.replayText')}</p>
+      <div className={classes.buttons}>
+        <Button size="md" variant="light" loading={saving} onClick={() => void save()}>
+          {t('snapshots.download')}
+        </Button>
+        <FileButton accept="application/json,.json" onChange={(file) => void play(file)}>
+          {(props) => (
+            <Button {...props} size="md" variant="default" loading={running}>
+              {t('snapshots.upload')}
+            </Button>
+          )}
+        </FileButton>
+      </div>
+      <p className={classes.quiet}>{t('snapshots.playText')}</p>
+      <div role="status">{unreadable && t('snapshots.notAFile')}</div>
+      {failure && <FailureBox failure={failure} />}
+      {report && <ReplayReport report={report} />}
+    </section>
+  );
+}
+
+const outcomes = ['same', 'different', 'passed'] as const;
+
+function ReplayReport({ report }: { report: Report }) {
+  const { state, calls, session, ...counts } = report;
+  const { t } = useTranslation('classroom');
+  return (
+    <>
+      <p role="status">
+        <strong>{t(counts.different || state.length ? 'snapshots.someDiffer' : 'snapshots.allSame')}</strong>
+      </p>
+      <dl className={classes.facts}>
+        {outcomes.map((name) => (
+          <div key={name}>
+            <dt>{t(`snapshots.${name}`)}</dt>
+            <dd>{counts[name]}</dd>
+          </div>
+        ))}
+        {state.length > 0 && (
+          <div>
+            <dt>{t('snapshots.state')}</dt>
+            <dd>
+              <CodeText>{state.join(', ')}</CodeText>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {session && (
+        <div className={classes.buttons}>
+          <Button
+            variant="light"
+            onClick={() => {
+              startSession(session);
+              openPage('/home');
+            }}
+          >
+            {t('snapshots.openAs', { name: session.user.userName })}
+          </Button>
+        </div>
+      )}
+      {/* Wider than a phone: it scrolls, by the keyboard too. */}
+      <div className={classes.scroll} tabIndex={0} role="group" aria-label={t('snapshots.replay')}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('snapshots.call')}</th>
+              <th scope="col">{t('snapshots.student')}</th>
+              <th scope="col">{t('snapshots.inFile')}</th>
+              <th scope="col">{t('snapshots.now')}</th>
+              <th scope="col">{t('snapshots.outcome')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {calls.map(({ call: name, user, expected, answered, outcome }, index) => (
+              <tr key={index} data-outcome={outcome}>
+                <td>
+                  <CodeText>{name}</CodeText>
+                </td>
+                <td>{user ? <CodeText>{user}</CodeText> : t('snapshots.nobody')}</td>
+                <td>
+                  <CodeText>{expected}</CodeText>
+                </td>
+                <td>
+                  <CodeText>{answered}</CodeText>
+                </td>
+                <td>{t(`snapshots.${outcome}`)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '../../../locales/i18n.ts';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import type { Grip, Stretch } from './agenda-time.ts';
+import { day, hour, moved, placeOf } from './agenda-time.ts';
+import classes from './AgendaCard.module.css';
+
+/** While keys are being pressed, nothing is saved yet. */
+const settleMs = 500;
+const grips: Grip[] = ['opens', 'whole', 'closes'];
+const percent = (part: number): string => `${part * 100}%`;
+
+type Props = { name: string; period: Stretch; window: Stretch; now: number; onMove: (period: Stretch) => void };
+
+/** One period on the time line: its ends and the whole of it are sliders, moved by pointer or by keyboard; `onMove` gets what it came to. */
+export function AgendaBar({ name, period, window, now, onMove }: Props) {
+  const { t } = useTranslation('console');
+  const { language, direction } = useLanguage();
+  const [moving, setMoving] = useState<Stretch | null>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const held = useRef<{ grip: Grip; at: number } | null>(null);
+  const settling = useRef<number>(undefined);
+  const shown = moving ?? period;
+
+  // What was saved is here: from now on it is the period that counts.
+  useEffect(() => setMoving(null), [period.from, period.to]);
+  useEffect(() => () => clearTimeout(settling.current), []);
+
+  const finish = (stretch: Stretch): void => {
+    if (stretch.from !== period.from || stretch.to !== period.to) onMove(stretch);
+    else setMoving(null);
+  };
+  const drag = (event: PointerEvent): Stretch | null => {
+    const width = track.current?.clientWidth ?? 0;
+    if (!held.current || !width) return null;
+    const share = ((event.clientX - held.current.at) / width) * (direction === 'rtl' ? -1 : 1);
+    const days = Math.round((share * (window.to - window.from)) / day);
+    return moved(period, held.current.grip, days * day);
+  };
+  const press = (event: KeyboardEvent, grip: Grip): void => {
+    const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+    const step = event.shiftKey ? hour : day;
+    const by = { [forward]: step, [back]: -step, ArrowUp: step, ArrowDown: -step, PageUp: 7 * day, PageDown: -7 * day }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const next = moved(shown, grip, by);
+    setMoving(next);
+    clearTimeout(settling.current);
+    settling.current = setTimeout(() => finish(next), settleMs) as unknown as number;
+  };
+
+  const said = (at: number): string => formatInstant(at, language, 'dateTime');
+  const valueOf = { opens: shown.from, closes: shown.to, whole: shown.from };
+  const textOf = { opens: said(shown.from), closes: said(shown.to), whole: t('agenda.period', { opens: said(shown.from), closes: said(shown.to) }) };
+  const nameOf = { opens: t('agenda.opens', { name }), closes: t('agenda.closes', { name }), whole: t('agenda.move', { name }) };
+  const start = placeOf(shown.from, window);
+  const end = placeOf(shown.to, window);
+
+  return (
+    <div ref={track} className={classes.track}>
+      <span className={classes.today} style={{ insetInlineStart: percent(placeOf(now, window)) }} aria-hidden />
+      <div className={classes.bar} style={{ insetInlineStart: percent(start), inlineSize: percent(end - start) }} data-open={(shown.from <= now && now < shown.to) || undefined} data-moving={moving ? true : undefined}>
+        {grips.map((grip) => (
+          <div
+            key={grip}
+            role="slider"
+            tabIndex={0}
+            className={classes[grip]}
+            aria-label={nameOf[grip]}
+            aria-valuemin={Math.min(window.from, valueOf[grip]) / 1000}
+            aria-valuemax={Math.max(window.to, valueOf[grip]) / 1000}
+            aria-valuenow={valueOf[grip] / 1000}
+            aria-valuetext={textOf[grip]}
+            onKeyDown={(event) => press(event, grip)}
+            onPointerDown={(event) => {
+              event.currentTarget.setPointerCapture(event.pointerId);
+              held.current = { grip, at: event.clientX };
+            }}
+            onPointerMove={(event) => {
+              const next = drag(event);
+              if (next) setMoving(next);
+            }}
+            onPointerUp={(event) => {
+              const next = drag(event);
+              held.current = null;
+              if (next) finish(next);
+            }}
+            onPointerCancel={() => {
+              held.current = null;
+              setMoving(null);
+            }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

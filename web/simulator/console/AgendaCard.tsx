@@ -1,0 +1,119 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import agendaTexts from '../../../locales/en/agenda.json';
+import { localeOf, timeZone } from '../../../locales/i18n.ts';
+import { useAction } from '../../api/useAction.ts';
+import { useApi } from '../../api/useApi.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import type { AgendaRow } from './agenda-time.ts';
+import { day, keyOf, monthsIn, placeOf, rowAt, rowsWithin, stretchOf } from './agenda-time.ts';
+import { AgendaBar } from './AgendaBar.tsx';
+import classes from './AgendaCard.module.css';
+import { AgendaRowEntry } from './AgendaRowEntry.tsx';
+import { followEvery } from '../follow.ts';
+
+type Service = keyof (typeof agendaTexts)['services'];
+const services = Object.keys(agendaTexts.services) as Service[];
+const before = 28 * day;
+const after = 7 * day;
+
+/** The agenda of the semester as a time line: every period is moved by pointer, by keyboard, or entered exactly; every change can be undone. */
+export function AgendaCard() {
+  const { t } = useTranslation(['console', 'agenda']);
+  const { language, pick } = useLanguage();
+  const clock = useApi('getClock', {}, { refreshEvery: followEvery, quiet: true });
+  const agenda = useApi('getAgenda', {}, { quiet: true });
+  const saving = useAction('saveAgenda');
+  const [undoable, setUndoable] = useState<AgendaRow[][]>([]);
+  const [editing, setEditing] = useState<string | null>(null);
+  const [adding, setAdding] = useState(0);
+  const month = useMemo(() => new Intl.DateTimeFormat(localeOf(language), { month: 'short', timeZone }), [language]);
+
+  if (agenda.error && !agenda.data) return <ErrorState error={agenda.error} retry={agenda.refresh} />;
+  if (!agenda.data || !clock.data) return null;
+  const { rows } = agenda.data;
+  const { semester } = clock.data;
+  const now = Date.parse(clock.data.now);
+  const window = { from: Date.parse(`${semester.startsOn}T00:00:00+03:00`) - before, to: Date.parse(`${semester.endsOn}T00:00:00+03:00`) + after };
+  const order = (row: AgendaRow): number => services.indexOf(row.function);
+  const shown = rowsWithin(rows, semester.semesterId, window).sort((a, b) => order(a) - order(b) || (keyOf(a) < keyOf(b) ? -1 : 1));
+  const missing = services.filter((name) => name !== 'earlyRegistration' && !shown.some((row) => row.function === name));
+
+  const save = async (next: AgendaRow[], undo: AgendaRow[][]): Promise<void> => {
+    const outcome = await saving.run({ body: { rows: next } });
+    if (outcome.ok) setUndoable(undo);
+    await agenda.refresh();
+  };
+  const change = (row: AgendaRow, next: AgendaRow | null): void => {
+    setEditing(null);
+    void save(rows.flatMap((one) => (one !== row ? [one] : next ? [next] : [])), [...undoable, rows]);
+  };
+  const whom = ({ cohort, degreeClass, collegeId }: AgendaRow): string =>
+    [cohort && t('agenda.cohort', { cohort }), degreeClass && t(`agenda.degree.${degreeClass}`), collegeId && t('agenda.college', { college: collegeId })].filter(Boolean).join(' · ');
+
+  return (
+    <section className={classes.card} aria-labelledby="agenda-title">
+      <div className={classes.head}>
+        <div>
+          <h2 id="agenda-title" className={classes.title}>
+            {t('agenda.title')}
+          </h2>
+          <p className={classes.quiet}>{pick(semester.name)}</p>
+        </div>
+        <Button variant="default" disabled={undoable.length === 0 || saving.running} leftSection={<IconArrowBackUp size={18} aria-hidden className="sis-directional" />} onClick={() => void save(undoable.at(-1) ?? rows, undoable.slice(0, -1))}>
+          {t('agenda.undo')}
+        </Button>
+      </div>
+      <p className={classes.quiet}>{t('agenda.text')}</p>
+      <p role="status" className={classes.saved}>
+        {undoable.length > 0 && t('agenda.saved')}
+      </p>
+      <div className={classes.lines}>
+        <div className={classes.axis} aria-hidden>
+          <div className={classes.months}>
+            {monthsIn(window).map((at) => (
+              <span key={at} style={{ insetInlineStart: `${placeOf(at, window) * 100}%` }}>
+                {month.format(at)}
+              </span>
+            ))}
+            <strong style={{ insetInlineStart: `${placeOf(now, window) * 100}%` }}>{t('agenda.today')}</strong>
+          </div>
+        </div>
+        {shown.map((row) => {
+          const key = keyOf(row);
+          const name = [t(`agenda:services.${row.function}`), whom(row)].filter(Boolean).join(' · ');
+          return (
+            <div key={key} className={classes.line} role="group" aria-label={name}>
+              <p className={classes.name}>
+                {t(`agenda:services.${row.function}`)}
+                {whom(row) && <span className={classes.quiet}>{whom(row)}</span>}
+              </p>
+              <AgendaBar name={name} period={stretchOf(row)} window={window} now={now} onMove={(period) => change(row, rowAt(row, period))} />
+              <Button variant="subtle" size="sm" aria-expanded={editing === key} aria-label={t('agenda.editLabel', { name })} onClick={() => setEditing(editing === key ? null : key)}>
+                {t('agenda.edit')}
+              </Button>
+              {editing === key && <AgendaRowEntry key={`${row.opensAt}${row.closesAt}`} row={row} now={now} onSave={(next) => change(row, next)} />}
+            </div>
+          );
+        })}
+      </div>
+      {missing.length > 0 && (
+        <NativeSelect
+          key={adding}
+          className={classes.add}
+          label={t('agenda.add')}
+          onChange={(event) => {
+            const name = event.currentTarget.value as Service;
+            setAdding(adding + 1);
+            const fresh: AgendaRow = { function: name, semesterId: semester.semesterId, opensAt: '', closesAt: '' };
+            void save([...rows, rowAt(fresh, { from: now, to: now + 7 * day })], [...undoable, rows]);
+          }}
+          data={[{ value: '', label: t('agenda.addChoose') }, ...missing.map((name) => ({ value: name, label: t(`agenda:services.${name}`) }))]}
+        />
+      )}
+    </section>
+  );
+}

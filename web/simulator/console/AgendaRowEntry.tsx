@@ -1,0 +1,50 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bahrainInstant, bahrainLocal } from '../bahrain-time.ts';
+import type { AgendaRow } from './agenda-time.ts';
+import { day, rowAt, stretchOf } from './agenda-time.ts';
+import classes from './AgendaCard.module.css';
+
+type Props = { row: AgendaRow; now: number; onSave: (row: AgendaRow | null) => void };
+
+/** The ends of a period, entered exactly; opened or closed now; taken away (`onSave(null)`). */
+export function AgendaRowEntry({ row, now, onSave }: Props) {
+  const { t } = useTranslation(['console', 'common']);
+  const [opens, setOpens] = useState(bahrainLocal(row.opensAt));
+  const [closes, setCloses] = useState(bahrainLocal(row.closesAt));
+  const { from, to } = stretchOf(row);
+  const isOpen = from <= now && now < to;
+  const entered = { from: Date.parse(bahrainInstant(opens)), to: Date.parse(bahrainInstant(closes)) };
+  const inOrder = entered.from < entered.to;
+
+  return (
+    <form
+      className={classes.entry}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (inOrder) onSave(rowAt(row, entered));
+      }}
+    >
+      <TextInput type="datetime-local" required withAsterisk={false} label={t('agenda.opensAt')} value={opens} onChange={(event) => setOpens(event.currentTarget.value)} />
+      <TextInput type="datetime-local" required withAsterisk={false} label={t('agenda.closesAt')} value={closes} onChange={(event) => setCloses(event.currentTarget.value)} error={inOrder ? undefined : t('agenda.order')} />
+      <div className={classes.buttons}>
+        <Button type="submit" variant="light">
+          {t('common:actions.save')}
+        </Button>
+        {isOpen ? (
+          <Button variant="default" onClick={() => onSave(rowAt(row, { from: Math.min(from, now - 1000), to: now }))}>
+            {t('agenda.closeNow')}
+          </Button>
+        ) : (
+          <Button variant="default" onClick={() => onSave(rowAt(row, { from: now, to: to > now ? to : now + 7 * day }))}>
+            {t('agenda.openNow')}
+          </Button>
+        )}
+        <Button variant="default" onClick={() => onSave(null)}>
+          {t('agenda.remove')}
+        </Button>
+      </div>
+    </form>
+  );
+}

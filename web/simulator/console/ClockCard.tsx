@@ -1,0 +1,96 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type consoleTexts from '../../../locales/en/console.json';
+import { DateText } from '../../ui/DateText.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { BusinessTime } from '../BusinessTime.tsx';
+import { ClockEntry } from '../ClockEntry.tsx';
+import { useClockMoves } from '../useClockMoves.ts';
+import { followEvery } from '../follow.ts';
+import classes from './NowSection.module.css';
+
+const modes = ['frozen', 'ticking', 'live'] as const;
+const steps = [['minute', 60], ['fiveMinutes', 300], ['hour', 3_600], ['day', 86_400], ['week', 604_800]] as const;
+type DueName = keyof (typeof consoleTexts)['now']['due'];
+
+/** The business clock: how time passes, moving it, and what fell due on the way. */
+export function ClockCard() {
+  const { t } = useTranslation('console');
+  const { pick } = useLanguage();
+  const moves = useClockMoves({ refreshEvery: followEvery });
+  const { clock, setMode, jump, advance, moving, ran } = moves;
+  if (clock.error && !clock.data) return <ErrorState error={clock.error} retry={clock.refresh} />;
+  if (!clock.data) return null;
+  const { mode, now, semester, snaps } = clock.data;
+  const name = pick(semester.name);
+
+  return (
+    <section className={classes.card} aria-labelledby="clock-title">
+      <h2 id="clock-title" className={classes.title}>
+        {t('now.clock')}
+      </h2>
+      <div className={classes.clock}>
+        <div>
+          <p className={classes.time}>
+            <BusinessTime />
+          </p>
+          <p className={classes.quiet}>{semester.week ? t('now.semester', { semester: name, week: semester.week }) : t('now.outside', { semester: name })}</p>
+        </div>
+        <SegmentedControl
+          size="md"
+          aria-label={t('now.mode')}
+          value={mode}
+          onChange={setMode}
+          data={modes.map((value) => ({ value, label: t(`now.modes.${value}`) }))}
+        />
+      </div>
+      <div className={classes.columns}>
+        <div className={classes.moves}>
+          <h3 className={classes.subtitle}>{t('now.advance')}</h3>
+          <div className={classes.buttons}>
+            {steps.map(([step, seconds]) => (
+              <Button key={step} variant="default" disabled={moving || mode === 'live'} onClick={() => advance(seconds)}>
+                {t(`now.${step}`)}
+              </Button>
+            ))}
+          </div>
+          <ClockEntry now={now} moves={moves} />
+        </div>
+        <div>
+          <h3 className={classes.subtitle}>{t('now.snaps')}</h3>
+          <ul className={classes.snaps}>
+            {snaps.map(({ key, at }) => (
+              <li key={key}>
+                <button type="button" className={classes.snap} disabled={moving} onClick={() => jump(at)}>
+                  <span>{t(`now.snap.${key}`)}</span>
+                  <span className={classes.quiet}>
+                    <DateText at={at} format="shortDateTime" />
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div role="status" className={classes.ran}>
+        {ran && (
+          <>
+            <h3 className={classes.subtitle}>{t('now.ran')}</h3>
+            {ran.length === 0 ? (
+              <p className={classes.quiet}>{t('now.nothingRan')}</p>
+            ) : (
+              <ol>
+                {ran.map(({ name: work, at }, index) => (
+                  <li key={index}>
+                    {t(`now.due.${work as DueName}`, { defaultValue: work })} · <DateText at={at} format="shortDateTime" />
+                  </li>
+                ))}
+              </ol>
+            )}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

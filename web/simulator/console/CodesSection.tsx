@@ -1,0 +1,126 @@
+import { Checkbox, NativeSelect } from '@mantine/core';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languages } from '../../../locales/i18n.ts';
+import type { AnswerOf } from '../../api/operations.ts';
+import { useApi } from '../../api/useApi.ts';
+import { paths } from '../../app/paths.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { pageAddress } from '../sandbox-address.ts';
+import type { Scenario } from '../search.ts';
+import { wholeCodes } from '../whole-codes.ts';
+import { areaName } from './area-name.ts';
+import classes from './CodesSection.module.css';
+
+type Code = AnswerOf<'getCodes'>['codes'][number];
+const numbered = /^(MSG-LOG0|MSG|DEV)-/;
+/** MSG, MSG-LOG0, DEV, or the area a named code begins with. */
+const prefixOf = (code: string): string => numbered.exec(code)?.[1] ?? code.split('.')[0] ?? code;
+
+/** Every code of the catalogue: its words in both languages, the calls that answer it, and the demonstrations that show it, to start from here. */
+export default function CodesSection() {
+  const { t } = useTranslation('console');
+  const { language, pick } = useLanguage();
+  const codes = useApi('getCodes', {});
+  const scenarios = useApi('getScenarios', {});
+  const [prefix, setPrefix] = useState('');
+  const [without, setWithout] = useState(false);
+  const titles = useMemo(() => new Map(scenarios.data?.scenarios.map((scenario): [string, Scenario] => [scenario.id, scenario])), [scenarios.data]);
+
+  if (codes.error) return <ErrorState error={codes.error} retry={codes.refresh} />;
+  const all = codes.data?.codes ?? [];
+  const prefixes = [...new Set(all.map(({ code }) => prefixOf(code)))];
+  const shown = all.filter(({ code, scenarios: by }) => (!prefix || prefixOf(code) === prefix) && (!without || by.length === 0));
+  const inOrder = language === 'ar' ? [...languages].reverse() : languages;
+
+  const columns: Column<Code>[] = [
+    { key: 'code', header: t('codes.code'), primary: true, sortBy: ({ code }) => code, render: ({ code }) => <CodeText strong>{code}</CodeText> },
+    {
+      key: 'text',
+      header: t('codes.text'),
+      render: ({ text, action }) => (
+        <div className={classes.texts}>
+          {inOrder.map((one) => (
+            <p key={one} lang={one} dir={one === 'ar' ? 'rtl' : 'ltr'}>
+              {text[one]}
+              {action[one] && <span className={classes.quiet}> {action[one]}</span>}
+            </p>
+          ))}
+        </div>
+      ),
+    },
+    {
+      key: 'calls',
+      header: t('codes.calls'),
+      render: ({ operations }) =>
+        operations.length === 0 ? (
+          <span className={classes.quiet}>{t('codes.noCalls')}</span>
+        ) : (
+          <span className={classes.calls}>
+            {operations.map((id) => (
+              <CodeText key={id}>{id}</CodeText>
+            ))}
+          </span>
+        ),
+    },
+    {
+      key: 'scenarios',
+      header: t('codes.scenarios'),
+      sortBy: ({ scenarios: by }) => by.length,
+      render: ({ scenarios: by }) =>
+        by.length === 0 ? (
+          <span className={classes.missing}>{t('codes.noScenario')}</span>
+        ) : (
+          <ul className={classes.starts}>
+            {by.map((id) => {
+              const scenario = titles.get(id);
+              const title = scenario ? wholeCodes(pick(scenario.title)) : id;
+              return (
+                <li key={id}>
+                  <a href={pageAddress(`${paths.simulator}/start/${id}?sandbox=new`)} target="_blank" rel="opener" className={classes.start} aria-label={t('codes.start', { title })}>
+                    <IconPlayerPlay size={16} aria-hidden className="sis-directional" />
+                    <span>{title}</span>
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        ),
+    },
+  ];
+
+  return (
+    <>
+      {codes.data && (
+        <p className={classes.summary} role="status">
+          {t('codes.summary', { shown: all.filter(({ scenarios: by }) => by.length > 0).length, count: all.length })}
+        </p>
+      )}
+      <DataTable
+        columns={columns}
+        rows={shown}
+        rowKey={({ code }) => code}
+        loading={codes.isLoading}
+        caption={t('sections.codes')}
+        emptyTitle={t('codes.none')}
+        searchIn={({ code, text, action, operations, scenarios: by }) => [code, text.en, text.ar, action.en, action.ar, ...operations, ...by].join(' ')}
+        tools={
+          <>
+            <NativeSelect
+              aria-label={t('codes.prefix')}
+              value={prefix}
+              onChange={(event) => setPrefix(event.currentTarget.value)}
+              data={[{ value: '', label: t('codes.allPrefixes') }, ...prefixes.map((value) => ({ value, label: areaName(t, value) }))]}
+            />
+            <Checkbox label={t('codes.without')} checked={without} onChange={(event) => setWithout(event.currentTarget.checked)} />
+          </>
+        }
+      />
+    </>
+  );
+}

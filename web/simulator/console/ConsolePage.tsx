@@ -1,0 +1,93 @@
+import '@mantine/core/styles.layer.css';
+import { Loader } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { useApi } from '../../api/useApi.ts';
+import { paths } from '../../app/paths.ts';
+import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
+import { Mark } from '../../ui/Mark.tsx';
+import { SchemeToggle } from '../../ui/SchemeToggle.tsx';
+import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
+import { BusinessTime } from '../BusinessTime.tsx';
+import { pageAddress } from '../sandbox-address.ts';
+import classes from './ConsolePage.module.css';
+import { sections } from './sections.ts';
+
+/** The trainer's console: for one person in front of a room. */
+export default function ConsolePage() {
+  const { section: wanted } = useParams();
+  const current = wanted === undefined ? sections[0] : sections.find(({ key }) => key === wanted);
+  return current ? <Frame key={current.key} current={current} /> : <Navigate to={paths.notFound} replace />;
+}
+
+function Frame({ current: { key: open, Section } }: { current: (typeof sections)[number] }) {
+  const { t } = useTranslation(['console', 'common']);
+  const simulator = useApi('getSimulator', {}, { quiet: true });
+  const title = t(`sections.${open}`);
+  const navigation = useRef<HTMLElement>(null);
+  useDocumentTitle(`${title} · ${t('title')}`);
+  // On a phone the open section may lie beyond the edge.
+  useEffect(() => {
+    navigation.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, []);
+
+  return (
+    <div className={classes.frame}>
+      <header className={classes.header}>
+        <Link to={paths.simulator} className={classes.name}>
+          <Mark />
+          <span className={classes.names}>
+            <span className={classes.title}>{t('title')}</span>
+            <span className={classes.sandbox}>{simulator.data && (simulator.data.sandbox ? t('sandbox.named', { name: simulator.data.sandbox }) : t('sandbox.main'))}</span>
+          </span>
+        </Link>
+        <ClockStrip />
+        <div className={classes.end}>
+          <a href={pageAddress(paths.home)} target="_blank" rel="noopener" className={classes.student} title={t('newTab')}>
+            <span>{t('studentPage')}</span>
+            <IconExternalLink size={18} aria-hidden className="sis-directional" />
+          </a>
+          <LanguageSwitch />
+          <SchemeToggle />
+        </div>
+      </header>
+      <nav ref={navigation} className={classes.navigation} aria-label={t('navigation')}>
+        <ul>
+          {sections.map(({ key, icon: Icon }) => (
+            <li key={key}>
+              <Link to={`${paths.simulator}/${key}`} className={classes.section} aria-current={key === open ? 'page' : undefined}>
+                <Icon size={22} stroke={1.75} aria-hidden />
+                <span>{t(`sections.${key}`)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <main id="content" tabIndex={-1} className={classes.main}>
+        <h1 className={classes.heading}>{title}</h1>
+        <p className={classes.about}>{t(`about.${open}`)}</p>
+        <Suspense fallback={<Loader aria-label={t('common:page.loading')} />}>
+          <Section />
+        </Suspense>
+      </main>
+    </div>
+  );
+}
+
+
+/** What time it is in this sandbox, and whether time passes. */
+function ClockStrip() {
+  const { t } = useTranslation(['simulator', 'console']);
+  const clock = useApi('getClock', {}, { quiet: true });
+  if (!clock.data) return null;
+  return (
+    <p className={classes.clock} data-mode={clock.data.mode}>
+      <span className={classes.time}>
+        <BusinessTime />
+      </span>
+      <span className={classes.mode}>{t(`clock.modes.${clock.data.mode}`)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
+import { IconMap2, IconSearch } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useApi } from '../../api/useApi.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import type { Persona } from '../search.ts';
+import { contains, personaWords, scenarioWords } from '../search.ts';
+import { areaName } from './area-name.ts';
+import classes from './GallerySection.module.css';
+import { ScenarioCard } from './ScenarioCard.tsx';
+
+const filters = ['search', 'area', 'code'] as const;
+
+/** Every demonstration, found by area, code, word or student; the filters are in the address, so that a find can be shared. */
+export default function GallerySection() {
+  const { t } = useTranslation('console');
+  const { language } = useLanguage();
+  const scenarios = useApi('getScenarios', {});
+  const personas = useApi('getPersonas', {});
+  const [params, setParams] = useSearchParams();
+  const [search, area, code] = filters.map((name) => params.get(name) ?? '') as [string, string, string];
+  const choose = (name: (typeof filters)[number], value: string): void =>
+    setParams((now) => {
+      if (value) now.set(name, value);
+      else now.delete(name);
+      return now;
+    }, { replace: true, preventScrollReset: true });
+
+  if (scenarios.error) return <ErrorState error={scenarios.error} retry={scenarios.refresh} />;
+  if (!scenarios.data) return <Skeleton height={320} radius="lg" />;
+  const byKey = new Map<string, Persona>(personas.data?.personas.map((persona) => [persona.key, persona]));
+  const all = scenarios.data.scenarios;
+  const areas = [...new Set(all.map((scenario) => scenario.area))];
+  const codes = [...new Set(all.flatMap((scenario) => scenario.codes))].sort();
+  const found = all.filter((scenario) => {
+    const persona = byKey.get(scenario.persona);
+    return (!area || scenario.area === area) && (!code || scenario.codes.includes(code)) && contains([...scenarioWords(scenario), ...(persona ? personaWords(persona) : [])], search);
+  });
+  const filtered = Boolean(area || code || search);
+
+  return (
+    <>
+      <div className={classes.filters}>
+        <TextInput
+          type="search"
+          size="md"
+          className={classes.search}
+          label={t('gallery.search')}
+          leftSection={<IconSearch size={20} aria-hidden />}
+          value={search}
+          onChange={(event) => choose('search', event.currentTarget.value)}
+        />
+        <NativeSelect
+          size="md"
+          label={t('gallery.area')}
+          value={area}
+          onChange={(event) => choose('area', event.currentTarget.value)}
+          data={[{ value: '', label: t('gallery.allAreas') }, ...areas.map((key) => ({ value: key, label: areaName(t, key) })).sort((a, b) => a.label.localeCompare(b.label, language))]}
+        />
+        <NativeSelect
+          size="md"
+          label={t('gallery.code')}
+          value={code}
+          onChange={(event) => choose('code', event.currentTarget.value)}
+          data={[{ value: '', label: t('gallery.anyCode') }, ...codes]}
+        />
+      </div>
+      <div className={classes.summary}>
+        <p role="status">{t('gallery.count', { count: found.length })}</p>
+        {filtered && (
+          <Button variant="subtle" onClick={() => setParams({}, { replace: true, preventScrollReset: true })}>
+            {t('gallery.clear')}
+          </Button>
+        )}
+        <p className={classes.where}>{t('gallery.where')}</p>
+      </div>
+      {found.length === 0 ? (
+        <EmptyState icon={IconMap2} title={t('gallery.none')} text={t('gallery.noneText')} />
+      ) : (
+        <ul className={classes.cards}>
+          {found.map((scenario) => (
+            <ScenarioCard key={scenario.id} scenario={scenario} persona={byKey.get(scenario.persona)} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

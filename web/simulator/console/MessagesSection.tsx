@@ -1,0 +1,89 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { IconMailOff, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAction } from '../../api/useAction.ts';
+import { useApi } from '../../api/useApi.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { CopyButton } from '../CopyButton.tsx';
+import { followEvery } from '../follow.ts';
+import { LatestCode } from '../LatestCode.tsx';
+import { DeliveryCard } from './DeliveryCard.tsx';
+import classes from './MessagesSection.module.css';
+
+const minimumSearch = 2;
+const channels = ['sms', 'email'] as const;
+
+/** Every text message and e-mail as it leaves and arrives, the code of the last one large. */
+export default function MessagesSection() {
+  const { t } = useTranslation(['console', 'simulator']);
+  const [search, setSearch] = useState('');
+  const [channel, setChannel] = useState<'' | (typeof channels)[number]>('');
+  const wanted = search.trim().length < minimumSearch ? '' : search.trim();
+  const whole = useApi('getOutbox', {}, { refreshEvery: followEvery, quiet: true });
+  const filtered = Boolean(wanted || channel);
+  const found = useApi('getOutbox', filtered ? { ...(wanted && { search: wanted }), ...(channel && { channel }) } : null, { refreshEvery: followEvery, quiet: true });
+  const clearing = useAction('clearOutbox');
+  const outbox = filtered ? found : whole;
+
+  if (outbox.error && !outbox.data) return <ErrorState error={outbox.error} retry={outbox.refresh} />;
+  const messages = outbox.data?.messages ?? [];
+  return (
+    <div className={classes.section}>
+      <LatestCode messages={whole.data?.messages ?? []} />
+      <DeliveryCard />
+      <div className={classes.filters}>
+        <TextInput type="search" size="md" label={t('messages.search')} leftSection={<IconSearch size={20} aria-hidden />} value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
+        <NativeSelect
+          size="md"
+          label={t('messages.channel')}
+          value={channel}
+          onChange={(event) => setChannel(event.currentTarget.value as typeof channel)}
+          data={[{ value: '', label: t('messages.anyChannel') }, ...channels.map((value) => ({ value, label: t(`simulator:outbox.channels.${value}`) }))]}
+        />
+        <Button size="md" variant="default" disabled={messages.length === 0} loading={clearing.running} onClick={() => void clearing.run()}>
+          {t('messages.clear')}
+        </Button>
+      </div>
+      {outbox.data && messages.length === 0 && (filtered ? <EmptyState icon={IconMailOff} title={t('messages.nothing')} /> : <EmptyState icon={IconMailOff} title={t('messages.empty')} text={t('messages.emptyText')} />)}
+      <ul className={classes.list}>
+        {messages.map(({ id, at, channel: sent, recipient, subject, body, code, state, arrivesAt }) => (
+          <li key={id} className={classes.message} data-state={state}>
+            <div className={classes.words}>
+              <p className={classes.quiet}>
+                {t(`simulator:outbox.channels.${sent}`)} · <CodeText>{recipient}</CodeText> · <DateText at={at} format="shortDateTime" />
+              </p>
+              {subject && (
+                <p className={classes.subject} dir="auto">
+                  {subject}
+                </p>
+              )}
+              {state === 'arrived' ? (
+                <p className={classes.body} dir="auto">
+                  {body}
+                </p>
+              ) : (
+                <p className={classes.body}>{t(state === 'lost' ? 'messages.lostText' : 'messages.unreadable')}</p>
+              )}
+            </div>
+            <div className={classes.side}>
+              <span className={classes.state}>
+                {t(`messages.state.${state}`)}
+                {state === 'onTheWay' && arrivesAt && <> · {t('messages.arrives', { at: arrivesAt })}</>}
+              </span>
+              {code && (
+                <span className={classes.code}>
+                  <CodeText>{code}</CodeText>
+                  <CopyButton text={code} label={t('copy.code', { code })} />
+                </span>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAction } from '../../api/useAction.ts';
+import { useApi } from '../../api/useApi.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { followEvery } from '../follow.ts';
+import { SandboxCard } from './SandboxCard.tsx';
+import classes from './SandboxesSection.module.css';
+
+/** As the contract has it. */
+const namePattern = /^[a-z0-9][a-z0-9-]{0,39}$/;
+
+/** The universities of this server: made, shared, set back and put away. */
+export default function SandboxesSection() {
+  const { t } = useTranslation('console');
+  const sandboxes = useApi('getSandboxes', {}, { refreshEvery: followEvery, quiet: true });
+  const simulator = useApi('getSimulator', {}, { quiet: true });
+  const creating = useAction('createSandbox');
+  const [name, setName] = useState('');
+  const [faulty, setFaulty] = useState(false);
+  const [said, setSaid] = useState('');
+
+  if (sandboxes.error && !sandboxes.data) return <ErrorState error={sandboxes.error} retry={sandboxes.refresh} />;
+  const here = simulator.data?.sandbox ?? '';
+  const all = [...(sandboxes.data?.sandboxes ?? [])].sort((a, b) => (a.lastUsedAt < b.lastUsedAt ? 1 : -1));
+  return (
+    <div className={classes.section}>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const valid = namePattern.test(name);
+          setFaulty(!valid);
+          if (valid) void creating.run({ body: { name } }).then(({ ok }) => ok && setName(''));
+        }}
+      >
+        <TextInput
+          size="md"
+          dir="ltr"
+          label={t('sandboxes.make')}
+          description={t('sandboxes.nameText')}
+          value={name}
+          maxLength={40}
+          error={faulty ? t('sandboxes.invalid') : undefined}
+          onChange={(event) => {
+            setName(event.currentTarget.value.toLowerCase());
+            setFaulty(false);
+          }}
+        />
+        <Button type="submit" size="md" loading={creating.running}>
+          {t('sandboxes.create')}
+        </Button>
+      </form>
+      <p role="status" className={classes.said}>
+        {said}
+      </p>
+      <ul className={classes.list}>
+        <SandboxCard name="" here={here === ''} onSaid={setSaid} />
+        {all.map((sandbox) => (
+          <SandboxCard key={sandbox.name} name={sandbox.name} now={sandbox.now} here={sandbox.name === here} onSaid={setSaid} />
+        ))}
+      </ul>
+    </div>
+  );
+}

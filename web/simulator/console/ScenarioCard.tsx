@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { IconClock, IconPlayerPlay, IconUser } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { pageAddress } from '../sandbox-address.ts';
+import type { Persona, Scenario } from '../search.ts';
+import { wholeCodes } from '../whole-codes.ts';
+import { areaName } from './area-name.ts';
+import classes from './GallerySection.module.css';
+
+/** One demonstration: its story, its student, its moment, what will be seen, and two ways to start it. */
+export function ScenarioCard({ scenario: { id, area, title, story, persona: key, instant, codes, steps }, persona }: { scenario: Scenario; persona: Persona | undefined }) {
+  const { t } = useTranslation('console');
+  const { pick } = useLanguage();
+  const name = wholeCodes(pick(title));
+  const start = `${paths.simulator}/start/${id}`;
+  return (
+    <li className={classes.card}>
+      <p className={classes.area}>{areaName(t, area)}</p>
+      <h2 className={classes.title}>{name}</h2>
+      <p className={classes.story}>{wholeCodes(pick(story))}</p>
+      <ul className={classes.facts}>
+        <li>
+          <IconUser size={18} stroke={1.75} aria-hidden />
+          <span>
+            {persona ? (
+              <>
+                {pick(persona.name)} · {pick(persona.title)}
+              </>
+            ) : (
+              <CodeText>{key}</CodeText>
+            )}
+            {steps[0]?.call === 'userLogin' && <span className={classes.byHand}>{t('gallery.byHand')}</span>}
+          </span>
+        </li>
+        <li>
+          <IconClock size={18} stroke={1.75} aria-hidden />
+          <DateText at={instant} format="dateTime" />
+        </li>
+      </ul>
+      <details className={classes.seen}>
+        <summary>{t('gallery.seen')}</summary>
+        <ol>
+          {steps.map(({ show }, index) => (
+            <li key={index}>{wholeCodes(pick(show))}</li>
+          ))}
+        </ol>
+      </details>
+      {codes.length > 0 && (
+        <p className={classes.codes} aria-label={t('gallery.codes')}>
+          {codes.map((code) => (
+            <CodeText key={code}>{code}</CodeText>
+          ))}
+        </p>
+      )}
+      <div className={classes.starts}>
+        <Button component="a" href={pageAddress(`${start}?sandbox=new`)} target="_blank" rel="opener" size="md" leftSection={<IconPlayerPlay size={20} aria-hidden className="sis-directional" />} aria-label={t('gallery.startLabel', { title: name })}>
+          {t('gallery.start')}
+        </Button>
+        <Button component="a" href={pageAddress(start)} target="_blank" rel="opener" variant="subtle" aria-label={t('gallery.hereLabel', { title: name })}>
+          {t('gallery.here')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, Loader } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { call } from '../../api/client.ts';
+import type { ErrorBody } from '../../api/failure.ts';
+import { CallFailure } from '../../api/failure.ts';
+import { paths } from '../../app/paths.ts';
+import { StandalonePage } from '../../app/StandalonePage.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { sandboxAddress } from '../sandbox-address.ts';
+import { useStartScenario } from '../useStartScenario.ts';
+
+const longestName = 36;
+
+/** A sandbox named after the scenario that nobody uses yet: full-section, full-section-2 … */
+async function newSandbox(scenario: string): Promise<string> {
+  const wanted = (scenario.split('.').at(-1) ?? scenario).slice(0, longestName).replace(/-+$/, '');
+  const taken = new Set((await call('getSandboxes')).sandboxes.map(({ name }) => name));
+  let name = wanted;
+  for (let number = 2; taken.has(name); number += 1) name = `${wanted}-${number}`;
+  await call('createSandbox', { body: { name } });
+  return name;
+}
+
+/** Sets a demonstration up, in a sandbox of its own (?sandbox=new) or in this one, and goes on to the student's page. */
+export default function StartPage() {
+  const { t } = useTranslation('console');
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const { start } = useStartScenario({ inPlace: true });
+  const [failure, setFailure] = useState<{ status: number; error: ErrorBody } | null>(null);
+  const started = useRef(false);
+  const elsewhere = search.get('sandbox') === 'new';
+
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    const begin = async (): Promise<void> => {
+      if (elsewhere) return location.replace(sandboxAddress(await newSandbox(id), `${paths.simulator}/start/${id}`));
+      const outcome = await start(id);
+      if (!outcome.ok) setFailure(outcome);
+    };
+    begin().catch((reason: unknown) => {
+      if (!(reason instanceof CallFailure)) throw reason;
+      setFailure(reason);
+    });
+  }, [id, elsewhere, start]);
+
+  return failure ? (
+    <StandalonePage title={t('start.failed')}>
+      <ErrorState error={failure} />
+      <Button component={Link} to={paths.simulator}>
+        {t('start.toGallery')}
+      </Button>
+    </StandalonePage>
+  ) : (
+    <StandalonePage title={t('start.title')} text={t('start.text')}>
+      <Loader aria-hidden />
+    </StandalonePage>
+  );
+}

@@ -1,0 +1,39 @@
+import {
+  IconAlertTriangle,
+  IconArrowsLeftRight,
+  IconBox,
+  IconBuildingBank,
+  IconCamera,
+  IconClockHour4,
+  IconHash,
+  IconMail,
+  IconMap2,
+  IconUsersGroup,
+} from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { lazy } from 'react';
+import type consoleTexts from '../../../locales/en/console.json';
+import { fetchPart } from '../../app/fetchPart.ts';
+import { loadTexts } from '../../ui/language.ts';
+
+export type SectionKey = keyof (typeof consoleTexts)['sections'];
+type Icon = ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
+export type ConsoleSection = { key: SectionKey; icon: Icon; Section: ComponentType };
+
+/** A section is fetched, with the texts it needs beside the console's own, when it is first opened. */
+const part = (load: () => Promise<{ default: ComponentType }>, ...namespaces: string[]): ComponentType =>
+  lazy(async () => (await fetchPart(Promise.all([load(), loadTexts(...namespaces)])))[0]);
+
+/** The sections of the trainer's console, in the order of its navigation; each has the address /simulator/{key}. */
+export const sections: ConsoleSection[] = [
+  { key: 'gallery', icon: IconMap2, Section: part(() => import('./GallerySection.tsx'), 'messages') },
+  { key: 'now', icon: IconClockHour4, Section: part(() => import('./NowSection.tsx')) },
+  { key: 'messages', icon: IconMail, Section: part(() => import('./MessagesSection.tsx')) },
+  { key: 'offices', icon: IconBuildingBank, Section: part(() => import('../classroom/OfficesSection.tsx'), 'classroom', 'messages') },
+  { key: 'faults', icon: IconAlertTriangle, Section: part(() => import('./FaultsSection.tsx')) },
+  { key: 'traffic', icon: IconArrowsLeftRight, Section: part(() => import('../TrafficPanel.tsx'), 'traffic', 'messages') },
+  { key: 'snapshots', icon: IconCamera, Section: part(() => import('../classroom/SnapshotsSection.tsx'), 'classroom') },
+  { key: 'sandboxes', icon: IconBox, Section: part(() => import('./SandboxesSection.tsx')) },
+  { key: 'classroom', icon: IconUsersGroup, Section: part(() => import('../classroom/ClassroomSection.tsx'), 'classroom') },
+  { key: 'codes', icon: IconHash, Section: part(() => import('./CodesSection.tsx')) },
+];

@@ -1,0 +1,17 @@
+import type { Schema } from '../api/operations.ts';
+import { apiAddress } from '../api/settings.ts';
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+/** Paths the real API answers without a token (spec section 7), and the simulator's own. */
+const open = /UserLogin|HandleAuthentication|ForgetPassword|RefreshToken|^\/sim\/|^\/(register|forgot_password|verify_token)$/;
+
+/** A recorded call as a command to be run again: the token is for the reader to put in. */
+export function curlOf({ call, body, language }: Schema<'TrafficDetails'>): string {
+  const address = new URL(`${apiAddress(call.path)}${call.query}`, location.href).href;
+  return [
+    `curl ${call.method === 'GET' ? '' : `-X ${call.method} `}${quoted(address)}`,
+    `-H ${quoted(`accept-language: ${language}`)}`,
+    ...(open.test(call.path) ? [] : ['-H "authorization: Bearer $TOKEN"']),
+    ...(body === null ? [] : [`-H ${quoted('content-type: application/json')}`, `-d ${quoted(body)}`]),
+  ].join(' \\\n  ');
+}

@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+import { call } from '../api/client.ts';
+import { startSession } from '../api/session.ts';
+import type { ActionOptions } from '../api/useAction.ts';
+import { useAction } from '../api/useAction.ts';
+import { openPage, openSignIn } from './open-page.ts';
+import { keepScript } from './script.ts';
+
+/**
+ * Sets this sandbox up as a scenario says, leaves its script at the side of the student's page and opens that page: signed in, or at
+ * the sign-in form with the persona's name where signing in belongs to what is shown. The outcome comes back where it was refused.
+ */
+export function useStartScenario(options: ActionOptions = {}) {
+  const { run, running } = useAction('startScenario', options);
+  const start = useCallback(
+    async (id: string) => {
+      const outcome = await run({ path: { id } });
+      if (!outcome.ok) return outcome;
+      const { session, page, scenario } = outcome.data;
+      keepScript({ scenario: scenario.id, step: 0, open: true });
+      if (session) {
+        startSession(session);
+        openPage(page);
+      } else {
+        const { personas } = await call('getPersonas');
+        openSignIn(personas.find(({ key }) => key === scenario.persona)?.userName ?? scenario.persona);
+      }
+      return outcome;
+    },
+    [run],
+  );
+  return { start, running };
+}
