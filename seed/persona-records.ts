@@ -1,6 +1,6 @@
 import { histories } from './persona-histories.ts';
 import { writeMessages } from './persona-messages.ts';
-import type { Persona, PersonaRecord } from './personas.ts';
+import { corporateEmailOf, type Persona, type PersonaRecord } from './personas.ts';
 import { bahrain, freshInstant } from './university/calendar.ts';
 import { sponsors } from './university/limits.ts';
 import { programmes } from './university/programmes.ts';
@@ -69,7 +69,7 @@ export function enrolPersonas(personas: readonly Persona[], writer: Writer, sect
     const [first, ...others] = persona.mobiles ?? [`+973 36${String(100_000 + index * 137)}`];
     const personId = writer.person({
       nameEn: persona.name[0], nameAr: persona.name[1], gender: persona.gender ?? 'female',
-      email: persona.email === undefined ? `${userName}@stu.university.example` : persona.email, mobile: first ?? null, otherMobiles: others,
+      email: persona.email === null ? null : corporateEmailOf(persona), mobile: first ?? null, otherMobiles: others,
     });
     const { kind = 'student', status = 'active', restriction = null, expired = false } = persona.account ?? {};
     // Who has no account yet is known by the person.

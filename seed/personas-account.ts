@@ -24,6 +24,10 @@ export const accountPersonas: readonly Persona[] = [
     shows: ['The university closed the account: sign-in is refused.', 'أغلقت الجامعة الحساب: يُرفض الدخول.'], account: { status: 'inactive' }, records: [{ ...standard, registered: twelveHours }] },
   { key: 'notValidUser', area, name: ['Anwar Hasan Al Najjar', 'أنور حسن النجار'], gender: 'male', title: ['Identity not valid', 'هوية غير صالحة'],
     shows: ['The identity is not valid in this system: sign-in is refused.', 'الهوية غير صالحة في هذا النظام: يُرفض الدخول.'], account: { status: 'notValid' }, records: [{ ...standard, registered: twelveHours }] },
+  { key: 'otherDomain', area, name: ['Maryam Hussain Al Asfoor', 'مريم حسين العصفور'], title: ['E-mail that is not a student’s', 'بريد ليس من بريد الطلبة'],
+    shows: ['The corporate e-mail is an employee’s address: signing in with it is refused.', 'البريد الجامعي عنوان موظفين: يُرفض الدخول به.'], email: 'otherdomain@university.example', records: [{ ...standard, registered: twelveHours }] },
+  { key: 'noAccount', area, name: ['Hawra Abbas Al Khaja', 'حوراء عباس الخاجة'], title: ['No account yet', 'بلا حساب بعد'],
+    shows: ['A person of the university without an account: the corporate e-mail is known, yet opens nothing.', 'شخص من الجامعة بلا حساب: البريد الجامعي معروف لكنه لا يفتح شيئًا.'], account: null, records: [standard] },
   { key: 'noAcademicRecord', area, name: ['Yaqoob Sadiq Al Jishi', 'يعقوب صادق الجشي'], gender: 'male', title: ['No academic record', 'بلا سجل أكاديمي'],
     shows: ['A student account without any academic record to open.', 'حساب طالب لا سجل أكاديمي له.'], records: [] },
   { key: 'firstActivation', area, name: ['Shahad Isa Al Banna', 'شهد عيسى البناء'], title: ['Account not yet activated', 'حساب لم يُفعَّل بعد'],
@@ -33,5 +37,5 @@ export const accountPersonas: readonly Persona[] = [
   { key: 'noContactData', area, name: ['Wadha Jasim Al Mahmeed', 'وضحى جاسم المحميد'], title: ['Record without contact data', 'سجل بلا بيانات اتصال'],
     shows: ['Student number 202699003, without an account, an e-mail or a mobile: activation leads to the registration administrator.', 'رقمها الجامعي 202699003 ولا حساب لها ولا بريد ولا هاتف: يُحيلها التفعيل إلى مسؤول التسجيل.'], account: null, email: null, mobiles: [], records: [{ ...newcomer, code: '202699003' }] },
   { key: 'noEmail', area, name: ['Jaafar Mahdi Al Aradi', 'جعفر مهدي العرادي'], gender: 'male', title: ['No e-mail', 'بلا بريد إلكتروني'],
-    shows: ['No e-mail is linked to the account: a reset code cannot be sent.', 'لا بريد إلكتروني مرتبط بالحساب: يتعذر إرسال رمز إعادة التعيين.'], email: null, records: [{ ...standard, registered: twelveHours }] },
+    shows: ['No e-mail is linked to the account: a reset code cannot be sent, and signing in with the corporate e-mail finds no account.', 'لا بريد إلكتروني مرتبط بالحساب: يتعذر إرسال رمز إعادة التعيين، ولا يجد الدخول بالبريد الجامعي حسابًا.'], email: null, records: [{ ...standard, registered: twelveHours }] },
 ];

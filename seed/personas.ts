@@ -13,7 +13,7 @@ export interface Persona {
   name: readonly [en: string, ar: string];
   gender?: 'female' | 'male';
   /** Left out, the university's e-mail for the user name; null is none. */
-  email?: null;
+  email?: string | null;
   /** Left out, one number; the first receives the text messages. An empty list is none. */
   mobiles?: readonly string[];
   /** Names of the forms kept at hand; left out, a few. */
@@ -50,5 +50,10 @@ export interface PersonaRecord {
   sponsor?: string;
   balance?: number;
 }
+
+const studentDomain = 'stu.university.example';
+
+/** The address a persona has at the university's identity provider, whether it is on record here or not. */
+export const corporateEmailOf = ({ key, email }: Pick<Persona, 'key' | 'email'>): string => email ?? `${key.toLowerCase()}@${studentDomain}`;
 
 export const personas: readonly Persona[] = [...registrationPersonas, ...accountPersonas, ...servicePersonas];

@@ -6,6 +6,8 @@ import { projectRoot } from '../db/root.ts';
 import { accountHandlers } from './features/account/account-handlers.ts';
 import { accountPasswordHandlers } from './features/account/account-password-handlers.ts';
 import { accountSessionHandlers } from './features/account/account-session-handlers.ts';
+import { accountIdentityHandlers } from './features/account/account-identity-handlers.ts';
+import { accountRecordHandlers } from './features/account/account-record-handlers.ts';
 import { agendaHandlers } from './features/agenda/agenda-handlers.ts';
 import { auditHandlers } from './features/audit/audit-handlers.ts';
 import { contactHandlers } from './features/contact/contact-handlers.ts';
@@ -25,6 +27,8 @@ import type { Handlers, SimulatorOperation } from './http/operations.ts';
 import { requestLog } from './http/request-log.ts';
 import { mountWeb } from './http/web.ts';
 import type { Settings } from './settings.ts';
+import { identityPath } from './simulator/identity-provider.ts';
+import { identityProviderRouter } from './simulator/identity-provider-router.ts';
 import type { Simulator } from './simulator/simulator.ts';
 import { simulatorHandlers } from './simulator/simulator-handlers.ts';
 import type { World } from './world.ts';
@@ -34,6 +38,8 @@ const universityHandlers = {
   ...accountHandlers,
   ...accountPasswordHandlers,
   ...accountSessionHandlers,
+  ...accountIdentityHandlers,
+  ...accountRecordHandlers,
   ...agendaHandlers,
   ...auditHandlers,
   ...dashboardHandlers,
@@ -70,6 +76,7 @@ export function createApp({ settings, log, world, simulator, contract = productC
   if (simulator) app.use(simulator.chooseSandbox);
   app.use(mountContract({ operations, handlers, settings, log, ...(simulator && { hooks: simulator.hooks, streams: simulator.streams }) }));
   app.use((req, res, next) => (apiPaths.test(req.path) ? noSuchCall(req, res) : next()));
+  if (simulator) app.use(identityPath, identityProviderRouter(settings));
   app.use(pageHeaders(settings));
   app.use(compression());
   mountDocumentation(app);

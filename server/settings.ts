@@ -17,6 +17,20 @@ export type Settings = {
   captchaSiteKey: string;
   captchaSecret: string;
   links: { admission: string; legacy: string; beta: string };
+  identity: IdentitySettings;
+};
+
+/** The university's identity provider. Without an issuer a simulator is its own; any other server has none. */
+export type IdentitySettings = {
+  issuer: string;
+  clientId: string;
+  /** Empty for a public client. */
+  clientSecret: string;
+  /** Where a browser is sent to sign in and to sign out. */
+  authorizationUrl: string;
+  endSessionUrl: string;
+  /** The part of a student's e-mail address after the @. */
+  studentDomain: string;
 };
 
 const flag = (value: string | undefined, fallback: boolean): boolean => (value === undefined || value === '' ? fallback : value !== 'false' && value !== '0');
@@ -42,5 +56,13 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
     admission: env.ADMISSION_URL || 'https://admission.university.example',
     legacy: env.LEGACY_URL || 'https://legacy.university.example',
     beta: env.BETA_URL || 'https://beta.university.example',
+  },
+  identity: {
+    issuer: env.IDENTITY_ISSUER ?? '',
+    clientId: env.IDENTITY_CLIENT_ID || 'student-portal',
+    clientSecret: env.IDENTITY_CLIENT_SECRET ?? '',
+    authorizationUrl: env.IDENTITY_AUTHORIZATION_URL ?? '',
+    endSessionUrl: env.IDENTITY_END_SESSION_URL ?? '',
+    studentDomain: (env.STUDENT_EMAIL_DOMAIN || 'stu.university.example').toLowerCase(),
   },
 });

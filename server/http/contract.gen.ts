@@ -17,6 +17,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/v0/UserManagement/HandleAuthentication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with what the identity provider came back with
+         * @description The page has checked `state`. The server exchanges the code with its verifier, verifies the identity token (signature, issuer,
+         *     audience, nonce, times) and opens a session for the account of its e-mail. Where the provider answered an error, that comes instead of a code.
+         */
+        post: operations["handleAuthentication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v0/UserManagement/SelectRecord": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose the academic record this session works with */
+        post: operations["selectRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/v0/UserManagement/RefreshToken": {
         parameters: {
             query?: never;
@@ -842,6 +880,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/identity-provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the university's identity provider answers */
+        get: operations["getIdentityProvider"];
+        /**
+         * Make the identity provider fail in one way, for a number of sign-ins
+         * @description * `denied`: it refuses the person; the page comes back with `access_denied`.
+         *     * `wrongNonce`: the identity token carries another nonce.
+         *     * `expired`: the identity token is past its time.
+         *     * `rotatedKey`: the token is signed with a key made this moment; signing in still works, for the key set is read again.
+         *     * `noStudentRecord`: the token names an e-mail address nobody at the university has.
+         */
+        put: operations["setIdentityProvider"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sim/outbox/next": {
         parameters: {
             query?: never;
@@ -1412,6 +1475,43 @@ export interface components {
             captchaToken: string;
             /** @default false */
             rememberMe?: boolean;
+        };
+        /**
+         * @example {
+         *       "code": "Vx3kQ0aT1",
+         *       "codeVerifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk",
+         *       "nonce": "n-0S6_WzA2Mj",
+         *       "redirectUri": "https://sis.university.example/Authentication"
+         *     }
+         * @example {
+         *       "error": "access_denied",
+         *       "codeVerifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk",
+         *       "nonce": "n-0S6_WzA2Mj",
+         *       "redirectUri": "https://sis.university.example/Authentication"
+         *     }
+         */
+        HandleAuthenticationRequest: {
+            code?: string;
+            /** @description The error the provider came back with, instead of a code */
+            error?: string;
+            codeVerifier: string;
+            nonce: string;
+            /** @description Where the provider came back to */
+            redirectUri: string;
+            /** @description The issuer the provider named on coming back */
+            iss?: string;
+        };
+        /**
+         * @example {
+         *       "StudFacultyCode": "F7K2M9QX4"
+         *     }
+         */
+        RecordChoice: {
+            /** @description Null takes the only record there is */
+            StudFacultyCode: string | null;
+        };
+        ChosenRecord: {
+            record: components["schemas"]["AcademicRecord"];
         };
         User: {
             userName: string;
@@ -2309,6 +2409,33 @@ export interface components {
             }[];
         };
         /** @enum {string} */
+        IdentityProviderFailure: "none" | "denied" | "wrongNonce" | "expired" | "rotatedKey" | "noStudentRecord";
+        /**
+         * @example {
+         *       "issuer": "http://127.0.0.1:3000/identity",
+         *       "failure": "denied",
+         *       "remaining": 1
+         *     }
+         */
+        IdentityProvider: {
+            /** @description Where any OpenID Connect client discovers it */
+            issuer: string;
+            failure: components["schemas"]["IdentityProviderFailure"];
+            /** @description Sign-ins it will still strike */
+            remaining: number;
+        };
+        /**
+         * @example {
+         *       "failure": "denied",
+         *       "times": 1
+         *     }
+         */
+        IdentityProviderSetting: {
+            failure: components["schemas"]["IdentityProviderFailure"];
+            /** @default 1 */
+            times?: number;
+        };
+        /** @enum {string} */
         OutboxChannel: "sms" | "email";
         OutboxMessage: {
             id: components["schemas"]["Id"];
@@ -2864,6 +2991,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    handleAuthentication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandleAuthenticationRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    selectRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordChoice"];
+            };
+        };
+        responses: {
+            /** @description The record chosen */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChosenRecord"];
                 };
             };
             default: components["responses"]["Error"];
@@ -4405,6 +4582,52 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getIdentityProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its behaviour */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityProvider"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setIdentityProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityProviderSetting"];
+            };
+        };
+        responses: {
+            /** @description Its behaviour */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityProvider"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     nextMessage: {
         parameters: {
             query?: {
@@ -5323,6 +5546,8 @@ export type SimulatorOperation =
   | 'rotateKeys'
   | 'getOutbox'
   | 'clearOutbox'
+  | 'getIdentityProvider'
+  | 'setIdentityProvider'
   | 'nextMessage'
   | 'getDelivery'
   | 'setDelivery'
@@ -5367,6 +5592,7 @@ export type StreamOperation =
 /** Calls that need no bearer token. */
 export type OpenOperation =
   | 'userLogin'
+  | 'handleAuthentication'
   | 'refreshToken'
   | 'forgetPasswordRetrieveEmail'
   | 'forgetPasswordChangePassword'
@@ -5382,6 +5608,8 @@ export type OpenOperation =
   | 'rotateKeys'
   | 'getOutbox'
   | 'clearOutbox'
+  | 'getIdentityProvider'
+  | 'setIdentityProvider'
   | 'nextMessage'
   | 'getDelivery'
   | 'setDelivery'

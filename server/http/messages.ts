@@ -54,6 +54,9 @@ export function textWith(namespace: string, key: string, params: MessageParams):
   };
   return { en: inOne('en'), ar: inOne('ar') };
 }
+/** A text of the identity provider's own pages: a key of locales/<lang>/identity.json. */
+export const identityText = (language: Language, key: string, figures: Record<string, string | number> = {}): string =>
+  (translator.t as (key: string, options: Record<string, unknown>) => string)(key, { ...figures, lng: language, ns: 'identity' });
 
 const words = new Map<string, Text>();
 

@@ -11,6 +11,7 @@ import { enforceGate } from './gate.ts';
 import { onlyOnce } from './idempotency.ts';
 import { languageOf } from './messages.ts';
 import type { Answer, Call, Handlers, JsonOperation } from './operations.ts';
+import { originOf, ownAddressOf } from './origin.ts';
 import { authenticate, recordOf, type Account, type Student } from './session.ts';
 import { validatorOf } from './validate.ts';
 
@@ -83,7 +84,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     // Express parses the query anew each time it is looked at.
     Object.defineProperty(req, 'query', { value: req.query, writable: true, enumerable: true, configurable: true });
     if (operation.hasBody || (req.headers['content-length'] ?? '0') !== '0') await readBody(req, res, parse);
-    await validate(req, res);
+    await validate(req, res, (error) => void answerWithError(error, language, res, log));
     if (stream) return stream(world, req, res);
     const now = world.clock.now();
     res.locals.now = now;
@@ -91,7 +92,8 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     const query = req.query as Record<string, unknown>;
     const student: Student | undefined = account && operation.forRecord ? recordOf(world, account, String(query.StudFacultyCode)) : undefined;
     const call = {
-      world, db: world.db satisfies Db, settings, now, language, address: req.ip ?? '', userAgent: headerOf(req, 'user-agent') ?? '', hungUp: () => hangUpOf(res), query, params: typedParams(operation, params), body: req.body as unknown, account, student,
+      world, db: world.db satisfies Db, settings, now, language, address: req.ip ?? '', userAgent: headerOf(req, 'user-agent') ?? '', origin: originOf(req), ownAddress: ownAddressOf(settings, req), hungUp: () => hangUpOf(res),
+      query, params: typedParams(operation, params), body: req.body as unknown, account, student,
     } satisfies Omit<Call<JsonOperation>, 'query' | 'params' | 'body' | 'account' | 'student'> & Record<string, unknown>;
     res.locals.call = call;
     const key = operation.method === 'GET' || !account ? undefined : headerOf(req, 'idempotency-key');

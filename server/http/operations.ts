@@ -35,6 +35,9 @@ export type Call<Id extends OperationId> = {
   hungUp: () => AbortSignal;
   /** What the caller's browser says it is. */
   userAgent: string;
+  /** This server as the caller addresses it, such as https://sis.university.example, and as it reaches itself. */
+  origin: string;
+  ownAddress: string;
   query: QueryOf<Id>;
   params: PathOf<Id>;
   body: BodyOf<Id>;

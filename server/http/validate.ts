@@ -10,11 +10,11 @@ const withSchemasAlone = (document: ContractDocument): unknown =>
 
 /**
  * The validator of one operation, built from only its part of the contract: a validator of the whole contract looks through
- * every path on every call. Built on first use, then kept.
+ * every path on every call. Built on first use, then kept. An answer outside the contract is not sent: `onWrongAnswer` is called instead.
  */
-export function validatorOf(operation: Operation, validateAnswers: boolean): (req: Request, res: Response) => Promise<void> {
+export function validatorOf(operation: Operation, validateAnswers: boolean): (req: Request, res: Response, onWrongAnswer: (error: Error) => void) => Promise<void> {
   let steps: Step[] | undefined;
-  return async (req, res) => {
+  return async (req, res, onWrongAnswer) => {
     steps ??= middleware({
       apiSpec: withSchemasAlone(operation.document) as never,
       validateApiSpec: false,
@@ -27,10 +27,18 @@ export function validatorOf(operation: Operation, validateAnswers: boolean): (re
     }) as Step[];
     const all = steps;
     await new Promise<void>((resolve, reject) => {
+      let passed = false;
       const next = (index: number) => (error?: unknown): void => {
-        if (error !== undefined) return reject(error instanceof Error ? error : new Error('the validator refused', { cause: error }));
+        if (error !== undefined) {
+          const refused = error instanceof Error ? error : new Error('the validator refused', { cause: error });
+          // The answer is looked at long after the request has passed.
+          return passed ? onWrongAnswer(refused) : reject(refused);
+        }
         const step = all[index];
-        if (!step) return resolve();
+        if (!step) {
+          passed = true;
+          return resolve();
+        }
         step(req, res, next(index + 1));
       };
       next(0)();

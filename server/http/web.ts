@@ -1,16 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Express } from 'express';
+import { originOf } from './origin.ts';
 import type { Settings } from '../settings.ts';
 import type { World } from '../world.ts';
 
 /** What the page reads at run time: where its API is, and the links around it. */
-export const pageConfig = (settings: Settings) => ({ apiBaseUrl: '', captchaSiteKey: settings.captchaSiteKey, links: settings.links, identityProvider: null });
+export const pageConfig = (settings: Settings, world: World, origin: string) => ({
+  apiBaseUrl: '',
+  captchaSiteKey: settings.captchaSiteKey,
+  links: settings.links,
+  identityProvider: identityAddresses(settings, `${origin}${world.path}/identity`),
+});
+
+/** Where the browser goes to sign in with the corporate e-mail: the provider the environment names, else the simulator's own. */
+function identityAddresses({ simulate, identity: { issuer, clientId, authorizationUrl, endSessionUrl } }: Settings, own: string) {
+  if (issuer) return authorizationUrl ? { issuer, clientId, authorizationUrl, endSessionUrl } : null;
+  return simulate ? { issuer: own, clientId, authorizationUrl: `${own}/auth`, endSessionUrl: `${own}/session/end` } : null;
+}
 
 /** Serves the built page, below each sandbox's path as at the root. Paths without a file are the page's own. */
 export function mountWeb(app: Express, folder: string, settings: Settings): void {
-  app.get('/config.json', (_, res) => {
-    res.set('cache-control', 'no-cache').json(pageConfig(settings));
+  app.get('/config.json', (req, res) => {
+    res.set('cache-control', 'no-cache').json(pageConfig(settings, res.locals.world as World, originOf(req)));
   });
   const file = join(folder, 'index.html');
   app.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));

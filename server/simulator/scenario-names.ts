@@ -1,3 +1,4 @@
+import { corporateEmailOf, personas } from '../../seed/personas.ts';
 import type { Caller } from './inside-calls.ts';
 
 /** What an input may name instead of an id, and how it is found through calls, so that it works on any base URL. */
@@ -10,6 +11,8 @@ export type Lookup = {
   /** A persona's client, signed in. */
   persona: (key: string) => Promise<Caller>;
   kept: Map<string, unknown>;
+  /** Signs an e-mail address in at the identity provider; what handleAuthentication takes. */
+  identity?: (email: string) => Promise<unknown>;
 };
 
 const codeOf = (name: string): string => name.slice(0, name.lastIndexOf('-'));
@@ -41,6 +44,7 @@ const lookups: Record<string, (lookup: Lookup, name: string) => Promise<unknown>
     const { entries } = await client.call('waitingList', { query: { Period: period } });
     return found(entries.find(({ code, number }) => `${code}-${number}` === name), `waiting entry ${name}`).id;
   },
+  identity: ({ identity }, key) => found(identity, 'identity provider here')(corporateEmailOf(found(personas.find((one) => one.key === key), `persona ${key}`))),
   audit: async ({ client, persona }, key) => found((key ? await persona(key) : client).session, 'session').auditId,
   record: async ({ client, persona }, key) => found((key ? await persona(key) : client).record, 'record'),
 };

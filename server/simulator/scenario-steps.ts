@@ -7,7 +7,7 @@ import { personaSession, type PersonaOrigin } from './persona-session.ts';
 import type { RecordedCall } from './recording.ts';
 import type { Sandbox, Sandboxes } from './sandboxes.ts';
 import { resolved, type Period } from './scenario-names.ts';
-import type { Scenario, ScenarioStep } from './scenarios.ts';
+import { beforeSigningIn, type Scenario, type ScenarioStep } from './scenarios.ts';
 import { patchAgenda } from './simulator-queries.ts';
 import { takeState } from './snapshots.ts';
 
@@ -16,9 +16,6 @@ export const scenarioNamed = (scenarios: Scenario[], id: string): Scenario => {
   if (!scenario) throw new Refused(refuse('DEV-000007', { name: id }), { status: 404 });
   return scenario;
 };
-
-/** Calls that are made before signing in: a scenario that begins with one leaves its student to sign in by hand. */
-const beforeSigningIn = ['userLogin', 'forgotPassword', 'forgetPasswordRetrieveEmail', 'forgetPasswordChangePassword', 'registerAccount'];
 
 export const signsInByHand = ({ steps }: Scenario): boolean => beforeSigningIn.includes(steps[0]?.call ?? '');
 
@@ -60,6 +57,11 @@ export async function playFirstSteps(app: RequestListener, { world }: Sandbox, s
     const key = as ?? scenario.persona;
     const byHand = key === 'nobody' || call === 'userLogin' || (session === null && key === scenario.persona);
     const client = byHand ? caller(key) : await signedIn(key);
+    if (call === 'handleAuthentication') {
+      // Nobody is at the identity provider's page here: the student is signed in without it.
+      client.use(await personaSession(world, scenario.persona));
+      continue;
+    }
     const period: Period = query?.Period === 'early' ? 'early' : 'current';
     const input = await resolved({ query, params, body, headers }, { client, period, persona: signedIn, kept });
     const answer = await client.send(call, input as object);

@@ -11,6 +11,7 @@ import { refuse, Refused } from '../refusal.ts';
 import type { World } from '../world.ts';
 import type { ClassroomStart } from './classrooms.ts';
 import { deskAnswer, deskRequests, decideAtDesk, saveDesk } from './desk.ts';
+import { identityProviderHandlers } from './identity-provider-handlers.ts';
 import { personaSession } from './persona-session.ts';
 import { playFile, replayFileOf } from './replay.ts';
 import { beginScenario, scenarioNamed } from './scenario-steps.ts';
@@ -116,6 +117,8 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       setDelivery(db, mode === 'normal' ? normalDelivery : { mode, seconds: mode === 'delayed' ? seconds : 0, remaining: times });
       return [200, deliveryAnswer(db)];
     },
+
+    ...identityProviderHandlers,
 
     getAgenda: ({ db }) => [200, { rows: agendaRows(db) }],
     saveAgenda: ({ db, body }) => {

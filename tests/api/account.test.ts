@@ -205,20 +205,16 @@ describe('the session', () => {
 });
 
 describe('another student’s record', () => {
-  const ofARecord = operationsOf(contract).filter(({ forRecord }) => forRecord);
-  /** Bodies the contract takes; what they speak of is never reached. */
-  const bodies: Record<string, object> = {
-    checkRegistration: { changes: [{ action: 'register', sectionId: 1 }] }, changeRegistration: { changes: [{ action: 'register', sectionId: 1 }] }, registerCourse: { sectionId: 1 }, joinWaitingList: { sectionId: 1 },
-    replaceCourse: { registrationId: 1, sectionId: 1 }, dropCourse: { registrationId: 1 }, undropCourse: { registrationId: 1 }, withdrawCourse: { registrationId: 1 }, unwithdrawCourse: { registrationId: 1 },
-  };
+  /** Those without a body; tests/api/records.test.ts holds every call to it. */
+  const ofARecord = operationsOf(contract).filter(({ forRecord, hasBody }) => forRecord && !hasBody);
 
-  it('is what most calls are about', () => expect(ofARecord.length).toBeGreaterThan(15));
+  it('is what most calls are about', () => expect(ofARecord.length).toBeGreaterThan(10));
 
-  it.each(ofARecord.map(({ id, hasBody }) => [id, hasBody] as const))('%s: 403, whether it exists or not, and 401 for nobody', async (id, hasBody) => {
+  it.each(ofARecord.map(({ id }) => [id] as const))('%s: 403, whether it exists or not, and 401 for nobody', async (id) => {
     const student = await nobody.fresh().as('eligible');
     const other = await nobody.fresh().as('minimumLoad');
     const before = await other.call('registeredCourses');
-    const input = { params: { courseId: 1, registrationId: before.courses[0]!.registrationId, id: 1 }, ...(hasBody && { body: bodies[id] }) } as object;
+    const input = { params: { courseId: 1, registrationId: before.courses[0]!.registrationId, id: 1 } } as object;
     const replies = [];
     for (const record of [other.record, 'F00000000', `${student.record} `, student.record!.toLowerCase(), '%', "' or 1=1 --"]) {
       student.record = record;

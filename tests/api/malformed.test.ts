@@ -81,7 +81,7 @@ describe('whatever is sent', () => {
     const { courses } = await student.call('registeredCourses');
     const meanings: Meanings = {
       StudFacultyCode: [student.record], Token: [student.session!.context.refreshToken.token, 'never given'], auditLoginId: [student.session!.auditId, 1], key: ['eligible', 'nobody'], id: [1, 'registration.none'], name: ['fuzz-other', 'fuzz-none'],
-      userName: ['eligible', 'nobody'], password: ['Bahrain-2026', 'wrong'], captchaToken: ['simulated-captcha', 'forged'], operationId: ['getMenu', 'nothing'], code: ['MSG-000077', 'nothing', 'toString'], semesterId: [20261, 20262, 1],
+      userName: ['eligible', 'nobody'], password: ['Bahrain-2026', 'wrong'], captchaToken: ['simulated-captcha', 'forged'], codeVerifier: ['v'.repeat(43), 'short'], redirectUri: [`${student.base}/Authentication`, 'nowhere'], operationId: ['getMenu', 'nothing'], code: ['MSG-000077', 'nothing', 'toString'], semesterId: [20261, 20262, 1],
       registrationId: courses.map(({ registrationId }) => registrationId), sectionId: [await student.section('MGT131-01'), await student.section('ENTR301-05'), courses[0]!.sectionId], search: ['data', 'بيانات', "it's", '%_\\'],
     };
     const requests = malformedRequests(operation, meanings, `/sandbox/${name}`, { authorization: `Bearer ${student.session!.idToken}` });

@@ -20,7 +20,7 @@ function openForTheRush(db: Db): void {
   const run = (statement: string, ...values: unknown[]): void => {
     db.$client.prepare(statement).run(...values);
   };
-  db.$client.exec('delete from waiting_entry; delete from registration; delete from registration_log; delete from inbox_message');
+  db.$client.exec('delete from waiting_entry; delete from absence; delete from registration; delete from registration_log; delete from inbox_message');
   for (let course = 0; course < courseCount; course += 1) {
     const id = firstCourse + course;
     run(

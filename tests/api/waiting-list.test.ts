@@ -20,14 +20,17 @@ beforeEach(async () => {
 
 const as = (persona: string): Promise<Client> => room.fresh().as(persona);
 const positions = async (student: Client) => (await student.call('waitingList')).entries.map(({ code, number, position, waiting }) => [`${code}-${number}`, position, waiting]);
-const inboxOf = (student: Client) => all<{ template: string; params: string }>(db, 'select template, params from inbox_message m join student s on s.id = m.student_id where s.faculty_code = ?', student.record);
+/** What waiting lists leave in an inbox, among all the rest. */
+const inboxOf = (student: Client) =>
+  all<{ template: string; params: string }>(db, `select template, params from inbox_message m join student s on s.id = m.student_id where s.faculty_code = ? and template in ('promoted', 'waitingListClosed')`, student.record);
 const drop = async (student: Client, name: string): Promise<void> => {
   await student.call('dropCourse', { body: { registrationId: await student.registration(name) } });
 };
 
 /** Someone of the generated students gives the seat back. */
 const freeASeat = (name: string): void => {
-  db.$client.prepare(`delete from registration where id = (select r.id from registration r join section s on s.id = r.section_id join course c on c.id = s.course_id where c.code || '-' || s.number = ? and r.status = 'registered' limit 1)`).run(name);
+  const found = all<{ id: number }>(db, `select r.id from registration r join section s on s.id = r.section_id join course c on c.id = s.course_id where c.code || '-' || s.number = ? and r.status = 'registered' limit 1`, name);
+  for (const statement of ['delete from absence where registration_id = ?', 'delete from registration where id = ?']) db.$client.prepare(statement).run(found[0]!.id);
 };
 
 describe('joining', () => {

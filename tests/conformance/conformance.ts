@@ -3,11 +3,12 @@ import { personas } from '../../seed/personas.ts';
 import { seedPassword } from '../../seed/password.ts';
 import { contract, operationsOf, type Operation, type OperationId } from '../../server/http/contract.ts';
 import type { AnswerOf, Schema } from '../../server/http/operations.ts';
-import type { Scenario, ScenarioStep } from '../../server/simulator/scenarios.ts';
+import { beforeSigningIn, type Scenario, type ScenarioStep } from '../../server/simulator/scenarios.ts';
 import { Client, type Input, type Reply, type WireAnswer } from '../support/client.ts';
+import { corporateSignIn } from '../support/identity.ts';
 import { valueAt } from '../scenarios/compare.ts';
 import { resolved } from '../../server/simulator/scenario-names.ts';
-import { FaultCount, judged } from '../scenarios/play.ts';
+import { FaultCount, judged, opensSession } from '../scenarios/play.ts';
 import { contractDifferences, type Difference } from './judge.ts';
 
 /** Plays scenarios against any server and holds every answer to the contract and, where that can be compared, to the scenario. */
@@ -68,7 +69,7 @@ class JudgedClient extends Client {
 /** Who is signed in, by persona; in one sandbox for one scenario, on a real server for as long as nothing ends a session. */
 type Sessions = Map<string, Promise<Schema<'SignedIn'>>>;
 
-const signInsByHand = (scenario: Scenario): boolean => scenario.steps[0]?.call === 'userLogin';
+const signInsByHand = (scenario: Scenario): boolean => beforeSigningIn.includes(scenario.steps[0]?.call ?? '');
 
 class Performance {
   readonly #options: ConformanceOptions;
@@ -136,11 +137,11 @@ class Performance {
   async #play(step: ScenarioStep, operation: Operation): Promise<void> {
     const { changing } = this.#options;
     const key = step.as ?? this.#scenario.persona;
-    const byHand = key === 'nobody' || operation.id === 'userLogin' || (changing && signInsByHand(this.#scenario) && key === this.#scenario.persona);
+    const byHand = key === 'nobody' || beforeSigningIn.includes(operation.id) || (changing && signInsByHand(this.#scenario) && key === this.#scenario.persona);
     const client = byHand ? this.#client(key) : await this.#signedIn(key);
     const { query, params, body, headers } = step;
     const period = query?.Period === 'early' ? 'early' : 'current';
-    const input = await resolved({ query, params, body: this.#asGiven(body), headers }, { client, period, persona: this.#signedIn, kept: this.#kept });
+    const input = await resolved({ query, params, body: this.#asGiven(body), headers }, { client, period, persona: this.#signedIn, kept: this.#kept, identity: (email) => corporateSignIn(client.base, email) });
     this.#underFault = this.#faults.strikes(operation.id);
     const started = performance.now();
     const answer = await client.send(operation.id, input as Input<OperationId>).catch((error: unknown) => {
@@ -161,7 +162,7 @@ class Performance {
   #follow({ body: setting }: ScenarioStep, call: OperationId, client: Client, body: unknown): void {
     if (call === 'addFault') this.#faults.add(setting as Schema<'FaultSetting'>);
     if (call === 'clearFaults' || call === 'resetSandbox') this.#faults.clear();
-    if (call === 'userLogin') client.use(body as Schema<'SignedIn'>);
+    if (opensSession(call, body)) client.use(body as Schema<'SignedIn'>);
     if (call === 'refreshToken' && client.session) {
       const { context } = body as Schema<'Refreshed'>;
       client.session = { ...client.session, idToken: context.accessToken.token, context };

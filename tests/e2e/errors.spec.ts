@@ -11,7 +11,7 @@ const dialogueOpens = (page: Page): Promise<void> =>
   expect
     .poll(async () => {
       await page.clock.runFor(100);
-      return page.getByRole('dialog').isVisible();
+      return page.getByRole('alertdialog').isVisible();
     })
     .toBe(true);
 
@@ -143,7 +143,7 @@ test('an account of the previous system is shown the way there, or out after 150
   await stopTime(page);
   await form.signIn('legacyAccount');
   await dialogueOpens(page);
-  const dialog = page.getByRole('dialog', { name: say('failure.legacyTitle') });
+  const dialog = page.getByRole('alertdialog', { name: say('failure.legacyTitle') });
   await expect(dialog).toContainText(message('MSG-LOG0-000004'));
   await expect(dialog.getByRole('link', { name: say('failure.legacyLink') })).toHaveAttribute('href', /legacy\.university\.example/);
   await expect(dialog.getByRole('button', { name: say('actions.signOut') })).toBeVisible();
@@ -160,7 +160,7 @@ for (const [persona, code] of [['notValidUser', 'MSG-LOG0-000002'], ['machineNot
     trouble.expect(/\d{3} POST .*UserLogin/);
     await page.clock.install();
     const form = new SignInPage(portal);
-    const dialog = page.getByRole('dialog', { name: say('failure.signedOutTitle') });
+    const dialog = page.getByRole('alertdialog', { name: say('failure.signedOutTitle') });
     await form.open();
     await stopTime(page);
     await form.signIn(persona);

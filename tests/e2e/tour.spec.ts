@@ -1,3 +1,4 @@
+import { CorporateSignIn } from './pages/CorporateSignIn.ts';
 import { RegistrationPage } from './pages/RegistrationPage.ts';
 import { SignInPage } from './pages/SignInPage.ts';
 import { TrainerTools } from './pages/TrainerTools.ts';
@@ -35,13 +36,26 @@ test('tour: before signing in', async ({ page, portal, trouble, look, texts: { s
   await look('sign-in refused');
   await form.open();
   await form.signIn('legacyAccount');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   await look('sign-in: the previous system');
-  for (const path of ['/password-reset', '/password-reset?step=code', '/password-change', '/404', '/version-number', '/logout', '/caseStudy']) {
+  for (const path of ['/Authentication', '/password-reset', '/password-reset?step=code', '/password-change', '/404', '/version-number', '/logout', '/caseStudy']) {
     await portal.open(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await look(path);
   }
+});
+
+test('tour: the identity provider and the choice of a record', async ({ page, portal, trouble, look }) => {
+  trouble.expect(/401 POST .*\/sign-in/);
+  const corporate = new CorporateSignIn(portal);
+  await corporate.leave();
+  await look('identity provider');
+  await corporate.send('twoRecords', 'wrong-password');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await look('identity provider: wrong password');
+  await corporate.send('twoRecords');
+  await expect(corporate.records).toHaveCount(2);
+  await look('the choice of a record');
 });
 
 test('tour: home, menus and pages to come', async ({ page, portal, look, texts: { say } }) => {

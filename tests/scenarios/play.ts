@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { corporateSignIn } from '../support/identity.ts';
 import { contract, operationsOf, type OperationId } from '../../server/http/contract.ts';
 import type { Schema } from '../../server/http/operations.ts';
 import type { Scenario, ScenarioStep } from '../../server/simulator/scenarios.ts';
@@ -64,10 +65,14 @@ async function send(client: Client, call: OperationId, input: unknown): Promise<
   }
 }
 
+/** Whether an answer (of status 200) hands out a new session. */
+export const opensSession = (call: string, body: unknown): boolean =>
+  ['userLogin', 'handleAuthentication', 'verifyToken'].includes(call) || (call === 'registerAccount' && Object.hasOwn(body as object, 'context'));
+
 /** Signing in by hand and renewing leave the student with the new tokens, as in the page. */
 function followSession(client: Client, call: string, { status, body }: Answer): void {
   if (status !== 200) return;
-  if (call === 'userLogin' || call === 'verifyToken' || (call === 'registerAccount' && Object.hasOwn(body as object, 'context'))) client.use(body as Schema<'SignedIn'>);
+  if (opensSession(call, body)) client.use(body as Schema<'SignedIn'>);
   if (call === 'refreshToken' && client.session) {
     const { context } = body as Schema<'Refreshed'>;
     client.session = { ...client.session, idToken: context.accessToken.token, context };
@@ -99,11 +104,11 @@ async function playSteps(scenario: Scenario, base: string): Promise<PlayedStep[]
     const call = operations.get(step.call);
     if (!call) throw new Error(`the contract has no ${step.call}`);
     const key = step.as ?? scenario.persona;
-    const byHand = key === 'nobody' || call === 'userLogin' || (session === null && key === scenario.persona);
+    const byHand = key === 'nobody' || call === 'userLogin' || call === 'handleAuthentication' || (session === null && key === scenario.persona);
     const client = byHand ? cast.of(key) : await cast.signedIn(key);
     const period: Period = step.query?.Period === 'early' ? 'early' : 'current';
     const { query, params, body, headers } = step;
-    const input = await resolved({ query, params, body, headers }, { client, period, persona: cast.signedIn, kept });
+    const input = await resolved({ query, params, body, headers }, { client, period, persona: cast.signedIn, kept, identity: (email) => corporateSignIn(client.base, email) });
     const underFault = faults.strikes(call);
     const answer = await send(client, call, input);
     if (answer.status === 200 && call === 'addFault') faults.add(step.body as Schema<'FaultSetting'>);

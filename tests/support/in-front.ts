@@ -7,7 +7,7 @@ export type Change = (answer: Passing) => Partial<Passing> | undefined;
 
 export type InFront = { base: string; asked: { path: string; headers: IncomingHttpHeaders }[]; close(): Promise<void> };
 
-const kept = ['content-type', 'cache-control', 'x-content-type-options', 'retry-after'];
+const kept = ['content-type', 'cache-control', 'x-content-type-options', 'retry-after', 'location'];
 
 /** A server in front of another, which sees all it is asked and may change what it answers. */
 export async function serverInFrontOf(base: string, change: Change): Promise<InFront> {
@@ -18,8 +18,10 @@ export async function serverInFrontOf(base: string, change: Change): Promise<InF
       for await (const part of req) parts.push(part as Buffer);
       const path = req.url ?? '/';
       asked.push({ path, headers: req.headers });
-      const headers = Object.fromEntries(['content-type', 'authorization', 'accept-language', 'idempotency-key'].flatMap((name) => (req.headers[name] ? [[name, String(req.headers[name])]] : [])));
-      const right = await fetch(base + path, { method: req.method ?? 'GET', headers, ...(parts.length && { body: Buffer.concat(parts) }) });
+      const headers = Object.fromEntries(['content-type', 'authorization', 'accept-language', 'idempotency-key', 'cookie'].flatMap((name) => (req.headers[name] ? [[name, String(req.headers[name])]] : [])));
+      // Addresses it answers with are those it was asked by.
+      headers['x-forwarded-host'] = req.headers.host ?? '';
+      const right = await fetch(base + path, { redirect: 'manual', method: req.method ?? 'GET', headers, ...(parts.length && { body: Buffer.concat(parts) }) });
       // A stream never ends by itself: it is passed on as it comes, unseen.
       if (right.body && right.headers.get('content-type')?.startsWith('text/event-stream')) {
         res.writeHead(right.status, { 'content-type': 'text/event-stream' });
@@ -30,7 +32,7 @@ export async function serverInFrontOf(base: string, change: Change): Promise<InF
       }
       const answer: Passing = { path: path.split('?', 1)[0] ?? '', asked: { url: path, body: Buffer.concat(parts).toString(), headers: req.headers }, status: right.status, headers: Object.fromEntries(kept.flatMap((name) => (right.headers.get(name) ? [[name, right.headers.get(name)!]] : []))), text: await right.text() };
       const { status, headers: sent, text } = { ...answer, ...change(answer) };
-      res.writeHead(status, sent).end(text);
+      res.writeHead(status, { ...sent, 'set-cookie': right.headers.getSetCookie() }).end(text);
     })().catch(() => res.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,6 +1,8 @@
 /* Made from openapi.yaml by `npm run generate`. */
 export const endpoints = {
   userLogin: { method: 'post', path: '/api/user/v0/UserManagement/UserLogin' },
+  handleAuthentication: { method: 'post', path: '/api/user/v0/UserManagement/HandleAuthentication' },
+  selectRecord: { method: 'post', path: '/api/user/v0/UserManagement/SelectRecord' },
   refreshToken: { method: 'get', path: '/api/user/v0/UserManagement/RefreshToken' },
   logout: { method: 'post', path: '/api/user/v0/UserManagement/Logout' },
   forgetPasswordRetrieveEmail: { method: 'post', path: '/api/user/v0/UserManagement/ForgetPasswordRetrieveEmail' },
@@ -53,6 +55,8 @@ export const endpoints = {
   rotateKeys: { method: 'post', path: '/sim/keys/rotate' },
   getOutbox: { method: 'get', path: '/sim/outbox' },
   clearOutbox: { method: 'delete', path: '/sim/outbox' },
+  getIdentityProvider: { method: 'get', path: '/sim/identity-provider' },
+  setIdentityProvider: { method: 'put', path: '/sim/identity-provider' },
   nextMessage: { method: 'get', path: '/sim/outbox/next' },
   getDelivery: { method: 'get', path: '/sim/outbox/delivery' },
   setDelivery: { method: 'put', path: '/sim/outbox/delivery' },

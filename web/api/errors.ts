@@ -14,10 +14,11 @@ export type Behaviour =
   | { kind: 'loginAlert' }
   | { kind: 'withdrawMessage' }
   | { kind: 'silent' }
+  | { kind: 'note' }
   | { kind: 'question' }
   | { kind: 'alert'; seconds: 4 };
 
-export type FailedCall = { status: number; code: string; type: CallFailure['error']['ErrorMessageType']; details: string; refusals: number; method: Method; path: string };
+export type FailedCall = { status: number; code: string; type: CallFailure['error']['ErrorMessageType']; details: string; refusals: number; method: Method; path: string; note?: boolean };
 type Row = { when: (failed: FailedCall) => boolean; does: Behaviour };
 
 const clearanceDetail = 'Please Complete Student release process Before you apply for the certificate';
@@ -30,40 +31,43 @@ const table: Row[] = [
   { when: ({ type, code }) => type === 'FromTranslation' && code === 'MSG-LOG0-000004', does: { kind: 'legacyDialogue', seconds: 150 } },
   { when: ({ type, code, method }) => type === 'FromDataBase' && code === 'MSG-LOG0-000009' && method === 'get', does: { kind: 'detailsDialogue' } },
   { when: ({ type, code }) => type === 'FromDataBase' && code === 'MSG-LOG0-000009', does: { kind: 'signOut' } },
-  { when: ({ type, details }) => type === 'FromDataBase' && details.includes(clearanceDetail), does: { kind: 'clearanceNotice', seconds: 6 } },
   { when: ({ path }) => path.includes('ClearanceProcess'), does: { kind: 'silent' } },
+  { when: ({ type, details }) => type === 'FromDataBase' && details.includes(clearanceDetail), does: { kind: 'clearanceNotice', seconds: 6 } },
   { when: ({ path }) => path.includes('SetAuditFormLog') || path.startsWith('/sim/info'), does: { kind: 'silent' } },
   { when: ({ method, path }) => method === 'get' && path === coursesToRegister, does: { kind: 'loginAlert' } },
   { when: ({ path }) => path.includes('OfficialWithdrawData'), does: { kind: 'withdrawMessage' } },
+  { when: ({ method, note }) => method === 'get' && note === true, does: { kind: 'note' } },
   { when: ({ status, refusals }) => status === 409 && refusals > 0, does: { kind: 'question' } },
 ];
 
 export const behaviourOf = (failed: FailedCall): Behaviour => table.find(({ when }) => when(failed))?.does ?? { kind: 'alert', seconds: 4 };
 
 /** The same for a failed call as the client knows it. A 401 never comes here from a guarded call: the session is renewed or ended first. */
-export const behaviourFor = ({ status, error }: Pick<CallFailure, 'status' | 'error'>, method: Method, path: string): Behaviour =>
-  behaviourOf({ status, code: error.Message, type: error.ErrorMessageType, details: error.Details, refusals: error.Refusals.length, method, path });
+export const behaviourFor = ({ status, error }: Pick<CallFailure, 'status' | 'error'>, method: Method, path: string, note = false): Behaviour =>
+  behaviourOf({ note, status, code: error.Message, type: error.ErrorMessageType, details: error.Details, refusals: error.Refusals.length, method, path });
 
 /**
  * Does what the table says. `inPlace`: the page shows the reasons itself, so no alert repeats them. Answers whether a dialogue
- * has told the student, so that the page need not.
+ * has told the student, so that the page need not. `note`: a read of alert notes, whose failure stays until it is dismissed.
+ * `corporate`: the identity provider must be left too; else the session says so.
  */
-export function reportFailure(failure: CallFailure, operationId: OperationId, { inPlace = false } = {}): boolean {
+export function reportFailure(failure: CallFailure, operationId: OperationId, { inPlace = false, note = false, corporate }: { inPlace?: boolean; note?: boolean; corporate?: boolean } = {}): boolean {
   const { method, path } = endpointOf(operationId);
   const { status, error } = failure;
-  const behaviour = behaviourFor(failure, method, path);
+  const behaviour = behaviourFor(failure, method, path, note);
+  const opened = corporate === undefined ? {} : { corporate };
   switch (behaviour.kind) {
     case 'signOutDialogue':
-      openDialogue({ kind: 'signOut', seconds: behaviour.seconds, error });
+      openDialogue({ kind: 'signOut', seconds: behaviour.seconds, error, ...opened });
       return true;
     case 'legacyDialogue':
-      openDialogue({ kind: 'legacy', seconds: behaviour.seconds, error });
+      openDialogue({ kind: 'legacy', seconds: behaviour.seconds, error, ...opened });
       return true;
     case 'detailsDialogue':
-      openDialogue({ kind: 'details', error });
+      openDialogue({ kind: 'details', error, ...opened });
       return true;
     case 'signOut':
-      purge();
+      purge({ reason: error, ...opened });
       return true;
     case 'clearanceNotice':
       notify({ kind: 'clearance', seconds: behaviour.seconds, error });
@@ -74,6 +78,9 @@ export function reportFailure(failure: CallFailure, operationId: OperationId, { 
       return false;
     case 'withdrawMessage':
       leaveNote('officialWithdrawMessage', JSON.stringify(error));
+      return false;
+    case 'note':
+      notify({ kind: 'failure', seconds: Infinity, status, error });
       return false;
     case 'silent':
     case 'question':

@@ -5,6 +5,7 @@ import type { Refusal } from './operations.ts';
 /** What the page has to tell the student, wherever it is rendered. Texts are made when shown, so that they follow the language. */
 export type Notice = {
   id: number;
+  /** Infinity stays until it is dismissed. */
   seconds: number;
 } & (
   | { kind: 'failure'; status: number; error: ErrorBody }
@@ -13,7 +14,7 @@ export type Notice = {
 );
 
 /** A notice that stands in the way until it is answered, or its time is over. */
-export type Dialogue = { kind: 'signOut'; seconds: number; error: ErrorBody } | { kind: 'legacy'; seconds: number; error: ErrorBody } | { kind: 'details'; error: ErrorBody };
+export type Dialogue = { error: ErrorBody; corporate?: boolean } & ({ kind: 'signOut'; seconds: number } | { kind: 'legacy'; seconds: number } | { kind: 'details' });
 
 type State = { notices: Notice[]; dialogue: Dialogue | null };
 type NewNotice = Notice extends infer One ? (One extends Notice ? Omit<One, 'id'> : never) : never;

@@ -1,5 +1,6 @@
 import type { Language } from '../../locales/i18n.ts';
 import { isLanguage } from '../../locales/i18n.ts';
+import type { ErrorBody } from './failure.ts';
 import type { Schema } from './operations.ts';
 import { basePath, settings } from './settings.ts';
 
@@ -33,7 +34,9 @@ function parsed<T>(text: string | null): T | null {
 
 export type AcademicRecord = Schema<'AcademicRecord'>;
 export type Session = { user: Schema<'User'>; records: AcademicRecord[]; record: AcademicRecord | null };
-type UserInfo = { records: AcademicRecord[]; studFacultyCode: string | null };
+type UserInfo = { records: AcademicRecord[]; studFacultyCode: string | null; corporate?: boolean };
+/** How the session was opened: with the corporate e-mail it ends at the identity provider too. */
+export type Opening = { corporate?: boolean };
 export type SelectedForm = { formCodeName: string; seFormId: number; path: string };
 
 const listeners = new Set<() => void>();
@@ -52,7 +55,7 @@ export function currentSession(): Session | null {
     const user = parsed<Schema<'User'>>(read('user'));
     const info = parsed<UserInfo>(read('userInfo'));
     const records = info?.records ?? [];
-    const record = records.find(({ studFacultyCode }) => studFacultyCode === info?.studFacultyCode) ?? records[0] ?? null;
+    const record = records.find(({ studFacultyCode }) => studFacultyCode === info?.studFacultyCode) ?? (records.length === 1 ? records[0] : undefined) ?? null;
     snapshot = { of, session: user && read('idToken') ? { user, records, record } : null };
   }
   return snapshot.session;
@@ -69,17 +72,18 @@ export function storeTokens({ accessToken, refreshToken }: Schema<'Tokens'>, idT
   write('idToken', idToken);
 }
 
-export function startSession({ user, idToken, auditId, records, context }: Schema<'SignedIn'>): void {
+export function startSession({ user, idToken, auditId, records, context }: Schema<'SignedIn'>, { corporate = false }: Opening = {}): void {
   write('user', JSON.stringify(user));
   write('auditId', String(auditId));
-  const info: UserInfo = { records, studFacultyCode: records[0]?.studFacultyCode ?? null };
+  const info: UserInfo = { records, studFacultyCode: (records.length === 1 && records[0]?.studFacultyCode) || null, ...(corporate && { corporate }) };
   write('userInfo', JSON.stringify(info));
+  reasonOfThisLoad = null;
   storeTokens(context, idToken);
   changed();
 }
 
 export function selectRecord(studFacultyCode: string): void {
-  const info: UserInfo = { records: currentSession()?.records ?? [], studFacultyCode };
+  const info: UserInfo = { records: [], ...parsed<UserInfo>(read('userInfo')), studFacultyCode };
   write('userInfo', JSON.stringify(info));
   changed();
 }
@@ -106,13 +110,40 @@ export function forget(): void {
   noted.forEach(removeNote);
 }
 
-/** Forgets everything but the language and leaves for the identity provider's sign-out, or the sign-in page. */
-export function purge({ returnTo }: { returnTo?: string } = {}): void {
+const reasonKey = (): string => `${basePath()}signOutReason`;
+
+let reasonOfThisLoad: ErrorBody | null | undefined;
+
+/** Why the page signed out by itself, for the sign-in page to say until it is loaded anew. */
+export function takeSignOutReason(): ErrorBody | null {
+  if (reasonOfThisLoad === undefined) {
+    reasonOfThisLoad = parsed<ErrorBody>(sessionStorage.getItem(reasonKey()));
+    sessionStorage.removeItem(reasonKey());
+  }
+  return reasonOfThisLoad;
+}
+
+/** The identity provider's sign-out, which leads back to the sign-in page; undefined where the settings name none. */
+function endSessionAddress(): string | undefined {
+  const { endSessionUrl, clientId } = settings().identityProvider;
+  if (!endSessionUrl) return undefined;
+  const address = new URL(endSessionUrl);
+  if (clientId) address.searchParams.set('client_id', clientId);
+  address.searchParams.set('post_logout_redirect_uri', new URL('sign-in', document.baseURI).href);
+  address.searchParams.set('ui_locales', storedLanguage());
+  return address.href;
+}
+
+type Leaving = { returnTo?: string; reason?: ErrorBody; corporate?: boolean };
+
+/** Forgets everything but the language and leaves: for the identity provider's sign-out where it signed the student in, else for the sign-in page. */
+export function purge({ returnTo, reason, corporate = parsed<UserInfo>(read('userInfo'))?.corporate }: Leaving = {}): void {
   if (leaving) return;
   leaving = true;
   forget();
-  const { logoutUrl } = settings().identityProvider;
-  location.assign(logoutUrl || `${basePath()}sign-in${returnTo ? `?from=${encodeURIComponent(returnTo)}` : ''}`);
+  if (reason) sessionStorage.setItem(reasonKey(), JSON.stringify(reason));
+  const endSession = corporate ? endSessionAddress() : undefined;
+  location.assign(endSession ?? `${basePath()}sign-in${returnTo ? `?from=${encodeURIComponent(returnTo)}` : ''}`);
 }
 
 /** The path of the page below the base, with its query: where to come back to. */

@@ -7,7 +7,8 @@ export type Settings = {
   /** Google's reCAPTCHA v2 key; '' shows the simulated one. */
   captchaSiteKey: string;
   links: { admission: string; legacy: string; beta: string };
-  identityProvider: { logoutUrl?: string };
+  /** Where the corporate e-mail signs in and out: any OpenID Connect provider. */
+  identityProvider: { issuer?: string; clientId?: string; authorizationUrl?: string; endSessionUrl?: string; scope?: string };
 };
 
 const defaults: Settings = { apiBaseUrl: '', captchaSiteKey: '', links: { admission: '', legacy: '', beta: '' }, identityProvider: {} };

@@ -9,7 +9,8 @@ import { endpointOf } from './operations.ts';
 import { useSession } from './useRecord.ts';
 
 export type ReadInput<Id extends ReadOperation> = QueryOf<Id> & PathOf<Id>;
-export type ReadOptions = { refreshEvery?: number; quiet?: boolean };
+/** `note`: its failure stays as a notice until it is dismissed (spec section 7, GET for alert notes). */
+export type ReadOptions = { refreshEvery?: number; quiet?: boolean; note?: boolean };
 type ReadArguments<Id extends ReadOperation> = object extends ReadInput<Id>
   ? [input?: ReadInput<Id> | null, options?: ReadOptions]
   : [input: ReadInput<Id> | null, options?: ReadOptions];
@@ -34,7 +35,7 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
     shouldRetryOnError: false,
     ...(options?.refreshEvery && { refreshInterval: options.refreshEvery }),
     onError: (failure) => {
-      if (!options?.quiet) reportFailure(failure, operationId);
+      if (!options?.quiet) reportFailure(failure, operationId, { note: options?.note ?? false });
     },
   });
 

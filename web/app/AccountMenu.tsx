@@ -3,6 +3,7 @@ import { IconChevronDown, IconDevices, IconKey, IconLogout, IconMoon, IconSun } 
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Session } from '../api/session.ts';
+import { useAction } from '../api/useAction.ts';
 import { useRecord } from '../api/useRecord.ts';
 import { CodeText } from '../ui/CodeText.tsx';
 import { useLanguage } from '../ui/useLanguage.ts';
@@ -15,6 +16,11 @@ export function AccountMenu({ session: { user } }: { session: Session }) {
   const { t } = useTranslation('common');
   const { pick } = useLanguage();
   const { record, records, select } = useRecord();
+  const { run } = useAction('selectRecord');
+  const change = async (studFacultyCode: string): Promise<void> => {
+    const outcome = await run({ body: { StudFacultyCode: studFacultyCode } });
+    if (outcome.ok) select(studFacultyCode);
+  };
   const { setColorScheme } = useMantineColorScheme();
   const dark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
   const name = pick(user.name);
@@ -52,7 +58,7 @@ export function AccountMenu({ session: { user } }: { session: Session }) {
           <>
             <Menu.Divider />
             <Menu.Label>{t('shell.records')}</Menu.Label>
-            <Menu.RadioGroup value={record?.studFacultyCode ?? null} onChange={select}>
+            <Menu.RadioGroup value={record?.studFacultyCode ?? null} onChange={(code) => void change(code)}>
               {records.map(({ studFacultyCode, studentCode, programme }) => (
                 <Menu.RadioItem key={studFacultyCode} value={studFacultyCode} closeMenuOnClick>
                   <span className={classes.record}>

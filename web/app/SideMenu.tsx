@@ -16,7 +16,7 @@ type FormName = keyof (typeof menuTexts)['forms'];
 export function SideMenu() {
   const { t } = useTranslation(['menu', 'common']);
   const { pathname } = useLocation();
-  const { data } = useApi('getMenu');
+  const { data } = useApi('getMenu', {}, { note: true });
   const unread = useUnread();
   const groups = data?.groups.filter(({ forms }) => forms.length > 0) ?? [];
 

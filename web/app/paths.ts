@@ -3,6 +3,7 @@ export const paths = {
   root: '/',
   signIn: '/sign-in',
   authentication: '/Authentication',
+  chooseRecord: '/choose-record',
   passwordReset: '/password-reset',
   passwordChange: '/password-change',
   legacySignIn: '/uob_sis_prod',

@@ -35,11 +35,15 @@ const trainerPage = (path: string, load: () => Promise<Page>, ...namespaces: str
 const leadTo = (path: string, target: string): RouteObject => ({ path, loader: () => replace(target), element: null });
 
 const needsSession = ({ request }: { request: Request }) => {
-  if (currentSession()) return null;
+  const session = currentSession();
+  // Of several academic records none is chosen yet.
+  const waiting = session !== null && session.record === null && session.records.length > 1;
+  if (session && !waiting) return null;
   const { pathname, search } = new URL(request.url);
   const base = new URL(document.baseURI).pathname.replace(/\/$/, '');
   const from = `${pathname.slice(base.length)}${search}`;
-  return redirect(from === paths.home ? paths.signIn : `${paths.signIn}?from=${encodeURIComponent(from)}`);
+  const to = waiting ? paths.chooseRecord : paths.signIn;
+  return redirect(from === paths.home ? to : `${to}?from=${encodeURIComponent(from)}`);
 };
 
 type Period = 'current' | 'early';
@@ -106,7 +110,12 @@ const routes: RouteObject[] = [
         loader: () => (currentSession() ? replace(paths.home) : null),
         children: [page(paths.signIn, () => import('../features/account/SignInPage.tsx'), 'account')],
       },
-      page(paths.authentication, () => import('../features/account/ComingPage.tsx'), 'account'),
+      page(paths.authentication, () => import('../features/account/AuthenticationPage.tsx'), 'account'),
+      {
+        // Only between signing in and the portal.
+        loader: () => (currentSession()?.record === null ? null : replace(paths.home)),
+        children: [page(paths.chooseRecord, () => import('../features/account/ChooseRecordPage.tsx'), 'account')],
+      },
       page(paths.passwordReset, () => import('../features/account/PasswordResetPage.tsx'), 'account'),
       page(paths.passwordChange, () => import('../features/account/PasswordChangePage.tsx'), 'account', 'messages'),
       page(paths.versionNumber, () => import('./VersionPage.tsx')),

@@ -16,7 +16,7 @@ export function NoticeCard({ notice, onClose }: { notice: Notice; onClose: () =>
   const tone = notice.kind === 'message' ? notice.tone : notice.kind === 'clearance' ? 'info' : 'refuse';
   const Icon = { done: IconCircleCheck, info: IconInfoCircle, refuse: IconAlertTriangle }[tone];
   return (
-    <div className={classes.notice} data-tone={tone} role={tone === 'refuse' ? 'alert' : 'status'} onPointerEnter={pause} onPointerLeave={resume} onFocus={pause} onBlur={resume}>
+    <div className={classes.notice} data-tone={tone} role={tone === 'refuse' ? 'alert' : 'status'} onPointerEnter={() => pause('pointer')} onPointerLeave={() => resume('pointer')} onFocus={() => pause('focus')} onBlur={() => resume('focus')}>
       <Icon size={20} stroke={1.75} aria-hidden className={classes.icon} />
       <div className={classes.words}>
         <NoticeText notice={notice} />

@@ -15,22 +15,25 @@ import { useFailureText } from './useFailureText.ts';
 
 const titles = { signOut: 'failure.signedOutTitle', legacy: 'failure.legacyTitle', details: 'failure.detailsTitle' } as const;
 
+/** A dialogue that says what has happened: screen readers say it whole as it opens. Mantine knows no other role than dialog. */
+const asAlert = (body: HTMLElement | null): void => body?.closest('[role="dialog"]')?.setAttribute('role', 'alertdialog');
+
 /** Refusals at sign-in (spec section 8): after them there is only the way out, or to the previous system. */
 export default function NoticeDialogue({ dialogue }: { dialogue: Dialogue }) {
   const { t } = useTranslation('common');
   const failureText = useFailureText();
   const { text, action } = failureText({ status: 403, error: dialogue.error });
   const { legacy } = settings().links;
-  const leave = (): void => purge();
+  const leave = (): void => purge(dialogue.corporate === undefined ? {} : { corporate: dialogue.corporate });
   const { secondsLeft, pause, resume } = useCountdown('seconds' in dialogue ? dialogue.seconds : Infinity, leave);
   // The dialogue takes the focus when it opens; only a focus the student moved to a button stops the time.
   const pauseOnButton = (event: FocusEvent<HTMLDivElement>): void => {
-    if (event.target !== event.currentTarget) pause();
+    if (event.target !== event.currentTarget) pause('focus');
   };
 
   return (
     <Modal opened onClose={leave} withCloseButton={false} closeOnClickOutside={false} centered title={t(titles[dialogue.kind])} radius="lg" classNames={{ title: classes.title }}>
-      <div tabIndex={-1} data-autofocus className={classes.body} onPointerEnter={pause} onPointerLeave={resume} onFocus={pauseOnButton} onBlur={resume}>
+      <div ref={asAlert} tabIndex={-1} data-autofocus className={classes.body} onPointerEnter={() => pause('pointer')} onPointerLeave={() => resume('pointer')} onFocus={pauseOnButton} onBlur={() => resume('focus')}>
         <p className={classes.text}>{text}</p>
         {action && <p className={classes.action}>{action}</p>}
         {dialogue.kind !== 'details' && (

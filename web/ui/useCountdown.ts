@@ -2,10 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 const step = 250;
 
-/** Whole seconds left until `onEnd`; the time stands still while paused, so that nobody is hurried away from what they read. */
+/** What keeps the time from running: each lets go of its own. */
+export type Holder = 'pointer' | 'focus';
+
+/** Whole seconds left until `onEnd`; the time stands still while the pointer or the focus holds it, so that nobody is hurried away from what they read. */
 export function useCountdown(seconds: number, onEnd: () => void) {
   const [left, setLeft] = useState(seconds * 1000);
-  const [paused, setPaused] = useState(false);
+  const [held, setHeld] = useState<readonly Holder[]>([]);
+  const paused = held.length > 0 || seconds === Infinity;
   const end = useRef(onEnd);
   end.current = onEnd;
 
@@ -19,7 +23,7 @@ export function useCountdown(seconds: number, onEnd: () => void) {
     if (left === 0) end.current();
   }, [left]);
 
-  const pause = useCallback(() => setPaused(true), []);
-  const resume = useCallback(() => setPaused(false), []);
+  const pause = useCallback((by: Holder) => setHeld((now) => [...now.filter((other) => other !== by), by]), []);
+  const resume = useCallback((by: Holder) => setHeld((now) => now.filter((other) => other !== by)), []);
   return { secondsLeft: Math.ceil(left / 1000), pause, resume };
 }

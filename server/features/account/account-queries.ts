@@ -34,6 +34,17 @@ export const findAccount = (db: Db, userName: string) => byName(db).get({ userNa
 export const accountById = (db: Db, id: number) => byId(db).get({ id });
 export type AccountRow = NonNullable<ReturnType<typeof findAccount>>;
 
+const byPerson = (db: Db) =>
+  prepared(db, 'account.byPerson', () => db.select(accountColumns).from(accounts).innerJoin(persons, eq(persons.id, accounts.personId)).where(eq(accounts.personId, sql.placeholder('personId'))).orderBy(accounts.id).prepare());
+
+/** Who has this e-mail address on record, and their account. An address begins with the user name as a rule; only others are searched for. */
+export function accountOfEmail(db: Db, email: string): { person: boolean; account: AccountRow | undefined } {
+  const usual = findAccount(db, email.split('@', 1)[0] ?? '');
+  if (usual?.email?.toLowerCase() === email) return { person: true, account: usual };
+  const person = db.select({ id: persons.id }).from(persons).where(eq(persons.email, email)).get();
+  return { person: person !== undefined, account: person && byPerson(db).get({ personId: person.id }) };
+}
+
 /** Counts a wrong password, or forgets them after a right one. */
 export const setFailures = (db: Db, id: number, failures: number, lastFailureAt: number | null): void => {
   db.update(accounts).set({ failures, lastFailureAt }).where(eq(accounts.id, id)).run();
@@ -66,6 +77,11 @@ export function insertSession(db: Db, session: NewSession): number {
 }
 
 export const sessionById = (db: Db, id: string) => db.select().from(sessions).where(eq(sessions.id, id)).get();
+
+/** The session works with this academic record from now on. */
+export const chooseRecord = (db: Db, id: string, studentId: number): void => {
+  db.update(sessions).set({ studentId }).where(eq(sessions.id, id)).run();
+};
 
 /** Ends a session and every refresh token issued for it. */
 export function endSession(db: Db, id: string, at: number): void {

@@ -43,6 +43,6 @@ export function saveContact(db: Db, personId: number, { address, mobiles, person
   const row = { ...address, area: address.area ?? '', personalEmail, emergencyName: emergencyContact.name, emergencyPhone: emergencyContact.phone, version, changedAt: at };
   db.insert(contactDetails).values({ personId, ...row }).onConflictDoUpdate({ target: contactDetails.personId, set: row }).run();
   db.delete(mobileNumbers).where(eq(mobileNumbers.personId, personId)).run();
-  if (mobiles.length) db.insert(mobileNumbers).values(mobiles.map((number, index) => ({ personId, position: index + 1, number }))).run();
+  mobiles.forEach((number, index) => db.insert(mobileNumbers).values({ personId, position: index + 1, number }).run());
   db.update(persons).set({ mobile: mobiles[0] ?? null }).where(eq(persons.id, personId)).run();
 }

@@ -5,7 +5,7 @@ import { paths } from '../../app/paths.ts';
 import classes from './SignInPage.module.css';
 import { AccountLayout } from './AccountLayout.tsx';
 
-/** Resetting a password and coming back from the identity provider are not built yet. */
+/** Resetting a password is not built yet. */
 export default function ComingPage() {
   const { t } = useTranslation(['account', 'common']);
   return (

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { corporateSignInOffered, leaveForProvider } from '../../api/corporate.ts';
 import type { ErrorBody } from '../../api/failure.ts';
 import { startSession } from '../../api/session.ts';
 import { settings } from '../../api/settings.ts';
@@ -12,13 +13,12 @@ import { loadTexts } from '../../ui/language.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import { Captcha } from './Captcha.tsx';
 import { RefusedOrPaused } from './PauseNote.tsx';
+import { placeAfter } from './place-after.ts';
 import { SeededStudent } from './SeededStudent.tsx';
+import { SignedOutReason } from './SignedOutReason.tsx';
 import classes from './SignInPage.module.css';
 import type { SignInFault } from './sign-in-validation.ts';
 import { signInFaults } from './sign-in-validation.ts';
-
-/** Where a page that needed a session sent the student from; anything else leads home. */
-const placeAfter = (from: string | null): string => (from?.startsWith('/') && !from.startsWith('//') && !from.startsWith('/\\') ? from : paths.home);
 
 const elsewhere = ['admission', 'legacy', 'beta'] as const;
 
@@ -77,7 +77,7 @@ export default function SignInPage() {
         }}
       />
       <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
-        <RefusedOrPaused failure={failure} onOver={() => setFailure(null)} />
+        {failure ? <RefusedOrPaused failure={failure} onOver={() => setFailure(null)} /> : <SignedOutReason />}
         <TextInput
           name="userName"
           label={t('signIn.userName')}
@@ -131,9 +131,11 @@ export default function SignInPage() {
         <Button type="submit" size="md" loading={running} fullWidth>
           {t('common:actions.signIn')}
         </Button>
-        <Button component={Link} to={paths.authentication} variant="default" size="md" fullWidth>
-          {t('signIn.corporateEmail')}
-        </Button>
+        {corporateSignInOffered() && (
+          <Button variant="default" size="md" fullWidth onClick={() => leaveForProvider(search.get('from'))}>
+            {t('signIn.corporateEmail')}
+          </Button>
+        )}
       </form>
       <ul className={classes.links}>
         <li>

@@ -4,6 +4,7 @@ import { arrayMove, SortableContext, sortableKeyboardCoordinates, useSortable, v
 import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconGripVertical, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './ChosenLinks.module.css';
 
@@ -21,9 +22,19 @@ export function ChosenLinks({ links, onChange, onSay }: Props) {
   const nameOf = (id: unknown): string => links.find((link) => link.id === id)?.name ?? '';
   const placeOf = (id: unknown) => ({ position: ids.indexOf(Number(id)) + 1, count: ids.length });
 
+  // Picked up, a link is over its own place at once: only a place it comes to is said.
+  const said = useRef(0);
   const announcements: Announcements = {
-    onDragStart: ({ active }) => t('said.pickedUp', { form: nameOf(active.id), ...placeOf(active.id) }),
-    onDragOver: ({ active, over }) => (over ? t('said.moved', { form: nameOf(active.id), ...placeOf(over.id) }) : undefined),
+    onDragStart: ({ active }) => {
+      said.current = placeOf(active.id).position;
+      return t('said.pickedUp', { form: nameOf(active.id), ...placeOf(active.id) });
+    },
+    onDragOver: ({ active, over }) => {
+      const place = placeOf((over ?? active).id);
+      if (place.position === said.current) return undefined;
+      said.current = place.position;
+      return t('said.moved', { form: nameOf(active.id), ...place });
+    },
     onDragEnd: ({ active, over }) => t('said.dropped', { form: nameOf(active.id), ...placeOf((over ?? active).id) }),
     onDragCancel: ({ active }) => t('said.left', { form: nameOf(active.id) }),
   };

@@ -1,0 +1,13 @@
+import type { Request } from 'express';
+import type { Settings } from '../settings.ts';
+
+/** Scheme and host as the caller addressed this server, through a proxy on this machine too. */
+export const originOf = (req: Request): string => `${req.protocol}://${req.host}`;
+
+const everyAddress = new Set(['0.0.0.0', '::', 'localhost']);
+
+/** Where this server reaches itself, whatever name it is called by. */
+export function ownAddressOf({ host }: Settings, { socket }: Request): string {
+  const name = everyAddress.has(host) ? '127.0.0.1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${socket.localPort}`;
+}

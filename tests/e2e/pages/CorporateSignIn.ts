@@ -1,0 +1,37 @@
+import type { Locator } from 'playwright';
+import { seedPassword } from '../../../seed/password.ts';
+import { corporateEmailOf, personas } from '../../../seed/personas.ts';
+import { expect, type Portal } from '../portal.ts';
+
+/** From the sign-in page to the university's identity provider and back. */
+export class CorporateSignIn {
+  readonly portal: Portal;
+  readonly email: Locator;
+  readonly password: Locator;
+  readonly submit: Locator;
+  /** The academic records to choose from. */
+  readonly records: Locator;
+
+  constructor(portal: Portal) {
+    const { page, texts: { say } } = portal;
+    this.portal = portal;
+    this.email = page.getByLabel(say('identity:signIn.email'));
+    this.password = page.getByLabel(say('identity:signIn.password'));
+    this.submit = page.getByRole('button', { name: say('identity:signIn.submit'), exact: true });
+    this.records = page.getByRole('main').getByRole('listitem').getByRole('button');
+  }
+
+  /** Opens the sign-in page and leaves for the provider. */
+  async leave(query = ''): Promise<void> {
+    await this.portal.open(`/sign-in${query}`);
+    await this.portal.page.getByRole('button', { name: this.portal.texts.say('account:signIn.corporateEmail') }).click();
+    await expect(this.email).toBeVisible();
+  }
+
+  /** Fills the provider's form in with a persona's address and sends it. */
+  async send(persona: string, password = seedPassword): Promise<void> {
+    await this.email.fill(corporateEmailOf(personas.find(({ key }) => key === persona) ?? { key: persona }));
+    await this.password.fill(password);
+    await this.submit.click();
+  }
+}

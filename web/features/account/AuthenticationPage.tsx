@@ -1,0 +1,77 @@
+import { Button, Loader } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { corporateSignInOffered, leaveForProvider, takeReturn } from '../../api/corporate.ts';
+import type { ErrorBody } from '../../api/failure.ts';
+import { startSession } from '../../api/session.ts';
+import { useAction } from '../../api/useAction.ts';
+import { paths } from '../../app/paths.ts';
+import { FailureBox } from '../../ui/FailureBox.tsx';
+import { loadTexts } from '../../ui/language.ts';
+import { AccountLayout } from './AccountLayout.tsx';
+import classes from './AuthenticationPage.module.css';
+import { placeAfter } from './place-after.ts';
+
+type State = { kind: 'working' } | { kind: 'stale' } | { kind: 'failed'; failure: { status: number; error: ErrorBody } };
+
+/** Where the identity provider comes back to (spec section 2). */
+export default function AuthenticationPage() {
+  const { t } = useTranslation(['account', 'common']);
+  const navigate = useNavigate();
+  const { run } = useAction('handleAuthentication', { inPlace: true, corporate: true });
+  const [state, setState] = useState<State>({ kind: 'working' });
+  const began = useRef(false);
+
+  useEffect(() => {
+    const goOn = async (): Promise<void> => {
+      const returned = takeReturn(new URLSearchParams(location.search));
+      if (returned.kind === 'stale') return setState({ kind: 'stale' });
+      if (returned.kind === 'canceled') return void navigate(paths.signIn, { replace: true });
+      void loadTexts('messages');
+      const outcome = await run({ body: returned.body });
+      if (outcome.ok) {
+        startSession(outcome.data, { corporate: true });
+        return void navigate(placeAfter(returned.from), { replace: true });
+      }
+      if (!outcome.told) setState({ kind: 'failed', failure: outcome });
+    };
+    // What came back counts once.
+    if (began.current) return;
+    began.current = true;
+    void goOn();
+  }, [navigate, run]);
+
+  if (state.kind === 'working')
+    return (
+      <AccountLayout title={t('authentication.title')}>
+        <div className={classes.working} role="status">
+          <Loader size="sm" aria-hidden />
+          <p>{t('authentication.working')}</p>
+        </div>
+      </AccountLayout>
+    );
+  return (
+    <AccountLayout title={t('authentication.failedTitle')}>
+      {state.kind === 'failed' ? (
+        <FailureBox failure={state.failure} />
+      ) : (
+        <p className={classes.text} role="status">
+          {t('authentication.stale')}
+          <br />
+          {t('authentication.staleAction')}
+        </p>
+      )}
+      <div className={classes.buttons}>
+        {corporateSignInOffered() && (
+          <Button size="md" onClick={() => leaveForProvider(null)}>
+            {t('authentication.again')}
+          </Button>
+        )}
+        <Button component={Link} to={paths.signIn} size="md" variant="default">
+          {t('authentication.back')}
+        </Button>
+      </div>
+    </AccountLayout>
+  );
+}

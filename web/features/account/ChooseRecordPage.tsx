@@ -1,0 +1,53 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useAction } from '../../api/useAction.ts';
+import { useRecord } from '../../api/useRecord.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { AccountLayout } from './AccountLayout.tsx';
+import classes from './ChooseRecordPage.module.css';
+import { placeAfter } from './place-after.ts';
+
+/** Between signing in and the portal, for a person with several academic records. */
+export default function ChooseRecordPage() {
+  const { t } = useTranslation(['account', 'common']);
+  const { pick } = useLanguage();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { records, select } = useRecord();
+  const { run, running } = useAction('selectRecord');
+
+  const choose = async (studFacultyCode: string): Promise<void> => {
+    const outcome = await run({ body: { StudFacultyCode: studFacultyCode } });
+    if (!outcome.ok) return;
+    select(outcome.data.record.studFacultyCode);
+    void navigate(placeAfter(search.get('from')), { replace: true });
+  };
+
+  return (
+    <AccountLayout title={t('record.title')}>
+      <p className={classes.text}>{t('record.text')}</p>
+      <ul className={classes.list}>
+        {records.map(({ studFacultyCode, studentCode, programme, degreeClass, status }) => (
+          <li key={studFacultyCode}>
+            <UnstyledButton className={classes.card} disabled={running} onClick={() => void choose(studFacultyCode)}>
+              <span className={classes.words}>
+                <span className={classes.degree}>{t(`record.degree.${degreeClass}`)}</span>
+                <span className={classes.programme}>{pick(programme)}</span>
+                <span className={classes.code}>
+                  {t('record.code')} <CodeText>{studentCode}</CodeText>
+                </span>
+              </span>
+              <span className={classes.status} data-active={status === 'active' || undefined}>
+                {t(`record.status.${status}`)}
+              </span>
+              <IconChevronRight size={20} aria-hidden className={`sis-directional ${classes.arrow}`} />
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </AccountLayout>
+  );
+}
