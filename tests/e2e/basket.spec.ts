@@ -20,6 +20,7 @@ test('a basket over the load and at the hours of another course is refused whole
 test('what becomes impossible while the basket waits is refused whole when it is applied', async ({ portal, client, trouble, texts: { message } }) => {
   trouble.expect(/422 POST .*ChangeRegistration/);
   const registration = new RegistrationPage(portal);
+  await portal.unaware();
   await registration.enter('eligible', 'offered');
   await registration.choose('add', 'STAT273-01');
   await registration.choose('add', 'MGT131-01');
@@ -35,6 +36,7 @@ test('what becomes impossible while the basket waits is refused whole when it is
 test('the last seat goes to another student: the basket asks about the waiting list and keeps what it had', async ({ portal, client, trouble, texts: { say } }) => {
   trouble.expect(/409 POST .*ChangeRegistration/);
   const registration = new RegistrationPage(portal);
+  await portal.unaware();
   await registration.enter('lastSeat', 'offered');
   await registration.choose('add', 'ENTR301-02');
   await registration.choose('add', 'STAT273-01');

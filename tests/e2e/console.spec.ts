@@ -128,5 +128,5 @@ test('from the matrix of codes the demonstration of one starts: the way to the p
   await student.getByLabel(say('account:signIn.password'), { exact: true }).fill('Bahrain-2026');
   await student.getByRole('checkbox', { name: say('account:captcha.simulated') }).check();
   await student.getByRole('button', { name: say('actions.signIn'), exact: true }).click();
-  await expect(student.getByRole('dialog')).toContainText(say('failure.legacyTitle'));
+  await expect(student.getByRole('alertdialog')).toContainText(say('failure.legacyTitle'));
 });

@@ -48,6 +48,9 @@ export class Portal {
       dispatchEvent(new PopStateEvent('popstate'));
     }, this.address(path));
 
+  /** The page hears nothing of what others do, as against the real university. Before it is opened. */
+  unaware = (): Promise<unknown> => this.page.route('**/sim/events', (route) => route.abort());
+
   /** The path below the sandbox, with its query. */
   path(): string {
     const { pathname, search } = new URL(this.page.url());

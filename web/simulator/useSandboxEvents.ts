@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import type { ReadOperation } from '../api/operations.ts';
+import type { OperationId } from '../api/operations.ts';
 import { endpointOf } from '../api/operations.ts';
 import { isNews, isOwnCall } from '../api/own-calls.ts';
 import { apiAddress } from '../api/settings.ts';
@@ -8,12 +8,13 @@ import { apiAddress } from '../api/settings.ts';
 /** How soon to try again where the sandbox itself has gone; a broken line the browser mends by itself. */
 const tryAgainMilliseconds = 5_000;
 
-const isSimulators = (operation: ReadOperation): boolean => endpointOf(operation).path.startsWith('/sim/');
+/** What is read is kept under its operation first; `checkRegistration` asks what a change would do, and is as soon out of date. */
+const isSimulators = (operation: OperationId): boolean => endpointOf(operation).path.startsWith('/sim/');
 /** What no event of a sandbox changes. */
-const fixed = new Set<ReadOperation>(['getScenarios', 'getCodes', 'getTrafficCall']);
-const followsTheData = new Set<ReadOperation>(['getOutbox', 'explainRefusal', 'getSimulator', 'getPersonas']);
+const fixed = new Set<OperationId>(['getScenarios', 'getCodes', 'getTrafficCall']);
+const followsTheData = new Set<OperationId>(['getOutbox', 'explainRefusal', 'getSimulator', 'getPersonas']);
 
-type Reads = (operation: ReadOperation) => boolean;
+type Reads = (operation: OperationId) => boolean;
 const anything: Reads = (operation) => !fixed.has(operation);
 const beginningWith = (...beginnings: string[]): Reads => (operation) => beginnings.some((beginning) => endpointOf(operation).path.startsWith(beginning));
 
@@ -39,7 +40,7 @@ export function useSandboxEvents(): void {
     let source: EventSource | undefined;
     let timer: number | undefined;
     let lost = false;
-    const readAgain = (reads: Reads): void => void mutate((key) => Array.isArray(key) && reads(key[0] as ReadOperation));
+    const readAgain = (reads: Reads): void => void mutate((key) => Array.isArray(key) && reads(key[0] as OperationId));
 
     const connect = (): void => {
       const line = (source = new EventSource(apiAddress('/sim/events')));

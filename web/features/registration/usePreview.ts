@@ -20,7 +20,7 @@ export function usePreview(period: Period, changes: Change[]): PreviewState {
   const { run } = useAction('checkRegistration', { inPlace: true });
   const asked = changes.length > 0;
   const { data, isValidating, mutate } = useSWR(
-    asked && record ? ['preview', period, record.studFacultyCode, changes] : null,
+    asked && record ? ['checkRegistration', period, record.studFacultyCode, changes] : null,
     () => run({ query: { Period: period }, body: { changes } }),
     { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
   );
