@@ -96,7 +96,8 @@ export class Events {
     const changed = this.#changed();
     if (operation.tag !== 'simulator') {
       this.emit('traffic', call);
-      if (ok && changed.data && operation.method !== 'GET') this.emit('data', call);
+      // Who signs in or out changes nothing that others look at; the tabs of one browser tell each other.
+      if (ok && changed.data && operation.method !== 'GET' && operation.tag !== 'account') this.emit('data', call);
     } else if (ok && operation.method !== 'GET') {
       for (const [beginning, names] of ofPaths) if (operation.path.startsWith(beginning)) names.forEach((name) => this.emit(name, call));
       if (operation.path.endsWith('/restore')) this.emit('reset', call);

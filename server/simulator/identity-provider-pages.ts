@@ -1,7 +1,7 @@
 import { seedPassword } from '../../seed/password.ts';
 import { corporateEmailOf } from '../../seed/personas.ts';
 import { directionOf, type Language } from '../../locales/i18n.ts';
-import { identityText } from '../http/messages.ts';
+import { identityText, textOf } from '../http/messages.ts';
 
 /** The provider's own pages: plain HTML from the server, in both languages, light and dark, without a script of ours but the one that leaves. */
 
@@ -57,7 +57,7 @@ function page({ language, nonce, base }: PageSetting, title: string, body: strin
 <style nonce="${nonce}">${style(base)}</style>
 </head>
 <body>
-<aside class="simulated">${say('simulated')} ${isolated(simulatedSignIn)}</aside>
+<aside class="simulated" aria-label="${escaped(textOf('simulator', 'strip.label')[language])}">${say('simulated')} ${isolated(simulatedSignIn)}</aside>
 <header><p>${say('name')}</p>${change}</header>
 <main><div class="card"><h1>${escaped(title)}</h1>${body}</div></main>
 <footer>${say('footer')}</footer>

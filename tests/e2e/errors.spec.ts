@@ -47,6 +47,7 @@ test('a code of the catalogue is said in its words', async ({ portal, client, tr
 
 test('an answer that never arrives: nothing is lost, and the next try carries the same Idempotency-Key', async ({ page, portal, trouble, texts: { say } }) => {
   trouble.expect(/net::ERR_\w+ POST .*ChangeRegistration/);
+  await portal.unaware();
   const registration = await readyBasket(portal);
   const keys: (string | undefined)[] = [];
   // The change is made; only its answer is lost on the way.
