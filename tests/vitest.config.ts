@@ -7,5 +7,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'forks',
+    // The default leaves a core to the terminal: half the machine where there are two.
+    maxWorkers: '100%',
   },
 });

@@ -115,6 +115,9 @@ export const test = base.extend<Fixtures & PortalOptions>({
       };
     });
     await use(context);
+    // A call still on its way when the test has seen enough must not fail it.
+    await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
   },
 
   portal: async ({ page, texts, client }, use) => use(new Portal(page, texts, client)),
