@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { blob, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { students } from './student.ts';
 import { semesters } from './university.ts';
 
@@ -25,3 +25,16 @@ export const requestDecisions = sqliteTable('request_decision', {
   decision: text({ enum: ['sent', 'approved', 'refused', 'canceled'] }).notNull(),
   note: text().notNull().default(''),
 }, (t) => [index('request_decision_request').on(t.requestId)]);
+
+/** A file of a student's, as it was sent in; `type` is told by its content. */
+export const attachments = sqliteTable('attachment', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  publicId: text().notNull().unique(),
+  studentId: integer().notNull().references(() => students.id),
+  requestId: integer().references(() => requests.id),
+  name: text().notNull(),
+  type: text().notNull(),
+  bytes: integer().notNull(),
+  content: blob({ mode: 'buffer' }).notNull(),
+  uploadedAt: integer().notNull(),
+}, (t) => [index('attachment_request').on(t.requestId)]);
