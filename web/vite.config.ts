@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
@@ -12,11 +13,12 @@ export default defineConfig({
   // Relative addresses: one build serves at / and at /sandbox/<name>/, where the server sets <base>.
   base: './',
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
-  plugins: [react()],
+  // Compressed once here, as hard as it goes, instead of lightly on every download.
+  plugins: [react(), compression({ include: /\.(js|css|svg)$/, exclude: /\.map$/, threshold: 1000, algorithms: ['brotliCompress', 'gzip'] })],
   build: {
     outDir: '../dist/web', emptyOutDir: true, target: 'es2022', reportCompressedSize: true, assetsInlineLimit: 0,
     // What every page shares comes in one piece instead of forty small ones.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: /[\\/]web[\\/](api|ui)[\\/](?!.*(?:WeekGrid|DataTable|NoticeDialogue))/ }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: /[\\/]web[\\/](api|ui)[\\/](?!.*(?:WeekGrid|DataTable|NoticeDialogue|LeaveGuard))/ }] } } },
   },
   // The sources in web/api have addresses that look like the server's.
   server: { host: '127.0.0.1', proxy: Object.fromEntries(fromServer.map((path) => [`^${path}(/(?!\\w+(\\.gen)?\\.ts)|\\?|$)`, api])) },

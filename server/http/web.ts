@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Express } from 'express';
+import staticGzip from 'express-static-gzip';
 import { originOf } from './origin.ts';
 import type { Settings } from '../settings.ts';
 import type { World } from '../world.ts';
@@ -25,7 +26,9 @@ export function mountWeb(app: Express, folder: string, settings: Settings): void
     res.set('cache-control', 'no-cache').json(pageConfig(settings, res.locals.world as World, originOf(req)));
   });
   const file = join(folder, 'index.html');
-  app.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  const assets = join(folder, 'assets');
+  // Until something is built there is nothing to serve.
+  if (existsSync(assets)) app.use('/assets', staticGzip(assets, { index: false, enableBrotli: true, orderPreference: ['br', 'gzip'], serveStatic: { immutable: true, maxAge: '1y', fallthrough: false } }));
   app.use(express.static(folder, { index: false }));
   let page: string | undefined;
   app.get(/.*/, (_, res, next) => {
