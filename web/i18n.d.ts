@@ -8,6 +8,7 @@ import type inbox from '../locales/en/inbox.json';
 import type identity from '../locales/en/identity.json';
 import type link from '../locales/en/link.json';
 import type menu from '../locales/en/menu.json';
+import type payment from '../locales/en/payment.json';
 import type registration from '../locales/en/registration.json';
 import type simulator from '../locales/en/simulator.json';
 import type student from '../locales/en/student.json';
@@ -27,6 +28,7 @@ declare module 'i18next' {
       identity: typeof identity;
       link: typeof link;
       menu: typeof menu;
+      payment: typeof payment;
       registration: typeof registration;
       simulator: typeof simulator;
       student: typeof student;
