@@ -111,8 +111,12 @@ export default function PasswordResetPage() {
                 corrected('code');
               }}
             />
-            {sent && <CodeLife expiresAt={sent.expiresAt} className={classes.resend} />}
-            {sent && <ResendCode key={sent.round} seconds={sent.resendSeconds} sending={retrieve.running} onResend={(token) => void sendCode(token)} />}
+            {sent && (
+              <div className={classes.life}>
+                <CodeLife expiresAt={sent.expiresAt} className={classes.resend} />
+                <ResendCode key={sent.round} seconds={sent.resendSeconds} sending={retrieve.running} onResend={(token) => void sendCode(token)} />
+              </div>
+            )}
             <NewPasswordField
               value={newPassword}
               error={faultOf('newPassword')}
