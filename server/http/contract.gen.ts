@@ -1189,7 +1189,7 @@ export interface paths {
         };
         /**
          * What happens in this sandbox, as it happens
-         * @description Server-sent events until the caller goes away: clock, agenda, outbox, faults, traffic, data (a call or due work changed something), desk, snapshot and reset; first of all watching. Each carries JSON with the ids of the recorded calls that caused it: `{"calls": [12]}`.
+         * @description Server-sent events until the caller goes away: clock, agenda, outbox, faults, traffic, data (a call or due work changed something), desk, snapshot, reset and classroom; first of all watching. Each carries JSON with the ids of the recorded calls that caused it: `{"calls": [12]}`.
          */
         get: operations["watchSandbox"];
         put?: never;

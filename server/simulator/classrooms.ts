@@ -48,6 +48,9 @@ export class Classrooms {
     classrooms: [...this.#rooms.values()].reverse().map(({ code, title, openedAt, trainees }) => ({ code, title, openedAt: toIso(openedAt), trainees: trainees.length })),
   });
 
+  /** Whether this sandbox is a trainee's. */
+  holds = (sandbox: string): boolean => [...this.#rooms.values()].some(({ trainees }) => trainees.some((trainee) => trainee.sandbox === sandbox));
+
   find(code: string): Classroom {
     const room = this.#rooms.get(code.toUpperCase());
     if (!room) throw unknown(code);

@@ -24,15 +24,27 @@ export type Simulator = {
   chooseSandbox: (req: Request, res: Response, next: NextFunction) => void;
 };
 
+/** A room full of trainees calls all the time; a wall is told this often at most. */
+const wallMilliseconds = 400;
+
 const sandboxPath = /^\/sandbox\/([^/?]+)(.*)$/;
 
 export function createSimulator(options: SandboxesOptions, world: World): Simulator {
   const sandboxes = new Sandboxes(options, world);
+  const classrooms = new Classrooms(sandboxes);
   let scenarios: Scenario[] | undefined;
+  let telling: NodeJS.Timeout | undefined;
+  /** A wall hangs in any sandbox. */
+  const tellWalls = (): void => {
+    telling ??= setTimeout(() => {
+      telling = undefined;
+      for (const { events } of [sandboxes.default, ...sandboxes.list()]) events.emit('classroom');
+    }, wallMilliseconds).unref();
+  };
   traceRefusals();
   return {
     sandboxes,
-    classrooms: new Classrooms(sandboxes),
+    classrooms,
     app: undefined,
     scenarios: () => (scenarios ??= readScenarios()),
     hooks: {
@@ -50,6 +62,7 @@ export function createSimulator(options: SandboxesOptions, world: World): Simula
         const made = operation && recordedCall(operation, current, req, res);
         if (made) recording?.add(made);
         const call = traffic?.end(operation, req, res, refused);
+        if ((operation.tag !== 'simulator' || operation.method !== 'GET') && (operation.path.startsWith('/sim/classrooms') || classrooms.holds(current.name))) tellWalls();
         events?.afterCall(operation, refused === undefined && res.statusCode < 400, call?.id, faults?.remaining() !== res.locals.faults);
       },
     },

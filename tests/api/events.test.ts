@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sandbox, type Client } from '../support/client.ts';
+import { Client, sandbox } from '../support/client.ts';
 import { worldOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -88,6 +88,19 @@ describe('the live stream', () => {
     stream.leave();
   });
 
+  it('tells a classroom’s wall, in whatever sandbox it hangs, that a trainee joined or did something', async () => {
+    const wall = await room();
+    const { code } = await wall.call('createClassroom', { body: { title: 'Monday', from: { kind: 'seeded' }, trainees: 2, persona: 'eligible' } });
+    const first = await watch(wall);
+    const { path, session } = await wall.call('joinClassroom', { params: { code }, body: { name: 'Fatima' } });
+    await first.until('classroom');
+    first.leave();
+    const second = await watch(wall);
+    await new Client(`${server.base}${path}`).use(session!).call('getMenu');
+    await second.until('classroom');
+    second.leave();
+  });
+
   it('forgets who has gone, and lets everybody go with the sandbox', async () => {
     const client = await room();
     const [first, second] = [await watch(client), await watch(client)];
@@ -97,7 +110,7 @@ describe('the live stream', () => {
     for (let tries = 0; tries < 100 && listenersOf(client) > 1; tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
     expect(listenersOf(client)).toBe(1);
     await client.fresh().send('getClock');
-    await new (client.constructor as typeof Client)(server.base).call('deleteSandbox', { params: { name: client.base.split('/').at(-1) ?? '' } });
+    await new Client(server.base).call('deleteSandbox', { params: { name: client.base.split('/').at(-1) ?? '' } });
     await second.ended;
   });
 

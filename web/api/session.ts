@@ -134,6 +134,15 @@ function endSessionAddress(): string | undefined {
   return address.href;
 }
 
+const returnKey = (): string => `${basePath()}returnTo`;
+
+/** The page that was left for the identity provider's sign-out, once: its way back leads to the sign-in page and no further. */
+export function takeReturnTo(): string | null {
+  const returnTo = sessionStorage.getItem(returnKey());
+  sessionStorage.removeItem(returnKey());
+  return returnTo;
+}
+
 type Leaving = { returnTo?: string; reason?: ErrorBody; corporate?: boolean };
 
 /** Forgets everything but the language and leaves: for the identity provider's sign-out where it signed the student in, else for the sign-in page. */
@@ -143,6 +152,8 @@ export function purge({ returnTo, reason, corporate = parsed<UserInfo>(read('use
   forget();
   if (reason) sessionStorage.setItem(reasonKey(), JSON.stringify(reason));
   const endSession = corporate ? endSessionAddress() : undefined;
+  if (endSession && returnTo) sessionStorage.setItem(returnKey(), returnTo);
+  else sessionStorage.removeItem(returnKey());
   location.assign(endSession ?? `${basePath()}sign-in${returnTo ? `?from=${encodeURIComponent(returnTo)}` : ''}`);
 }
 

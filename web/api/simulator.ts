@@ -3,13 +3,14 @@ import { call } from './client.ts';
 import { settings } from './settings.ts';
 
 let answer: Promise<boolean> | null = null;
+let known = false;
 
 /** Whether the API says that it is a simulator. Asked once; never where the settings say it is not. */
 export const isSimulator = (): Promise<boolean> =>
-  (answer ??= settings().simulator === false ? Promise.resolve(false) : call('getSimulator').then(({ name }) => name === 'sis-simulator', () => false));
+  (answer ??= (settings().simulator === false ? Promise.resolve(false) : call('getSimulator').then(({ name }) => name === 'sis-simulator', () => false)).then((is) => (known = is)));
 
 export function useSimulating(): boolean {
-  const [simulating, setSimulating] = useState(false);
+  const [simulating, setSimulating] = useState(known);
   useEffect(() => {
     void isSimulator().then(setSimulating);
   }, []);

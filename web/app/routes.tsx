@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { createBrowserRouter, redirect, replace } from 'react-router-dom';
-import { currentSession } from '../api/session.ts';
+import { currentSession, takeReturnTo } from '../api/session.ts';
 import { isSimulator } from '../api/simulator.ts';
 import { BrokenPage } from './BrokenPage.tsx';
 import { fetchPart } from './fetchPart.ts';
@@ -107,8 +107,12 @@ const routes: RouteObject[] = [
     children: [{ ErrorBoundary: BrokenPage, children: [
       ...[paths.root, paths.legacySignIn, paths.legacySignInPage].map((path) => leadTo(path, paths.signIn)),
       {
-        // Who is signed in already goes on.
-        loader: () => (currentSession() ? replace(paths.home) : null),
+        // Who is signed in already goes on; who comes back from the identity provider's sign-out is led on to the page left for it.
+        loader: () => {
+          const returnTo = takeReturnTo();
+          if (currentSession()) return replace(paths.home);
+          return returnTo ? replace(`${paths.signIn}?from=${encodeURIComponent(returnTo)}`) : null;
+        },
         children: [page(paths.signIn, () => import('../features/account/SignInPage.tsx'), 'account')],
       },
       page(paths.authentication, () => import('../features/account/AuthenticationPage.tsx'), 'account'),

@@ -13,6 +13,7 @@ import classes from './ToolsDrawer.module.css';
 import { useClockMoves } from './useClockMoves.ts';
 
 const steps = [
+  ['fiveMinutes', 300],
   ['hour', 3_600],
   ['day', 86_400],
   ['week', 604_800],

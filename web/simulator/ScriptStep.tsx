@@ -5,10 +5,33 @@ import { useApi } from '../api/useApi.ts';
 import { paths } from '../app/paths.ts';
 import { CodeText } from '../ui/CodeText.tsx';
 import { useLanguage } from '../ui/useLanguage.ts';
+import type { SectionKey } from './console/sections.ts';
 import { pageAddress } from './sandbox-address.ts';
 import classes from './ScriptPanel.module.css';
 import type { Scenario } from './search.ts';
 import { wholeCodes } from './whole-codes.ts';
+
+/** Where in the console the trainer's own calls are made, by the beginning of their paths; what has no place of its own is done now. */
+const places: [beginning: string, section: SectionKey][] = [
+  ['/sim/outbox', 'messages'],
+  ['/sim/requests', 'offices'],
+  ['/sim/desk', 'offices'],
+  ['/sim/faults', 'faults'],
+  ['/sim/traffic', 'traffic'],
+  ['/sim/snapshots', 'snapshots'],
+  ['/sim/replay', 'snapshots'],
+  ['/sim/sandboxes', 'sandboxes'],
+  ['/sim/classrooms', 'classroom'],
+  ['/sim/scenarios', 'gallery'],
+];
+
+/** The section of the console in which the trainer does this call; undefined where it is the student's. */
+function consoleSectionOf(call: string): SectionKey | undefined {
+  // The contract may name a call that this page does not know yet.
+  const path = (endpointOf(call as OperationId) as ReturnType<typeof endpointOf> | undefined)?.path;
+  if (!path?.startsWith('/sim/')) return undefined;
+  return places.find(([beginning]) => path.startsWith(beginning))?.[1] ?? 'now';
+}
 
 /** One step: what to do and see, in whose place, and the words the page will answer with. */
 export function ScriptStep({ step: { call, as, code, show } }: { step: Scenario['steps'][number] }) {
@@ -18,16 +41,15 @@ export function ScriptStep({ step: { call, as, code, show } }: { step: Scenario[
   const expected = codes.data?.codes.find((one) => one.code === code);
   const personas = useApi('getPersonas', {}, { quiet: true });
   const other = as && personas.data?.personas.find(({ key }) => key === as);
-  // The contract may name a call that this page does not know yet.
-  const byTrainer = (endpointOf(call as OperationId) as ReturnType<typeof endpointOf> | undefined)?.path.startsWith('/sim/');
+  const section = consoleSectionOf(call);
   return (
     <>
       {other && <p className={classes.as}>{t('script.as', { name: pick(other.name) })}</p>}
       <p className={classes.show}>{wholeCodes(pick(show))}</p>
-      {byTrainer && (
+      {section && (
         <p className={classes.as}>
-          <a href={pageAddress(paths.simulator)} target="_blank" rel="opener">
-            {t('script.trainer')}
+          <a href={pageAddress(`${paths.simulator}/${section}`)} target="_blank" rel="opener">
+            {t('script.trainer', { section: t(`sections.${section}`) })}
           </a>
         </p>
       )}

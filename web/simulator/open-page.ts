@@ -1,11 +1,15 @@
 import { forget } from '../api/session.ts';
 import { basePath } from '../api/settings.ts';
+import { paths } from '../app/paths.ts';
 
 /** Another student begins with an empty memory: the page is loaded anew. */
 export const openPage = (path: string): void => location.assign(`${basePath()}${path.replace(/^\//, '')}`);
 
-/** To the sign-in page, signed out, with the user name filled in. */
-export function openSignIn(userName: string): void {
+/** The pages before signing in that ask for a user name. */
+const asking: string[] = [paths.signIn, paths.passwordReset, paths.passwordChange];
+
+/** To the sign-in page, or another that is open before it, signed out and with the user name filled in. */
+export function openSignIn(userName: string, page: string = paths.signIn): void {
   forget();
-  openPage(`/sign-in?user=${encodeURIComponent(userName)}`);
+  openPage(`${asking.includes(page) ? page : paths.signIn}?user=${encodeURIComponent(userName)}`);
 }

@@ -4,10 +4,15 @@ import type { Schema } from '../api/operations.ts';
 /** Fewer letters find nothing worth reading. */
 const minimumSearch = 2;
 
-/** Whether these words contain what is searched for, in either language; anything does while too little is typed. */
+/** Arabic words are found with and without their article. */
+const withoutArticle = (word: string): string => (word.length > 4 ? word.replace(/^ال/, '') : word);
+const wordsOf = (search: string): string[] => fold(search).split(' ').map(withoutArticle);
+
+/** Whether these words contain every word that is searched for, in any order and in either language; anything does while too little is typed. */
 export function contains(words: readonly string[], search: string): boolean {
-  const wanted = fold(search);
-  return wanted.length < minimumSearch || fold(words.join(' ')).includes(wanted);
+  if (fold(search).length < minimumSearch) return true;
+  const text = fold(words.join(' '));
+  return wordsOf(search).every((word) => text.includes(word));
 }
 
 export type Scenario = Schema<'Scenario'>;

@@ -28,6 +28,7 @@ const stale = {
   outbox: beginningWith('/sim/outbox'),
   faults: beginningWith('/sim/faults'),
   snapshot: beginningWith('/sim/snapshots'),
+  classroom: beginningWith('/sim/classrooms'),
   traffic: (operation) => operation === 'getTraffic',
 } satisfies Record<string, Reads>;
 

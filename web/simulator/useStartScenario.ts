@@ -23,7 +23,7 @@ export function useStartScenario(options: ActionOptions = {}) {
         openPage(page);
       } else {
         const { personas } = await call('getPersonas');
-        openSignIn(personas.find(({ key }) => key === scenario.persona)?.userName ?? scenario.persona);
+        openSignIn(personas.find(({ key }) => key === scenario.persona)?.userName ?? scenario.persona, page);
       }
       return outcome;
     },

@@ -15,7 +15,7 @@ import { NewPasswordField } from './NewPasswordField.tsx';
 import { PasswordDone } from './PasswordDone.tsx';
 import classes from './PasswordPages.module.css';
 import type { Failure } from './PauseNote.tsx';
-import { RefusedOrPaused } from './PauseNote.tsx';
+import { isPaused, pauseNoteId, RefusedOrPaused } from './PauseNote.tsx';
 import { usePasswordFaults } from './usePasswordFaults.ts';
 
 /** A new password by the current one: where it has expired, or from the account's menu. */
@@ -107,7 +107,7 @@ export default function PasswordChangePage() {
             corrected('newPassword');
           }}
         />
-        <Button type="submit" size="md" loading={running} disabled={failure?.status === 429} fullWidth>
+        <Button type="submit" size="md" loading={running} disabled={isPaused(failure)} aria-describedby={isPaused(failure) ? pauseNoteId : undefined} fullWidth>
           {t('password.change')}
         </Button>
       </form>

@@ -5,19 +5,20 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useAction } from '../../api/useAction.ts';
 import { paths } from '../../app/paths.ts';
+import { CodeLife } from '../../ui/CodeLife.tsx';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { loadTexts } from '../../ui/language.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import { Captcha } from './Captcha.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import type { Failure } from './PauseNote.tsx';
-import { RefusedOrPaused } from './PauseNote.tsx';
+import { isPaused, pauseNoteId, RefusedOrPaused } from './PauseNote.tsx';
 import { PasswordDone } from './PasswordDone.tsx';
 import classes from './PasswordPages.module.css';
 import { ResendCode, ResetCodeField } from './ResetCodeField.tsx';
 import { usePasswordFaults } from './usePasswordFaults.ts';
 
-type Sent = { recipient: string; resendSeconds: number; round: number };
+type Sent = { recipient: string; expiresAt: string; resendSeconds: number; round: number };
 
 /** A forgotten password: who, then the code that was sent and the new password; with ?step=code all at once. */
 export default function PasswordResetPage() {
@@ -36,7 +37,7 @@ export default function PasswordResetPage() {
   const { form, faultOf, corrected, complete } = usePasswordFaults();
 
   const withCode = sent !== null || search.get('step') === 'code';
-  const paused = failure?.status === 429;
+  const paused = isPaused(failure);
   const name = userName.trim();
 
   const sendCode = async (token: string): Promise<void> => {
@@ -46,8 +47,8 @@ export default function PasswordResetPage() {
     setCaptchaToken('');
     setCaptchaRound((round) => round + 1);
     if (outcome.ok) {
-      const { recipient, resendSeconds } = outcome.data;
-      setSent((before) => ({ recipient, resendSeconds, round: (before?.round ?? 0) + 1 }));
+      const { recipient, expiresAt, resendSeconds } = outcome.data;
+      setSent((before) => ({ recipient, expiresAt, resendSeconds, round: (before?.round ?? 0) + 1 }));
       setCode('');
     } else if (!outcome.told) setFailure(outcome);
   };
@@ -110,7 +111,12 @@ export default function PasswordResetPage() {
                 corrected('code');
               }}
             />
-            {sent && <ResendCode key={sent.round} seconds={sent.resendSeconds} sending={retrieve.running} onResend={(token) => void sendCode(token)} />}
+            {sent && (
+              <div className={classes.life}>
+                <CodeLife expiresAt={sent.expiresAt} className={classes.resend} />
+                <ResendCode key={sent.round} seconds={sent.resendSeconds} sending={retrieve.running} onResend={(token) => void sendCode(token)} />
+              </div>
+            )}
             <NewPasswordField
               value={newPassword}
               error={faultOf('newPassword')}
@@ -131,7 +137,7 @@ export default function PasswordResetPage() {
             }}
           />
         )}
-        <Button type="submit" size="md" loading={change.running || (retrieve.running && !sent)} disabled={paused} fullWidth>
+        <Button type="submit" size="md" loading={change.running || (retrieve.running && !sent)} disabled={paused} aria-describedby={paused ? pauseNoteId : undefined} fullWidth>
           {t(withCode ? 'password.change' : 'reset.send')}
         </Button>
       </form>

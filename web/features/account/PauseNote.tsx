@@ -1,18 +1,23 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ErrorBody } from '../../api/failure.ts';
+import { useBusinessClock, useSecondsUntil } from '../../api/useBusinessClock.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { FailureBox } from '../../ui/FailureBox.tsx';
-import { useCountdown } from '../../ui/useCountdown.ts';
+import { minutesAndSeconds } from '../../ui/minutes-and-seconds.ts';
 import classes from './PasswordPages.module.css';
 
 export type Failure = { status: number; error: ErrorBody };
 
 /** Seconds until a call refused with 429 is taken again; 0 where it does not say. */
 const pauseOf = ({ status, error }: Failure): number => {
-  const { seconds, minutes } = error.Refusals[0]?.Params ?? {};
   if (status !== 429) return 0;
+  const { seconds, minutes } = error.Refusals[0]?.Params ?? {};
   return typeof seconds === 'number' ? seconds : typeof minutes === 'number' ? minutes * 60 : 0;
 };
+
+/** Whether there is no use in trying again before a pause is over; `RefusedOrPaused` says how long it lasts. */
+export const isPaused = (failure: Failure | null): boolean => failure !== null && pauseOf(failure) > 0;
 
 /** Why it was refused, and after too many tries how long the pause still lasts. */
 export function RefusedOrPaused({ failure, onOver }: { failure: Failure | null; onOver: () => void }) {
@@ -26,13 +31,20 @@ export function RefusedOrPaused({ failure, onOver }: { failure: Failure | null; 
   );
 }
 
-export const minutesAndSeconds = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+/** What a button that waits is described by. */
+export const pauseNoteId = 'pause-note';
 
 function PauseNote({ seconds, onOver }: { seconds: number; onOver: () => void }) {
   const { t } = useTranslation('account');
-  const { secondsLeft } = useCountdown(seconds, onOver);
+  // The pause is counted by the server's clock: moving a simulator's past it ends it here too.
+  const clock = useBusinessClock();
+  const [until] = useState(() => clock.now() + seconds * 1000);
+  const secondsLeft = useSecondsUntil(until);
+  useEffect(() => {
+    if (secondsLeft === 0) onOver();
+  });
   return (
-    <p className={classes.pause} role="timer">
+    <p id={pauseNoteId} className={classes.pause} role="timer">
       {t('reset.pause')} <CodeText strong>{minutesAndSeconds(secondsLeft)}</CodeText>
     </p>
   );

@@ -3,7 +3,7 @@ import '@mantine/core/styles/PinInput.layer.css';
 import { Input, PinInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCountdown } from '../../ui/useCountdown.ts';
+import { useBusinessClock, useSecondsUntil } from '../../api/useBusinessClock.ts';
 import { Captcha } from './Captcha.tsx';
 import classes from './PasswordPages.module.css';
 import { codeLength } from './password-validation.ts';
@@ -38,10 +38,11 @@ type ResendProps = { seconds: number; sending: boolean; onResend: (captchaToken:
 /** Another code once its pause is over; the captcha is asked again, because its token counts once. */
 export function ResendCode({ seconds, sending, onResend }: ResendProps) {
   const { t } = useTranslation('account');
-  const [over, setOver] = useState(false);
+  const clock = useBusinessClock();
+  const [until] = useState(() => clock.now() + seconds * 1000);
+  const secondsLeft = useSecondsUntil(until);
   const [asking, setAsking] = useState(false);
-  const { secondsLeft } = useCountdown(seconds, () => setOver(true));
-  if (!over) return <p className={classes.resend}>{t('reset.resendIn', { count: secondsLeft })}</p>;
+  if (secondsLeft > 0) return <p className={classes.resend}>{t('reset.resendIn', { count: secondsLeft })}</p>;
   if (asking)
     return (
       <Captcha

@@ -12,7 +12,7 @@ import { paths } from '../../app/paths.ts';
 import { loadTexts } from '../../ui/language.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import { Captcha } from './Captcha.tsx';
-import { RefusedOrPaused } from './PauseNote.tsx';
+import { isPaused, pauseNoteId, RefusedOrPaused } from './PauseNote.tsx';
 import { placeAfter } from './place-after.ts';
 import { SeededStudent } from './SeededStudent.tsx';
 import { SignedOutReason } from './SignedOutReason.tsx';
@@ -74,6 +74,7 @@ export default function SignInPage() {
           setUserName(name);
           setPassword(secret);
           setFaults([]);
+          setFailure(null);
         }}
       />
       <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
@@ -93,6 +94,8 @@ export default function SignInPage() {
           onChange={(event) => {
             setUserName(event.currentTarget.value);
             corrected('userName');
+            // The pause is that of the name that was tried.
+            if (isPaused(failure)) setFailure(null);
           }}
           labelProps={{ className: classes.label }}
         />
@@ -128,7 +131,7 @@ export default function SignInPage() {
             {t('signIn.forgotPassword')}
           </Link>
         </div>
-        <Button type="submit" size="md" loading={running} fullWidth>
+        <Button type="submit" size="md" loading={running} disabled={isPaused(failure)} aria-describedby={isPaused(failure) ? pauseNoteId : undefined} fullWidth>
           {t('common:actions.signIn')}
         </Button>
         {corporateSignInOffered() && (

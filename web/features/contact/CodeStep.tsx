@@ -1,10 +1,13 @@
 import { Button, Modal, PinInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ErrorBody } from '../../api/failure.ts';
 import type { Refusal } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
+import { useSecondsUntil } from '../../api/useBusinessClock.ts';
+import { CodeLife } from '../../ui/CodeLife.tsx';
 import { FailureBox } from '../../ui/FailureBox.tsx';
+import { minutesAndSeconds } from '../../ui/minutes-and-seconds.ts';
 import classes from './CodeStep.module.css';
 import type { Draft } from './contact-draft.ts';
 import type { CodeSending } from './useCodeSending.ts';
@@ -33,7 +36,7 @@ function Body({ draft, sending: { sent, send, running: sendingCode }, onBack, on
   const [resent, setResent] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const digits = sent?.digits ?? 4;
-  const wait = useWait(sent ? sent.at + sent.resendSeconds * 1000 : 0);
+  const wait = useSecondsUntil(sent?.resendAt ?? 0);
 
   const again = (): void => {
     setCode('');
@@ -89,9 +92,10 @@ function Body({ draft, sending: { sent, send, running: sendingCode }, onBack, on
           getInputProps={(index) => ({ 'data-autofocus': index === 0 || undefined, 'aria-label': t('code.digit', { position: index + 1, count: digits }) })}
         />
       </div>
-      <div>
+      <div className={classes.life}>
+        <CodeLife expiresAt={sent.expiresAt} className={classes.quiet} />
         {wait > 0 ? (
-          <p className={classes.quiet}>{t('code.resendIn', { time: `0:${String(wait).padStart(2, '0')}` })}</p>
+          <p className={classes.quiet}>{t('code.resendIn', { time: minutesAndSeconds(wait) })}</p>
         ) : (
           <Button variant="subtle" size="compact-md" loading={sendingCode} onClick={() => void resend()}>
             {t('code.resend')}
@@ -108,16 +112,4 @@ function Body({ draft, sending: { sent, send, running: sendingCode }, onBack, on
       </div>
     </form>
   );
-}
-
-/** Whole seconds until an instant of the machine's clock. */
-function useWait(until: number): number {
-  const [now, setNow] = useState(Date.now);
-  const left = Math.max(0, Math.ceil((until - now) / 1000));
-  useEffect(() => {
-    setNow(Date.now());
-    const timer = window.setInterval(() => setNow(Date.now()), 500);
-    return () => window.clearInterval(timer);
-  }, [until]);
-  return left;
 }

@@ -53,12 +53,16 @@ export function MobileFields({ mobiles, maximum, faultOf, onChange }: Props) {
           </li>
         ))}
       </ol>
-      {mobiles.length < maximum && (
+      {mobiles.length < maximum ? (
         <div>
           <Button variant="light" leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => onChange([...mobiles, ''])}>
             {t('mobile.add')}
           </Button>
         </div>
+      ) : (
+        <p className={formClasses.note} role="status">
+          {t('mobile.full', { count: maximum })}
+        </p>
       )}
     </fieldset>
   );

@@ -2,24 +2,27 @@ import { useCallback, useState } from 'react';
 import type { ErrorBody } from '../../api/failure.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
+import { useBusinessClock } from '../../api/useBusinessClock.ts';
 
 type Problem = { status: number; error: ErrorBody };
-type Sent = Schema<'CodeSent'> & { at: number };
+/** `resendAt`: from when another may be asked for, by the server's clock. */
+type Sent = Schema<'CodeSent'> & { resendAt: number };
 
 /** Sends codes for the contact details, and remembers the last one: going back to the form does not ask for another. */
 export function useCodeSending() {
   const { run, running } = useAction('sendVerificationCode', { inPlace: true });
+  const clock = useBusinessClock();
   const [sent, setSent] = useState<Sent | null>(null);
 
   const send = useCallback(async (): Promise<Problem | null> => {
     const outcome = await run({ body: { purpose: 'contact' } });
     if (!outcome.ok) return outcome;
-    setSent({ ...outcome.data, at: Date.now() });
+    setSent({ ...outcome.data, resendAt: clock.now() + outcome.data.resendSeconds * 1000 });
     return null;
-  }, [run]);
+  }, [run, clock]);
 
   /** A code the student can enter: the last one while another may not be asked for yet, else a new one. */
-  const ensure = useCallback(async (): Promise<Problem | null> => (sent && Date.now() - sent.at < sent.resendSeconds * 1000 ? null : send()), [sent, send]);
+  const ensure = useCallback(async (): Promise<Problem | null> => (sent && clock.now() < sent.resendAt ? null : send()), [sent, send, clock]);
 
   return { sent, send, ensure, running };
 }

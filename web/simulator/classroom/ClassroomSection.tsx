@@ -5,7 +5,7 @@ import { useApi } from '../../api/useApi.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { followEvery } from '../follow.ts';
+import { followSlowly } from '../follow.ts';
 import { ClassroomWall } from './ClassroomWall.tsx';
 import { NewClassroom } from './NewClassroom.tsx';
 import classes from './Section.module.css';
@@ -15,7 +15,7 @@ export default function ClassroomSection() {
   const { t } = useTranslation('classroom');
   const [params, setParams] = useSearchParams();
   const code = params.get('code');
-  const rooms = useApi('getClassrooms', code ? null : {}, { refreshEvery: followEvery, quiet: true });
+  const rooms = useApi('getClassrooms', code ? null : {}, { refreshEvery: followSlowly, quiet: true });
   const show = (shown: string | null): void => setParams(shown ? { code: shown } : {});
 
   if (code) return <ClassroomWall code={code} leave={() => show(null)} />;

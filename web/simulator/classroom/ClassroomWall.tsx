@@ -7,7 +7,7 @@ import { useApi } from '../../api/useApi.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
-import { followEvery } from '../follow.ts';
+import { followSlowly } from '../follow.ts';
 import { sandboxAddress } from '../sandbox-address.ts';
 import { wholeCodes } from '../whole-codes.ts';
 import { ClassroomClock } from './ClassroomClock.tsx';
@@ -22,7 +22,7 @@ const onlyHere = ['localhost', '127.0.0.1', '[::1]'];
 export function ClassroomWall({ code, leave }: { code: string; leave: () => void }) {
   const { t } = useTranslation('classroom');
   const { pick } = useLanguage();
-  const room = useApi('getClassroom', { code }, { refreshEvery: followEvery, quiet: true });
+  const room = useApi('getClassroom', { code }, { refreshEvery: followSlowly, quiet: true });
   const closing = useAction('closeClassroom');
   const [sure, setSure] = useState(false);
   const back = (

@@ -47,7 +47,7 @@ export default function JoinPage() {
       localStorage.setItem(seatKey(code), JSON.stringify({ name: wanted, seat, path } satisfies Seat));
       if (basePath() !== `${path}/`) return location.replace(sandboxAddress(path.split('/').at(-1) ?? '', `/join/${code}`));
       if (scenario) keepScript({ scenario, step: 0, open: true });
-      if (!session) return openSignIn(userName);
+      if (!session) return openSignIn(userName, page);
       startSession(session);
       openPage(page);
     } catch (reason) {

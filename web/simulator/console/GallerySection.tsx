@@ -6,12 +6,14 @@ import { useApi } from '../../api/useApi.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
-import type { Persona } from '../search.ts';
+import type { Persona, Scenario } from '../search.ts';
 import { contains, personaWords, scenarioWords } from '../search.ts';
 import { areaName } from './area-name.ts';
 import classes from './GallerySection.module.css';
 import { ScenarioCard } from './ScenarioCard.tsx';
 
+/** What trainers ask for first; each word finds its demonstration before the others. */
+const often = ['fullSection', 'friday', 'expiredCode', 'lockedAccount', 'legacySystem'] as const;
 const filters = ['search', 'area', 'code'] as const;
 
 /** Every demonstration, found by area, code, word or student; the filters are in the address, so that a find can be shared. */
@@ -35,10 +37,13 @@ export default function GallerySection() {
   const all = scenarios.data.scenarios;
   const areas = [...new Set(all.map((scenario) => scenario.area))];
   const codes = [...new Set(all.flatMap((scenario) => scenario.codes))].sort();
-  const found = all.filter((scenario) => {
+  const titled = ({ title }: Scenario): boolean => search !== '' && contains([title.en, title.ar], search);
+  const matching = all.filter((scenario) => {
     const persona = byKey.get(scenario.persona);
     return (!area || scenario.area === area) && (!code || scenario.codes.includes(code)) && contains([...scenarioWords(scenario), ...(persona ? personaWords(persona) : [])], search);
   });
+  // What is called by the words comes before what only mentions them.
+  const found = [...matching.filter(titled), ...matching.filter((scenario) => !titled(scenario))];
   const filtered = Boolean(area || code || search);
 
   return (
@@ -77,6 +82,17 @@ export default function GallerySection() {
         )}
         <p className={classes.where}>{t('gallery.where')}</p>
       </div>
+      {!filtered && (
+        <ul className={classes.often} aria-label={t('gallery.often')}>
+          {often.map((walk) => (
+            <li key={walk}>
+              <Button variant="default" size="compact-md" radius="xl" onClick={() => choose('search', t(`gallery.walks.${walk}`))}>
+                {t(`gallery.walks.${walk}`)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       {found.length === 0 ? (
         <EmptyState icon={IconMap2} title={t('gallery.none')} text={t('gallery.noneText')} />
       ) : (

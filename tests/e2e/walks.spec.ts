@@ -1,0 +1,110 @@
+import type { Page } from 'playwright';
+import { seedPassword } from '../../seed/password.ts';
+import { Client } from '../support/client.ts';
+import { RegistrationPage } from './pages/RegistrationPage.ts';
+import { SignInPage } from './pages/SignInPage.ts';
+import { expect, Portal, test } from './portal.ts';
+
+/** What a trainer who has never seen the console shows from it alone: found by a word, started, and led by its script to its end. */
+test('from the gallery: a Friday block, an expired code, a locked-out account', async ({ page, portal, trouble, texts }) => {
+  trouble.expect(/422 POST .*WaitingList/, /422 POST .*ForgetPasswordChangePassword/, /422 POST .*UserLogin/, /429 POST .*UserLogin/);
+  const { say, message } = texts;
+  await portal.open('/simulator');
+
+  /** Starts what the gallery shows first for these words, in a sandbox of its own. */
+  const start = async (words: string, title: string): Promise<{ student: Portal; script: (step: number, count: number) => Promise<void> }> => {
+    await page.getByRole('searchbox', { name: say('console:gallery.search') }).fill(words);
+    const first = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) }).first();
+    await expect(first.getByRole('heading')).toHaveText(title);
+    const opened = page.context().waitForEvent('page');
+    await first.getByRole('link', { name: say('console:gallery.startLabel', { title }) }).click();
+    const tab = await opened;
+    await tab.waitForURL(/\/sandbox\/[^/]+\/(?!simulator)/);
+    const base = /.*\/sandbox\/[^/]+(?=\/)/.exec(tab.url())?.[0] ?? '';
+    const panel = tab.getByRole('complementary', { name: say('console:script.label') });
+    return {
+      student: new Portal(tab, texts, new Client(base)),
+      script: async (step, count) => {
+        while (!(await panel.getByText(say('console:script.step', { step, count })).isVisible())) await panel.getByRole('button', { name: say('actions.next') }).click();
+      },
+    };
+  };
+  /** In the console of the demonstration's sandbox, from the script's own link. */
+  const inConsole = async ({ page: tab }: Portal, act: (console: Page) => Promise<void>): Promise<void> => {
+    const opened = tab.context().waitForEvent('page');
+    await tab.getByRole('complementary', { name: say('console:script.label') }).getByRole('link').click();
+    const trainer = await opened;
+    await act(trainer);
+    await trainer.close();
+  };
+  const advance = (name: 'fiveMinutes' | 'hour') => async (trainer: Page): Promise<void> => {
+    await trainer.getByRole('region', { name: say('console:now.clock') }).getByRole('button', { name: say(`console:now.${name}`) }).click();
+    await expect(trainer.getByText(say('console:now.nothingRan'))).toBeVisible();
+  };
+
+  await test.step('a Friday block', async () => {
+    const { student, script } = await start('friday block', 'The Friday block, seen at the waiting list');
+    const registration = new RegistrationPage(student);
+    await registration.openTab('offered');
+    await registration.search.fill('ENTR301');
+    await student.client.as('lastSeat');
+    await registration.showAllSections('ENTR301');
+    await registration.section('join', 'ENTR301-05').click();
+    await registration.actIn('wait').click();
+    await expect(registration.dialog('wait')).toContainText(message('gate.daysOff', { opensAt: '2026-09-13T00:00:00+03:00' }));
+    await student.page.keyboard.press('Escape');
+    await script(4, 5);
+    await inConsole(student, async (trainer) => {
+      await trainer.getByRole('button', { name: new RegExp(`^${say('console:now.snap.nextWorkingDay')}`) }).click();
+      await expect(trainer.getByText(say('console:now.nothingRan'))).toBeVisible();
+    });
+    await registration.section('join', 'ENTR301-05').click();
+    await registration.actIn('wait').click();
+    await expect(registration.notice(message('MSG-000078', { course: 'ENTR301', section: '05', position: 1 }))).toBeVisible();
+    await student.page.close();
+  });
+
+  await test.step('an expired code', async () => {
+    const { student, script } = await start('رمز منتهي الصلاحية', 'An expired code');
+    const form = new SignInPage(student);
+    await expect(form.userName).toHaveValue('eligible');
+    await form.captcha.check();
+    await student.page.getByRole('button', { name: say('account:reset.send') }).click();
+    await expect(student.page.getByRole('timer')).toHaveText(say('code.validFor', { time: '3:00' }));
+    await script(2, 4);
+    await inConsole(student, async (trainer) => {
+      const code = /^\d{4}$/;
+      const shown = await trainer.getByText(code).first().textContent();
+      await student.page.locator('[data-code] input:not([type=hidden])').first().focus();
+      await student.page.keyboard.type(shown ?? '');
+    });
+    await script(3, 4);
+    await inConsole(student, advance('fiveMinutes'));
+    await expect(student.page.getByText(say('code.expired'))).toBeVisible();
+    await student.page.getByLabel(say('account:password.new'), { exact: true }).fill('Manama-2027');
+    await student.page.getByRole('button', { name: say('account:password.change') }).click();
+    await expect(student.page.getByRole('alert')).toContainText(message('MSG-000012', { context: 'expired' }));
+    await expect(student.page.getByRole('button', { name: say('account:reset.resend') })).toBeVisible();
+    await student.page.close();
+  });
+
+  await test.step('a locked-out account', async () => {
+    const { student, script } = await start('locked account', 'A locked account, after five wrong passwords');
+    const form = new SignInPage(student);
+    for (let tries = 0; tries < 5; tries += 1) {
+      await form.signIn('eligible', `wrong-one-${tries}`);
+      await expect(student.page.getByRole('alert')).toContainText(message('MSG-000017'));
+      await expect(form.captcha).not.toBeChecked();
+    }
+    await form.signIn('eligible');
+    await expect(student.page.getByRole('timer')).toContainText('15:00');
+    await expect(form.submit).toBeDisabled();
+    await script(9, 10);
+    await inConsole(student, advance('hour'));
+    await expect(form.submit).toBeEnabled();
+    await form.signIn('eligible', seedPassword);
+    await expect(student.heading(say('account:signIn.title'))).toHaveCount(0);
+    await expect.poll(() => student.path()).toBe('/home');
+    await student.page.close();
+  });
+});
