@@ -1,3 +1,4 @@
+import type { FeesSeed } from './charges.ts';
 import type { HistoryName } from './persona-histories.ts';
 import { accountPersonas } from './personas-account.ts';
 import { registrationPersonas } from './personas-registration.ts';
@@ -36,6 +37,10 @@ export interface PersonaRecord {
   frozen?: readonly string[];
   waiting?: readonly string[];
   fromBalance?: boolean;
+  /** Percent of the own share of what is `paid`, where it is not all: from the balance, and by the student. */
+  partly?: { balance: number; paid: number };
+  /** Left out, every charge of the past and of this semester is paid. */
+  fees?: FeesSeed;
   /** Percent of a section's classes missed by the end of the semester. */
   absent?: Readonly<Record<string, number>>;
   current?: 'enrolled' | 'notEnrolled' | 'withdrawn' | null;
