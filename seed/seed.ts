@@ -2,6 +2,7 @@ import { inTransaction, type Db } from '../db/db.ts';
 import { fold } from '../locales/fold.ts';
 import { writeAbsences } from './absences.ts';
 import { FeesWriter } from './charges.ts';
+import { writeOpeningEntries } from './ledger.ts';
 import { Random } from './random.ts';
 import { personas } from './personas.ts';
 import { enrolPersonas } from './persona-records.ts';
@@ -182,5 +183,6 @@ export function seedDatabase(db: Db, options: { students?: number } = {}): void 
     money.thisSemester(registrations);
     for (const entry of [...handMade.log, ...generated.log].sort((a, b) => a.at - b.at)) writer.log(entry);
     for (const { studentId, section, at } of handMade.waiting) writer.waiting(studentId, section, at);
+    writeOpeningEntries(db);
   });
 }

@@ -2334,6 +2334,61 @@ export interface components {
                 sponsorRemain: components["schemas"]["Fils"];
             }[];
         };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "kind": "registration",
+         *           "id": 41
+         *         },
+         *         {
+         *           "kind": "charge",
+         *           "id": 7
+         *         }
+         *       ],
+         *       "useBalance": true
+         *     }
+         */
+        StartPayment: {
+            /** @description What to pay, each as the fees name it; each is paid whole */
+            items: {
+                kind: components["schemas"]["PayableKind"];
+                id: number;
+            }[];
+            /** @description Pay from the balance first and the rest by card */
+            useBalance: boolean;
+        };
+        /**
+         * @description A course of a running semester, or anything else that is charged
+         * @enum {string}
+         */
+        PayableKind: "registration" | "charge";
+        PaymentItem: {
+            kind: components["schemas"]["PayableKind"];
+            /** @description Null where the registration was deleted meanwhile */
+            id: components["schemas"]["Id"] | null;
+            label: components["schemas"]["Text"];
+            amount: components["schemas"]["Fils"];
+        };
+        Payment: {
+            /** @description Opaque */
+            paymentId: string;
+            documentNumber: string;
+            /** @enum {string} */
+            status: "pending" | "succeeded" | "failed" | "canceled";
+            /** @description By card */
+            amount: components["schemas"]["Fils"];
+            fromBalance: components["schemas"]["Fils"];
+            /** @description Where the card is taken, while the payment is pending */
+            gatewayUrl: string | null;
+            startedAt: components["schemas"]["Instant"];
+            endedAt: components["schemas"]["Instant"] | null;
+            /** @description Why the gateway refused, in its word */
+            reason: string | null;
+            /** @enum {string|null} */
+            message: "MSG-000065" | "MSG-000066" | "MSG-000067" | null;
+            items: components["schemas"]["PaymentItem"][];
+        };
         Simulator: {
             /** @constant */
             name: "sis-simulator";

@@ -1,0 +1,25 @@
+import type { Db } from '../db/db.ts';
+
+/** What each student has paid, has in the balance and has on hold; `until` is the end of the last payment or refund in it. */
+const standing = `
+  select id as student_id, balance,
+    coalesce((select sum(paid + used_from_balance) from registration where student_id = student.id), 0)
+      + coalesce((select sum(paid + used_from_balance) from charge where student_id = student.id), 0) as fees,
+    coalesce((select sum(from_balance) from payment where student_id = student.id and status = 'pending'), 0)
+      + coalesce((select sum(refund.amount) from request join refund on refund.request_id = request.id where request.student_id = student.id and request.status = 'sent'), 0) as held,
+    max(
+      coalesce((select max(ended_at) from payment where student_id = student.id), 0),
+      coalesce((select max(request_decision.at) from request join refund on refund.request_id = request.id join request_decision on request_decision.request_id = request.id where request.student_id = student.id), 0)
+    ) as until
+  from student`;
+
+/** The opening transaction of every student, over whatever rows the seed has written: one step, and the last one. */
+export function writeOpeningEntries(db: Db): void {
+  db.$client.exec(`
+    insert into ledger_entry (transaction_id, student_id, at, account, amount, cause)
+    with standing as materialized (${standing})
+    select 'opening-' || student_id, student_id, until, 'cash', fees + balance + held, 'opening' from standing where fees + balance + held <> 0 or until > 0
+    union all select 'opening-' || student_id, student_id, until, 'fees', -fees, 'opening' from standing where fees <> 0
+    union all select 'opening-' || student_id, student_id, until, 'balance', -balance, 'opening' from standing where balance <> 0
+    union all select 'opening-' || student_id, student_id, until, 'held', -held, 'opening' from standing where held <> 0`);
+}

@@ -1,0 +1,53 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { prepared, type Db } from '../../../db/db.ts';
+import { charges, type chargeKinds } from '../../../db/schema/fees.ts';
+
+export type ChargeKind = (typeof chargeKinds)[number];
+export type ChargeRow = typeof charges.$inferSelect;
+
+/** What a student is to be charged: fils, the student's own share alone; `dueOn` is YYYY-MM-DD, left out at once. */
+export type NewCharge = {
+  studentId: number;
+  semesterId: number;
+  kind: ChargeKind;
+  /** What it is for, such as the request of an appeal. */
+  subjectId?: number | null;
+  amount: number;
+  dueOn?: string | null;
+  refundable?: boolean;
+  cashierOnly?: boolean;
+};
+
+/** Charges a student. Returns the charge's id. */
+export function addCharge(db: Db, { studentId, semesterId, kind, subjectId = null, amount, dueOn = null, refundable = false, cashierOnly = false }: NewCharge, now: number): number {
+  const row = db.insert(charges).values({ studentId, semesterId, kind, subjectId, amount, dueOn, refundable, cashierOnly, chargedAt: now }).returning({ id: charges.id }).get();
+  return row.id;
+}
+
+/** From now on it is owed no longer. Throws where something was paid for it: rules refuse that before. */
+export function cancelCharge(db: Db, id: number, now: number): void {
+  const { changes } = db
+    .update(charges)
+    .set({ canceledAt: now })
+    .where(and(eq(charges.id, id), isNull(charges.canceledAt), sql`${charges.paid} + ${charges.usedFromBalance} = 0`))
+    .run();
+  if (changes !== 1) throw new Error(`charge ${id} is paid, canceled or unknown`);
+}
+
+const byIdQuery = (db: Db) => prepared(db, 'fees.chargeById', () => db.select().from(charges).where(eq(charges.id, sql.placeholder('id'))).prepare());
+
+/** Whosever it is, canceled or not. */
+export const chargeById = (db: Db, id: number): ChargeRow | undefined => byIdQuery(db).get({ id });
+
+const ofStudentQuery = (db: Db) =>
+  prepared(db, 'fees.chargesOf', () =>
+    db
+      .select()
+      .from(charges)
+      .where(and(eq(charges.studentId, sql.placeholder('studentId')), isNull(charges.canceledAt)))
+      .orderBy(asc(charges.semesterId), asc(charges.id))
+      .prepare(),
+  );
+
+/** Everything a student is or was charged beside the courses, but what was canceled; oldest semester first. */
+export const chargesOf = (db: Db, studentId: number): ChargeRow[] => ofStudentQuery(db).all({ studentId });
