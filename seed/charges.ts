@@ -11,7 +11,7 @@ export interface FeesSeed {
   /** This semester's services and insurance are unpaid. */
   unpaidServices?: boolean;
   /** Charged beside the semesters. */
-  others?: readonly { kind: 'returnedCheque' | 'reprint' | 'lateRegistration'; amount: number; on: string; dueOn?: string; cashierOnly?: boolean; paid?: boolean }[];
+  others?: readonly { kind: 'returnedCheque'; amount: number; on: string; cashierOnly: boolean }[];
   /** Tries of this semester that came to nothing. */
   tries?: readonly { status: 'failed' | 'canceled'; reason?: string; on: string; minute: number }[];
 }
@@ -45,7 +45,7 @@ export class FeesWriter {
   readonly #random = new Random('charges');
   readonly #charge; readonly #payment; readonly #line;
   readonly #numbers = new Map<number, number>();
-  readonly #current = new Map<number, { lines: Line[]; unpaid: boolean; fees: FeesSeed | undefined }>();
+  readonly #current = new Map<number, { lines: Line[]; fees: FeesSeed | undefined }>();
   #chargeId = 0;
   #paymentId = 0;
 
@@ -55,12 +55,12 @@ export class FeesWriter {
     this.#line = writer.insert('payment_line', 'payment_id registration_id charge_id course_id semester_id amount open');
   }
 
-  /** The charge's line for the payment that pays `paid` of it; none where nothing is paid. */
-  #charged(studentId: number, semesterId: number, kind: string, amount: number, { sponsor = 0, paid = amount - sponsor, dueOn = dueOnOf(semesterId), at = chargedAtOf(semesterId), cashierOnly = false }: { sponsor?: number; paid?: number; dueOn?: string | null; at?: number; cashierOnly?: boolean } = {}): { id: number; lines: Line[] } {
+  /** Charges, and hands back the line of the payment that pays `paid` of it; none where nothing is paid. */
+  #charged(studentId: number, semesterId: number, kind: string, amount: number, { sponsor = 0, paid = amount - sponsor, dueOn = dueOnOf(semesterId), at = chargedAtOf(semesterId), cashierOnly = false }: { sponsor?: number; paid?: number; dueOn?: string | null; at?: number; cashierOnly?: boolean } = {}): Line[] {
     this.#chargeId += 1;
     const id = this.#chargeId;
     this.#charge.run(id, studentId, semesterId, kind, amount, sponsor, paid, sponsor, dueOn, Number(kind === 'tuition' || kind === 'services'), Number(cashierOnly), at);
-    return { id, lines: paid ? [{ chargeId: id, semesterId, amount: paid }] : [] };
+    return paid ? [{ chargeId: id, semesterId, amount: paid }] : [];
   }
 
   #paid({ studentId, at, status = 'succeeded', channel, fromBalance = 0, reason, lines }: Payment): void {
@@ -89,10 +89,10 @@ export class FeesWriter {
       const own = amount - sponsor;
       const unpaid = semesterId === last ? roundedTo((own * (fees?.unpaidTuition ?? 0)) / 100, 500) : 0;
       const lines = [
-        ...this.#charged(studentId, semesterId, 'tuition', amount, { sponsor, paid: own - unpaid }).lines,
-        ...this.#charged(studentId, semesterId, 'services', semesterId % 10 === 3 ? fixedCharges.summerServices : fixedCharges.services).lines,
-        ...(semesterId === admission ? this.#charged(studentId, semesterId, 'admission', fixedCharges.admission, { dueOn: null }).lines : []),
-        ...(random.chance(0.03) ? this.#charged(studentId, semesterId, 'lateRegistration', fixedCharges.lateRegistration).lines : []),
+        ...this.#charged(studentId, semesterId, 'tuition', amount, { sponsor, paid: own - unpaid }),
+        ...this.#charged(studentId, semesterId, 'services', semesterId % 10 === 3 ? fixedCharges.summerServices : fixedCharges.services),
+        ...(semesterId === admission ? this.#charged(studentId, semesterId, 'admission', fixedCharges.admission, { dueOn: null }) : []),
+        ...(random.chance(0.03) ? this.#charged(studentId, semesterId, 'lateRegistration', fixedCharges.lateRegistration) : []),
       ];
       const at = bahrain(dateAfter(dueOnOf(semesterId), -random.int(0, 12)), random.int(480, 780));
       const channel = random.chance(0.6) || !cashierHours(at) ? 'gateway' : 'cashier';
@@ -106,16 +106,12 @@ export class FeesWriter {
     const unpaid = fees?.unpaidServices ?? false;
     const fixed = { at: bahrain('2026-08-30', 480), ...(unpaid && { paid: 0 }) };
     const lines = [
-      ...(admission === currentSemester ? this.#charged(studentId, currentSemester, 'admission', fixedCharges.admission, { dueOn: null, at: fixed.at }).lines : []),
-      ...this.#charged(studentId, currentSemester, 'services', fixedCharges.services, fixed).lines,
-      ...this.#charged(studentId, currentSemester, 'insurance', fixedCharges.insurance, fixed).lines,
+      ...(admission === currentSemester ? this.#charged(studentId, currentSemester, 'admission', fixedCharges.admission, { dueOn: null, at: fixed.at }) : []),
+      ...this.#charged(studentId, currentSemester, 'services', fixedCharges.services, fixed),
+      ...this.#charged(studentId, currentSemester, 'insurance', fixedCharges.insurance, fixed),
     ];
-    for (const { kind, amount, on, dueOn, cashierOnly = false, paid = false } of fees?.others ?? []) {
-      const at = bahrain(on, 600);
-      const one = this.#charged(studentId, currentSemester, kind, amount, { at, dueOn: dueOn ?? null, cashierOnly, paid: paid ? amount : 0 });
-      this.#paid({ studentId, at: at + day, channel: 'cashier', lines: one.lines });
-    }
-    this.#current.set(studentId, { lines, unpaid, fees });
+    for (const { kind, amount, on, cashierOnly } of fees?.others ?? []) this.#charged(studentId, currentSemester, kind, amount, { at: bahrain(on, 600), dueOn: null, cashierOnly, paid: 0 });
+    this.#current.set(studentId, { lines, fees });
   }
 
   /** What was paid of this semester: courses and fixed charges in one payment, and the part from the balance in one of its own. */

@@ -5,6 +5,7 @@ import type common from '../locales/en/common.json';
 import type console from '../locales/en/console.json';
 import type contact from '../locales/en/contact.json';
 import type inbox from '../locales/en/inbox.json';
+import type fees from '../locales/en/fees.json';
 import type identity from '../locales/en/identity.json';
 import type link from '../locales/en/link.json';
 import type menu from '../locales/en/menu.json';
@@ -24,6 +25,7 @@ declare module 'i18next' {
       console: typeof console;
       contact: typeof contact;
       inbox: typeof inbox;
+      fees: typeof fees;
       identity: typeof identity;
       link: typeof link;
       menu: typeof menu;
