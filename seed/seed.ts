@@ -30,9 +30,12 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
   ['viewing', 'inbox', '/inbox'],
   ['academicAffairs', 'registeredCourses', '/registeredCourses'],
   ['academicAffairs', 'courseRegistrationFees', '/courseRegistrationFees'],
+  ['academicAffairs', 'studentFees', '/studentFees'],
   ['academicAffairs', 'earlyDashboard', '/Earlydashboard'],
   ['academicAffairs', 'earlyRegisteredCourses', '/EarlyregisteredCourses'],
   ['myReports', 'courseRegistrationLog', '/courseRegistrationLog'],
+  ['myReports', 'paymentHistory', '/paymentHistory'],
+  ['myReports', 'financialData', '/financialData'],
   ['myPreferences', 'contactDetails', '/contactDetails'],
   ['myPreferences', 'topHitLinks', '/topHitLinks'],
 ];

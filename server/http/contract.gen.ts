@@ -2118,10 +2118,13 @@ export interface components {
                 path: components["schemas"]["DashboardPath"];
             };
             finance: {
+                /** @description The student's share of this semester's courses and charges */
                 fees: components["schemas"]["Fils"];
+                /** @description Of it, from the balance included */
                 paid: components["schemas"]["Fils"];
+                /** @description What is left to pay, of every semester */
                 due: components["schemas"]["Fils"];
-                /** @description When the fees are to be paid, the end excluded */
+                /** @description When the first of it is to be paid, the end excluded */
                 by: components["schemas"]["Instant"] | null;
                 sponsor: components["schemas"]["Text"] | null;
                 sponsorFees: components["schemas"]["Fils"];

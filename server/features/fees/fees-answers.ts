@@ -9,8 +9,6 @@ import type { SemesterStatement } from './statement-rules.ts';
 
 /** Rows as the contract shows them. */
 
-export const sponsorOf = ({ sponsorEn, sponsorAr }: Student): Schema<'Text'> | null => (sponsorEn && sponsorAr ? { en: sponsorEn, ar: sponsorAr } : null);
-
 export const feeAnswer = (row: FeeRow, now: number): Schema<'FeeItem'> => ({
   kind: row.kind,
   id: row.id,
