@@ -96,7 +96,7 @@ export class FeesWriter {
       ];
       const at = bahrain(dateAfter(dueOnOf(semesterId), -random.int(0, 12)), random.int(480, 780));
       const channel = random.chance(0.6) || !cashierHours(at) ? 'gateway' : 'cashier';
-      if (channel === 'gateway' && random.chance(0.04)) this.#paid({ studentId, at: at - random.int(5, 90) * 60_000, channel, lines, ...(random.chance(0.5) ? { status: 'failed', reason: 'insufficientFunds' } : { status: 'canceled' }) });
+      if (channel === 'gateway' && random.chance(0.04)) this.#paid({ studentId, at: at - random.int(5, 90) * 60_000, channel, lines, ...(random.chance(0.5) ? { status: 'failed', reason: 'insufficientFunds' } : { status: 'canceled', reason: 'cardholder' }) });
       this.#paid({ studentId, at, channel, lines });
     }
     if (enrolled) this.#thisSemester(studentId, admission, fees);

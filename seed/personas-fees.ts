@@ -25,7 +25,7 @@ export const feesPersonas: readonly Persona[] = [
       others: [{ kind: 'returnedCheque', amount: 25_000, on: '2026-08-31', cashierOnly: true }],
       tries: [
         { status: 'failed', reason: 'insufficientFunds', on: '2026-09-01', minute: 1215 },
-        { status: 'canceled', on: '2026-09-02', minute: 640 },
+        { status: 'canceled', reason: 'cardholder', on: '2026-09-02', minute: 640 },
       ],
     } }] },
 ];

@@ -12,6 +12,7 @@ import { agendaHandlers } from './features/agenda/agenda-handlers.ts';
 import { auditHandlers } from './features/audit/audit-handlers.ts';
 import { contactHandlers } from './features/contact/contact-handlers.ts';
 import { feesHandlers } from './features/fees/fees-handlers.ts';
+import { paymentHandlers } from './features/fees/payment-handlers.ts';
 import { inboxHandlers } from './features/inbox/inbox-handlers.ts';
 import { linkHandlers } from './features/link/link-handlers.ts';
 import { menuHandlers } from './features/menu/menu-handlers.ts';
@@ -47,6 +48,7 @@ const universityHandlers = {
   ...contactHandlers,
   ...feesHandlers,
   ...inboxHandlers,
+  ...paymentHandlers,
   ...linkHandlers,
   ...menuHandlers,
   ...registrationHandlers,

@@ -9,6 +9,7 @@ import type fees from '../locales/en/fees.json';
 import type identity from '../locales/en/identity.json';
 import type link from '../locales/en/link.json';
 import type menu from '../locales/en/menu.json';
+import type payment from '../locales/en/payment.json';
 import type registration from '../locales/en/registration.json';
 import type simulator from '../locales/en/simulator.json';
 import type student from '../locales/en/student.json';
@@ -29,6 +30,7 @@ declare module 'i18next' {
       identity: typeof identity;
       link: typeof link;
       menu: typeof menu;
+      payment: typeof payment;
       registration: typeof registration;
       simulator: typeof simulator;
       student: typeof student;

@@ -23,6 +23,8 @@ export const changesOf: Partial<Record<ActionOperation, ReadOperation[] | 'every
   deleteCourse: registration,
   joinWaitingList: registration,
   leaveWaitingList: registration,
+  startPayment: 'everything',
+  cancelPayment: 'everything',
   deleteMessage: ['getMessages'],
   sendMessage: ['getMessages', 'getSentMessages'],
   updateContactDetails: ['getContactDetails'],

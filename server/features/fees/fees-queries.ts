@@ -74,7 +74,7 @@ export type FeeRow = OwedItem & {
 };
 
 /** The name of a charge, and of a payment's line for one. */
-export const chargeLabel = (kind: ChargeKind): Text => textOf('fees', `kinds.${kind}`);
+export const chargeLabel = (kind: ChargeKind): Text => textOf('payment', `charges.${kind}`);
 
 /** Everything a student is charged, of every semester, the oldest first: courses, then charges. */
 export function feesOf(db: Db, student: Student, now: number): FeeRow[] {

@@ -12,6 +12,9 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './FeeLine.module.css';
 import { isPayable, type FeeItem } from './chosen-fees.ts';
 
+/** What only the cashier can take. */
+const cashierCode = 'MSG-000063';
+
 type Props = { item: FeeItem; chosen: boolean; onChoose: (chosen: boolean) => void };
 
 /** One thing to pay: what it is, what is left of it, until when; a box to choose it by, or why it cannot be chosen. */
@@ -50,7 +53,7 @@ export function FeeLine({ item, chosen, onChoose }: Props) {
         )}
         <Shares item={item} />
         <Marks item={item} />
-        {due > 0 && cashierOnly && <p className={classes.why}>{messageText('MSG-000063')} {messageText('MSG-000063', {}, 'action')}</p>}
+        {due > 0 && cashierOnly && <p className={classes.why}>{messageText(cashierCode)} {messageText(cashierCode, {}, 'action')}</p>}
       </div>
       <div className={classes.amount}>
         {due > 0 ? (
