@@ -11,6 +11,7 @@ import { accountRecordHandlers } from './features/account/account-record-handler
 import { agendaHandlers } from './features/agenda/agenda-handlers.ts';
 import { auditHandlers } from './features/audit/audit-handlers.ts';
 import { contactHandlers } from './features/contact/contact-handlers.ts';
+import { feesHandlers } from './features/fees/fees-handlers.ts';
 import { paymentHandlers } from './features/fees/payment-handlers.ts';
 import { inboxHandlers } from './features/inbox/inbox-handlers.ts';
 import { linkHandlers } from './features/link/link-handlers.ts';
@@ -46,6 +47,7 @@ const universityHandlers = {
   ...auditHandlers,
   ...dashboardHandlers,
   ...contactHandlers,
+  ...feesHandlers,
   ...inboxHandlers,
   ...paymentHandlers,
   ...linkHandlers,

@@ -6,6 +6,7 @@ import type console from '../locales/en/console.json';
 import type contact from '../locales/en/contact.json';
 import type gateway from '../locales/en/gateway.json';
 import type inbox from '../locales/en/inbox.json';
+import type fees from '../locales/en/fees.json';
 import type identity from '../locales/en/identity.json';
 import type link from '../locales/en/link.json';
 import type menu from '../locales/en/menu.json';
@@ -27,6 +28,7 @@ declare module 'i18next' {
       contact: typeof contact;
       gateway: typeof gateway;
       inbox: typeof inbox;
+      fees: typeof fees;
       identity: typeof identity;
       link: typeof link;
       menu: typeof menu;
