@@ -1,3 +1,4 @@
+import type { FeesWriter } from './charges.ts';
 import { histories } from './persona-histories.ts';
 import { writeMessages } from './persona-messages.ts';
 import { corporateEmailOf, type Persona, type PersonaRecord } from './personas.ts';
@@ -15,7 +16,7 @@ const minute = 60_000;
 const usualLinks = ['registeredCourses', 'courseRegistrationFees'];
 
 /** Writes the hand-made students, before any other, and hands back what they are registered in. `formId` is the id of a form of the menu. */
-export function enrolPersonas(personas: readonly Persona[], writer: Writer, sections: readonly SectionSeed[], formId: (name: string) => number): HandMade {
+export function enrolPersonas(personas: readonly Persona[], writer: Writer, money: FeesWriter, sections: readonly SectionSeed[], formId: (name: string) => number): HandMade {
   const found: HandMade = { rows: [], log: [], waiting: [] };
   const row = writer.insert('persona', 'key account_id title_en title_ar shows_en shows_ar area position');
   const link = writer.insert('top_link', 'account_id form_id position');
@@ -40,6 +41,7 @@ export function enrolPersonas(personas: readonly Persona[], writer: Writer, sect
     }, attempts, { current: record.current === undefined ? 'enrolled' : record.current, next: record.next === undefined ? 'enrolled' : record.next });
     leaveMessages(studentId, record);
     const share = sponsors.find(([code]) => code === record.sponsor)?.[3] ?? 0;
+    money.student({ studentId, admission: record.admission, attempts, share, enrolled: record.current === undefined || record.current === 'enrolled', fees: record.fees });
     let at = firstMorning + studentId * 7 * minute;
     const by = record.btc || record.recentlyEnrolled || record.orientation === 'required' ? 'registrar' : 'student';
 
@@ -54,7 +56,7 @@ export function enrolPersonas(personas: readonly Persona[], writer: Writer, sect
       if (dropped) found.log.push({ studentId, at: dropped, action: 'drop', section, by });
     };
     record.registered?.forEach((name) => register(name, {}));
-    record.paid?.forEach((name) => register(name, { paid: true }));
+    record.paid?.forEach((name) => register(name, { paid: true, ...(record.partly && { partly: record.partly }) }));
     record.dropped?.forEach((name) => register(name, { paid: true, status: 'dropped' }));
     record.frozen?.forEach((name) => register(name, { frozen: true }));
     record.waiting?.forEach((name) => {

@@ -1,5 +1,7 @@
+import type { FeesSeed } from './charges.ts';
 import type { HistoryName } from './persona-histories.ts';
 import { accountPersonas } from './personas-account.ts';
+import { feesPersonas } from './personas-fees.ts';
 import { registrationPersonas } from './personas-registration.ts';
 import { servicePersonas } from './personas-services.ts';
 
@@ -36,6 +38,10 @@ export interface PersonaRecord {
   frozen?: readonly string[];
   waiting?: readonly string[];
   fromBalance?: boolean;
+  /** Percent of the own share of what is `paid`, where it is not all: from the balance, and by the student. */
+  partly?: { balance: number; paid: number };
+  /** Left out, every charge of the past and of this semester is paid. */
+  fees?: FeesSeed;
   /** Percent of a section's classes missed by the end of the semester. */
   absent?: Readonly<Record<string, number>>;
   current?: 'enrolled' | 'notEnrolled' | 'withdrawn' | null;
@@ -56,4 +62,4 @@ const studentDomain = 'stu.university.example';
 /** The address a persona has at the university's identity provider, whether it is on record here or not. */
 export const corporateEmailOf = ({ key, email }: Pick<Persona, 'key' | 'email'>): string => email ?? `${key.toLowerCase()}@${studentDomain}`;
 
-export const personas: readonly Persona[] = [...registrationPersonas, ...accountPersonas, ...servicePersonas];
+export const personas: readonly Persona[] = [...registrationPersonas, ...accountPersonas, ...servicePersonas, ...feesPersonas];

@@ -1,6 +1,7 @@
 import { inTransaction, type Db } from '../db/db.ts';
 import { fold } from '../locales/fold.ts';
 import { writeAbsences } from './absences.ts';
+import { FeesWriter } from './charges.ts';
 import { writeOpeningEntries } from './ledger.ts';
 import { Random } from './random.ts';
 import { personas } from './personas.ts';
@@ -29,9 +30,12 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
   ['viewing', 'inbox', '/inbox'],
   ['academicAffairs', 'registeredCourses', '/registeredCourses'],
   ['academicAffairs', 'courseRegistrationFees', '/courseRegistrationFees'],
+  ['academicAffairs', 'studentFees', '/studentFees'],
   ['academicAffairs', 'earlyDashboard', '/Earlydashboard'],
   ['academicAffairs', 'earlyRegisteredCourses', '/EarlyregisteredCourses'],
   ['myReports', 'courseRegistrationLog', '/courseRegistrationLog'],
+  ['myReports', 'paymentHistory', '/paymentHistory'],
+  ['myReports', 'financialData', '/financialData'],
   ['myPreferences', 'contactDetails', '/contactDetails'],
   ['myPreferences', 'topHitLinks', '/topHitLinks'],
 ];
@@ -170,13 +174,16 @@ export function seedDatabase(db: Db, options: { students?: number } = {}): void 
     const plans = writeProgrammes(writer);
     const current = makeSections(currentSemester, 1, Math.max(1, Math.ceil(count / 500)));
     const next = makeSections(nextSemester, current.length + 1, Math.max(1, Math.ceil(count / 500)));
-    const handMade = enrolPersonas(personas, writer, current, formId);
-    const generated = generateStudents(count, writer, { plans, sections: groupByCourse(current) });
+    const money = new FeesWriter(writer);
+    const handMade = enrolPersonas(personas, writer, money, current, formId);
+    const generated = generateStudents(count, writer, money, { plans, sections: groupByCourse(current) });
     settleCapacities(current);
     writeSections(writer, current);
     writeSections(writer, next);
     const rows: RegistrationSeed[] = [...handMade.rows, ...generated.rows];
-    writeAbsences(writer, rows.map((row) => ({ id: writer.registration(row), row })));
+    const registrations = rows.map((row) => writer.registration(row));
+    writeAbsences(writer, registrations);
+    money.thisSemester(registrations);
     for (const entry of [...handMade.log, ...generated.log].sort((a, b) => a.at - b.at)) writer.log(entry);
     for (const { studentId, section, at } of handMade.waiting) writer.waiting(studentId, section, at);
     writeOpeningEntries(db);

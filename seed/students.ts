@@ -1,3 +1,4 @@
+import type { FeesWriter } from './charges.ts';
 import { Random } from './random.ts';
 import { passes, summarize, type Attempt } from './records.ts';
 import { bahrain, currentSemester } from './university/calendar.ts';
@@ -142,8 +143,9 @@ const statusFor = (cgpa: number | null, random: Random): string => {
 };
 
 /** Writes `count` generated students with their histories, and hands back their registrations. Row ids of programmes and sponsors follow the data's order. */
-export function generateStudents(count: number, writer: Writer, university: University): Registrations {
+export function generateStudents(count: number, writer: Writer, money: FeesWriter, university: University): Registrations {
   const random = new Random('students');
+  const arrears = new Random('arrears');
   const found: Registrations = { rows: [], log: [] };
   for (let n = 0; n < count; n += 1) {
     const draw = random.next();
@@ -174,6 +176,10 @@ export function generateStudents(count: number, writer: Writer, university: Univ
       orientation: fresh && programme.language === 'en' && random.chance(0.25) ? 'required' : random.chance(0.2) ? 'completed' : 'none',
       recentlyEnrolled: fresh && random.chance(0.3), btc: college === 'BTC', sponsorId, balance: random.chance(0.06) ? random.int(1, 12) * 12_000 : 0,
     }, attempts, { current: active || status === 'frozen' ? 'enrolled' : null, next: active ? (random.chance(0.95) ? 'enrolled' : 'notEnrolled') : null });
+    money.student({
+      studentId, admission, attempts, share: sponsorId ? sponsors[sponsorId - 1]![3] : 0, enrolled: active || status === 'frozen',
+      fees: { unpaidTuition: active && arrears.chance(0.07) ? arrears.pick([25, 50, 100]) : 0, unpaidServices: arrears.chance(0.25) },
+    });
     if (!active || !random.chance(0.9)) continue;
     const maximum = graduate ? 12 : warnings ? 12 : graduating || (cgpa ?? 0) >= 300 ? 21 : 18;
     const seeker: Seeker = { gender, college, language: programme.language, passed, maximum, target: graduate ? random.int(6, 9) : Math.min(maximum, random.int(14, 17)) };

@@ -30,7 +30,11 @@ export interface RegistrationSeed {
   changedAt?: number;
   /** Percent of the classes missed without an excuse by the end of the semester; left out, now and then one. */
   absence?: number;
+  /** Percent of the student's own share paid otherwise than whole: from the balance, and by the student. */
+  partly?: { balance: number; paid: number };
 }
+
+export interface WrittenRegistration { id: number; row: RegistrationSeed; paid: number; fromBalance: number; due: number }
 
 export interface LogSeed { studentId: number; at: number; action: string; section: SectionSeed; by: string }
 
@@ -113,18 +117,21 @@ export class Writer {
     return id;
   }
 
-  /** The id of the new row. */
-  registration(row: RegistrationSeed): number {
+  /** The new row's id, and what of the student's share is paid. */
+  registration(row: RegistrationSeed): WrittenRegistration {
     const { section } = row;
     const { course } = section;
     const fee = course.creditHours * feeRates[course.level];
     const sponsorFee = Math.round((fee * row.sponsorShare) / 100);
     const own = fee - sponsorFee;
+    const shares = row.partly ?? { balance: row.paid && row.fromBalance ? 100 : 0, paid: row.paid && !row.fromBalance ? 100 : 0 };
+    const fromBalance = Math.round((own * shares.balance) / 100);
+    const paid = Math.round((own * shares.paid) / 100);
     const { lastInsertRowid } = this.#registration.run(
       row.studentId, section.semesterId, course.id, section.id, row.status, Number(row.frozen), Number(row.repeat), course.creditHours, fee, sponsorFee,
-      row.paid && !row.fromBalance ? own : 0, row.paid ? sponsorFee : 0, row.paid && row.fromBalance ? own : 0, row.at, row.changedAt ?? row.at,
+      paid, row.paid ? sponsorFee : 0, fromBalance, row.at, row.changedAt ?? row.at,
     );
-    return Number(lastInsertRowid);
+    return { id: Number(lastInsertRowid), row, paid, fromBalance, due: own - paid - fromBalance };
   }
 
   log(row: LogSeed): void {

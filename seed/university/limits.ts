@@ -58,6 +58,9 @@ export const studyLoads: readonly LoadRow[] = [
 /** Fils per credit hour. */
 export const feeRates = { undergraduate: 24_000, postgraduate: 100_000 } as const;
 
+/** Fils charged beside the credit hours: services and insurance by the semester, admission once. */
+export const fixedCharges = { services: 20_000, summerServices: 10_000, insurance: 5_000, admission: 30_000, lateRegistration: 10_000 } as const;
+
 /** Grade, points in hundredths, whether it passes, whether a course passed with it may be repeated. W and I count for nothing; P passes without points. */
 export const grades: readonly (readonly [grade: string, points: number | null, passes: number, repeatable: number])[] = [
   ['A', 400, 1, 0], ['A-', 367, 1, 0], ['B+', 333, 1, 0], ['B', 300, 1, 0], ['B-', 267, 1, 0], ['C+', 233, 1, 0], ['C', 200, 1, 0],

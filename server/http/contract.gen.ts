@@ -759,6 +759,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/fees/Payment/GetStudentFees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is owed by semester and item, until when, and what it blocks */
+        get: operations["getStudentFees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fees/Payment/GetOtherFees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Charges that are no semester's study: an appeal, a reprint, a returned cheque */
+        get: operations["getOtherFees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fees/Payment/GetPaymentHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every payment that was started, the newest first; failed and canceled ones too */
+        get: operations["getPaymentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fees/Payment/GetFinancialData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The statement by semester: what was charged, what has settled it, and what the student owed after each */
+        get: operations["getFinancialData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fees/Payment/GetReceipt/{documentNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that the receipt of a payment that succeeded prints */
+        get: operations["getReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/fees/Payment/StartPayment": {
         parameters: {
             query?: never;
@@ -1080,6 +1165,92 @@ export interface paths {
         /** Let the offices decide by themselves after working days, or wait for a hand */
         put: operations["setDesk"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/gateway": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The payment gateway: its payments, newest first, and what it has told of each */
+        get: operations["getGateway"];
+        /** Have the gateway hold its callbacks back, or tell what it held; and how late the late card answers */
+        put: operations["setGateway"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/gateway/payments/{id}/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enter a test card on the gateway's page */
+        post: operations["chargeCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/gateway/payments/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide as the bank, even once more: the university is told in a callback of its own */
+        post: operations["decideGatewayPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/gateway/callbacks/{eventId}/deliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deliver a callback now, whether it was accepted already or is held back */
+        post: operations["deliverCallback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/gateway/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign any callback as the gateway would, to send it by hand */
+        post: operations["signCallback"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2109,10 +2280,13 @@ export interface components {
                 path: components["schemas"]["DashboardPath"];
             };
             finance: {
+                /** @description The student's share of this semester's courses and charges */
                 fees: components["schemas"]["Fils"];
+                /** @description Of it, from the balance included */
                 paid: components["schemas"]["Fils"];
+                /** @description What is left to pay, of every semester */
                 due: components["schemas"]["Fils"];
-                /** @description When the fees are to be paid, the end excluded */
+                /** @description When the first of it is to be paid, the end excluded */
                 by: components["schemas"]["Instant"] | null;
                 sponsor: components["schemas"]["Text"] | null;
                 sponsorFees: components["schemas"]["Fils"];
@@ -2410,6 +2584,178 @@ export interface components {
                 sponsorRemain: components["schemas"]["Fils"];
             }[];
         };
+        FeeTotals: {
+            amount: components["schemas"]["Fils"];
+            privateFees: components["schemas"]["Fils"];
+            paid: components["schemas"]["Fils"];
+            usedFromBalance: components["schemas"]["Fils"];
+            privateRemain: components["schemas"]["Fils"];
+            sponsorFees: components["schemas"]["Fils"];
+            sponsorPaid: components["schemas"]["Fils"];
+            sponsorRemain: components["schemas"]["Fils"];
+        };
+        FeeItem: {
+            kind: components["schemas"]["PayableKind"];
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            type: "course" | "tuition" | "admission" | "services" | "lateRegistration" | "insurance" | "returnedCheque" | "appeal" | "reprint";
+            label: components["schemas"]["Text"];
+            course: components["schemas"]["FeeCourse"] | null;
+            semesterId: components["schemas"]["Id"];
+            /** @description The student's share and the sponsor's */
+            amount: components["schemas"]["Fils"];
+            privateFees: components["schemas"]["Fils"];
+            paid: components["schemas"]["Fils"];
+            usedFromBalance: components["schemas"]["Fils"];
+            /** @description What the student still has to pay */
+            due: components["schemas"]["Fils"];
+            sponsorFees: components["schemas"]["Fils"];
+            sponsorRemain: components["schemas"]["Fils"];
+            /** @description Whether what is paid comes back if it is given up now */
+            refund: boolean;
+            /** @description A dropped or replaced course on which money still stands; in no total */
+            givenUp: boolean;
+            /** @description The end of the last day in time, excluded; null is at once */
+            dueBy: components["schemas"]["Instant"] | null;
+            overdue: boolean;
+            /** @description Only the cashier takes it (MSG-000063) */
+            cashierOnly: boolean;
+            /** @description The payment on its way that pays it */
+            pending: components["schemas"]["InPayment"] | null;
+        };
+        FeeCourse: {
+            code: string;
+            number: string;
+            creditHours: number;
+        };
+        InPayment: {
+            paymentId: string;
+            documentNumber: string;
+        };
+        SemesterFees: {
+            semesterId: components["schemas"]["Id"];
+            name: components["schemas"]["Text"];
+            /** @enum {string} */
+            time: "past" | "current" | "next";
+            /** @description When the first of its unpaid items is to be paid, the end excluded */
+            dueBy: components["schemas"]["Instant"] | null;
+            totals: components["schemas"]["FeeTotals"];
+            items: components["schemas"]["FeeItem"][];
+        };
+        FeesOwed: {
+            now: components["schemas"]["Instant"];
+            sponsor: components["schemas"]["Text"] | null;
+            /** @description What the university holds of the student's and can be paid with */
+            balance: components["schemas"]["Fils"];
+            /** @description Of all semesters */
+            totals: components["schemas"]["FeeTotals"];
+            /** @description Over everything, other fees included */
+            owed: {
+                due: components["schemas"]["Fils"];
+                overdue: components["schemas"]["Fils"];
+                tuition: components["schemas"]["Fils"];
+                /** @description When the first of it is to be paid, the end excluded; null where nothing has a day */
+                dueBy: components["schemas"]["Instant"] | null;
+            };
+            /** @description What waits until it is paid: official documents, official withdrawal, clearance */
+            notices: components["schemas"]["Refusal"][];
+            /** @description The newest first */
+            semesters: components["schemas"]["SemesterFees"][];
+        };
+        OtherFees: {
+            totals: components["schemas"]["FeeTotals"];
+            /** @description The newest first */
+            items: components["schemas"]["FeeItem"][];
+        };
+        PaidItem: {
+            /** @description Of a course */
+            code: string | null;
+            label: components["schemas"]["Text"];
+            semester: components["schemas"]["Text"];
+            amount: components["schemas"]["Fils"];
+        };
+        /**
+         * @description By card, at the cashier, or from the balance alone
+         * @enum {string}
+         */
+        PaymentMethod: "gateway" | "cashier" | "balance";
+        PaymentEntry: {
+            paymentId: string;
+            documentNumber: string;
+            /** @enum {string} */
+            status: "pending" | "succeeded" | "failed" | "canceled";
+            method: components["schemas"]["PaymentMethod"];
+            startedAt: components["schemas"]["Instant"];
+            /** @description Null where nothing was paid */
+            receiptDate: components["schemas"]["Instant"] | null;
+            /** @description In all, from the balance included */
+            amount: components["schemas"]["Fils"];
+            fromBalance: components["schemas"]["Fils"];
+            /** @description Why the gateway refused, in its word */
+            reason: string | null;
+            items: components["schemas"]["PaidItem"][];
+        };
+        PaymentHistory: {
+            /** @description By all payments that succeeded */
+            paid: components["schemas"]["Fils"];
+            items: components["schemas"]["PaymentEntry"][];
+        };
+        BilledStudent: {
+            code: string;
+            name: components["schemas"]["Text"];
+            programme: components["schemas"]["Text"];
+            college: components["schemas"]["Text"];
+        };
+        StatementEntry: {
+            at: components["schemas"]["Instant"];
+            /**
+             * @description credit: money that went back into the balance
+             * @enum {string}
+             */
+            kind: "charge" | "payment" | "credit";
+            label: components["schemas"]["Text"] | null;
+            /** @description Of a course */
+            code: string | null;
+            documentNumber: string | null;
+            /** @description What the student owes more */
+            own: components["schemas"]["Fils"];
+            sponsor: components["schemas"]["Fils"];
+            paid: components["schemas"]["Fils"];
+            fromBalance: components["schemas"]["Fils"];
+            /** @description What the student owes after it */
+            owed: components["schemas"]["Fils"];
+        };
+        SemesterStatement: {
+            semesterId: components["schemas"]["Id"];
+            name: components["schemas"]["Text"];
+            /** @description Owed from the semesters before */
+            carried: components["schemas"]["Fils"];
+            owed: components["schemas"]["Fils"];
+            totals: components["schemas"]["FeeTotals"];
+            /** @description In the order they happened */
+            entries: components["schemas"]["StatementEntry"][];
+        };
+        FinancialData: {
+            now: components["schemas"]["Instant"];
+            student: components["schemas"]["BilledStudent"];
+            sponsor: components["schemas"]["Text"] | null;
+            balance: components["schemas"]["Fils"];
+            totals: components["schemas"]["FeeTotals"];
+            owed: components["schemas"]["Fils"];
+            /** @description The newest first */
+            semesters: components["schemas"]["SemesterStatement"][];
+        };
+        Receipt: {
+            documentNumber: string;
+            receiptDate: components["schemas"]["Instant"];
+            student: components["schemas"]["BilledStudent"];
+            method: components["schemas"]["PaymentMethod"];
+            amount: components["schemas"]["Fils"];
+            /** @description Or at the cashier */
+            paidByCard: components["schemas"]["Fils"];
+            fromBalance: components["schemas"]["Fils"];
+            items: components["schemas"]["PaidItem"][];
+        };
         /**
          * @example {
          *       "items": [
@@ -2492,6 +2838,72 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "succeeded" | "failed" | "canceled";
+        };
+        /**
+         * @example {
+         *       "silent": true,
+         *       "lateMinutes": 10
+         *     }
+         */
+        GatewaySetting: {
+            /** @description Callbacks are held back */
+            silent: boolean;
+            /** @description How long the bank takes with the late test card, by the business clock */
+            lateMinutes: number;
+        };
+        /** @enum {string} */
+        TestCardName: "accepted" | "declined" | "insufficientFunds" | "authentication" | "pending" | "late";
+        /**
+         * @example {
+         *       "card": "declined"
+         *     }
+         */
+        TestCard: {
+            card: components["schemas"]["TestCardName"];
+        };
+        /**
+         * @example {
+         *       "outcome": "failed",
+         *       "reason": "declined"
+         *     }
+         */
+        GatewayDecision: {
+            outcome: components["schemas"]["PaymentOutcome"];
+            /** @enum {string|null} */
+            reason?: "declined" | "insufficientFunds" | "authentication" | "cardholder" | "expired" | null;
+        };
+        SignedCallback: {
+            callback: components["schemas"]["GatewayCallback"];
+            timestamp: string;
+            signature: string;
+        };
+        Gateway: {
+            silent: boolean;
+            lateMinutes: number;
+            cards: {
+                card: components["schemas"]["TestCardName"];
+                number: string;
+            }[];
+            payments: components["schemas"]["GatewayPayment"][];
+        };
+        GatewayPayment: {
+            id: components["schemas"]["PaymentId"];
+            documentNumber: string;
+            student: components["schemas"]["Text"];
+            amount: components["schemas"]["Fils"];
+            /** @enum {string} */
+            status: "open" | "processing" | "succeeded" | "failed" | "canceled";
+            reason: string | null;
+            openedAt: components["schemas"]["Instant"];
+            answersAt: components["schemas"]["Instant"] | null;
+            callbacks: {
+                eventId: string;
+                outcome: components["schemas"]["PaymentOutcome"];
+                attempts: number;
+                nextAttemptAt: components["schemas"]["Instant"] | null;
+                acceptedAt: components["schemas"]["Instant"] | null;
+                lastAnswer: string | null;
+            }[];
         };
         Simulator: {
             /** @constant */
@@ -4535,6 +4947,144 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getStudentFees: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fees */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeesOwed"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getOtherFees: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The other fees */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtherFees"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getPaymentHistory: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payments */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentHistory"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getFinancialData: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinancialData"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getReceipt: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path: {
+                /** @example PAY-2026-000123 */
+                documentNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     startPayment: {
         parameters: {
             query: {
@@ -5128,6 +5678,154 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Desk"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getGateway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gateway */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gateway"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setGateway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GatewaySetting"];
+            };
+        };
+        responses: {
+            /** @description The gateway */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gateway"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    chargeCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestCard"];
+            };
+        };
+        responses: {
+            /** @description The gateway */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gateway"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    decideGatewayPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GatewayDecision"];
+            };
+        };
+        responses: {
+            /** @description The gateway */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gateway"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deliverCallback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gateway */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gateway"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    signCallback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GatewayCallback"];
+            };
+        };
+        responses: {
+            /** @description What to send */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedCallback"];
                 };
             };
             default: components["responses"]["Error"];
@@ -5845,6 +6543,12 @@ export type SimulatorOperation =
   | 'decideRequest'
   | 'getDesk'
   | 'setDesk'
+  | 'getGateway'
+  | 'setGateway'
+  | 'chargeCard'
+  | 'decideGatewayPayment'
+  | 'deliverCallback'
+  | 'signCallback'
   | 'getFaults'
   | 'addFault'
   | 'clearFaults'
@@ -5908,6 +6612,12 @@ export type OpenOperation =
   | 'decideRequest'
   | 'getDesk'
   | 'setDesk'
+  | 'getGateway'
+  | 'setGateway'
+  | 'chargeCard'
+  | 'decideGatewayPayment'
+  | 'deliverCallback'
+  | 'signCallback'
   | 'getFaults'
   | 'addFault'
   | 'clearFaults'

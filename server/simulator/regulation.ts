@@ -48,6 +48,8 @@ const byBeginning: [beginning: RegExp, clause: ClauseName][] = [
   [/^account\./, 'signIn'],
   [/^contact\.\w*[cC]ode/, 'codes'],
   [/^contact\./, 'contactData'],
+  [/^fees\.receiptNotYours/, 'ownRecord'],
+  [/^fees\./, 'fees'],
   [/^inbox\./, 'messages'],
   [/^(request|desk)\./, 'requests'],
   [/^registration\./, 'courseLife'],

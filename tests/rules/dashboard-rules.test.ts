@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextInPlan, type PlannedCourse } from '../../server/features/plan/plan-rules.ts';
-import { changesSince, classesAround, dueItems, financeOf, type DueFacts, type MoneyRow } from '../../server/features/student/dashboard-rules.ts';
+import { changesSince, classesAround, dueItems, type DueFacts } from '../../server/features/student/dashboard-rules.ts';
 
 const now = Date.parse('2026-09-07T10:00:00+03:00');
 const day = 86_400_000;
@@ -16,7 +16,7 @@ describe('what is due', () => {
   it('is nothing where all is in order', () => expect(dueItems(calm())).toEqual([]));
 
   it('is the money, with its date and the page that shows it', () => {
-    expect(dueItems(calm({ fees: { amount: 72_000, by: now + day } }))).toEqual([expect.objectContaining({ kind: 'fees', amount: 72_000, by: '2026-09-08T10:00:00+03:00', path: '/courseRegistrationFees' })]);
+    expect(dueItems(calm({ fees: { amount: 72_000, by: now + day } }))).toEqual([expect.objectContaining({ kind: 'fees', amount: 72_000, by: '2026-09-08T10:00:00+03:00', path: '/studentFees' })]);
   });
 
   it('is a schedule below the minimum, of who is enrolled', () => {
@@ -67,13 +67,6 @@ describe('classes', () => {
   it('begin with the semester', () => expect(around('2026-09-07')).toEqual([[], 'A 2026-09-13']));
   it('are none on a holiday', () => expect(around('2026-09-15')).toEqual([[], 'A 2026-09-20']));
   it('end with the weeks of classes', () => expect(around('2026-12-22')).toEqual([['B 10:00'], null]));
-});
-
-describe('money', () => {
-  const row = (changes: Partial<MoneyRow>): MoneyRow => ({ status: 'registered', fee: 72_000, sponsorFee: 0, paid: 0, sponsorPaid: 0, usedFromBalance: 0, ...changes });
-  it('adds up the shares; what is withdrawn is still owed, what is dropped is not', () => {
-    expect(financeOf([row({ paid: 72_000 }), row({ sponsorFee: 50_000, usedFromBalance: 2_000 }), row({ status: 'withdrawn' }), row({ status: 'dropped' }), row({ status: 'replaced' })])).toEqual({ fees: 166_000, paid: 74_000, due: 92_000, sponsorFees: 50_000, sponsorDue: 50_000 });
-  });
 });
 
 describe('what is next in the plan', () => {

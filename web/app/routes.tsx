@@ -79,6 +79,9 @@ const featurePages: RouteObject[] = [
   page(paths.dashboard, dashboard, 'student', 'agenda', 'menu'),
   page(paths.inbox, () => import('../features/inbox/InboxPage.tsx'), 'inbox'),
   page(paths.inboxDetails, () => import('../features/inbox/InboxDetailsPage.tsx'), 'inbox'),
+  page(paths.studentFees, () => import('../features/fees/StudentFeesPage.tsx'), 'fees', 'messages'),
+  page(paths.paymentHistory, () => import('../features/fees/PaymentHistoryPage.tsx'), 'fees', 'payment', 'messages'),
+  page(paths.financialData, () => import('../features/fees/FinancialDataPage.tsx'), 'fees'),
   page(paths.paymentResult, () => import('../features/fees/PaymentResultPage.tsx'), 'payment', 'messages'),
   page(paths.contactDetails, () => import('../features/contact/ContactDetailsPage.tsx'), 'contact'),
   page(paths.topHitLinks, () => import('../features/link/TopHitLinksPage.tsx'), 'link'),
@@ -91,7 +94,7 @@ const featurePages: RouteObject[] = [
 
 /** Declared, not built yet: they say that they open soon. */
 const comingPages: ComingPage[] = [
-  'studentFees', 'paymentHistory', 'financialData', 'appealRequest', 'exemptionRequest', 'courseEvaluation',
+  'appealRequest', 'exemptionRequest', 'courseEvaluation',
   'courseEvaluationForm', 'gpaSimulator', 'declareMinor', 'cancelAdmission', 'officialWithdraw', 'officialWithdrawHistory',
   'permanentWithdraw', 'thesisTopic', 'thesisResearchPlan', 'clearance', 'courseSchedule', 'courseAttendance', 'transfer',
   'academicPlan', 'academicPlanDetails', 'academicCoursePackage', 'academicFulfillment', 'transcriptCertificate',

@@ -2,8 +2,9 @@ import { toIso } from '../../clock.ts';
 import type { Db } from '../../../db/db.ts';
 import { semesterAnswer, semesterFor } from '../agenda/agenda-queries.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
+import { isCharged, moneyOf, sumsOf } from '../fees/fees-rules.ts';
 import { requestsAbout } from '../request/request-queries.ts';
-import type { Student } from '../student/student-queries.ts';
+import { sponsorOf, type Student } from '../student/student-queries.ts';
 import { loadAnswer, registeredCourseAnswer, scheduleNotices } from './registration-answers.ts';
 import { previewOf, resolveChanges } from './registration-basket.ts';
 import { changeRegistration, joinWaitingList, leaveWaitingList } from './registration-commands.ts';
@@ -75,23 +76,15 @@ export const registrationHandlers = {
 
   informationStudentFees: ({ db, student, now, query }) => {
     const semester = semesterFor(db, now, periodOf(query));
-    const items = registrationsOf(db, student.studentId, semester.id)
-      .filter(({ status }) => status === 'registered' || status === 'withdrawn')
-      .map((row) => {
-        const privateFees = row.fee - row.sponsorFee;
-        return {
-          registrationId: row.registrationId, code: row.section.code, name: row.section.name, number: row.section.number, creditHours: row.creditHours,
-          privateFees, sponsorFees: row.sponsorFee, usedFromBalance: row.usedFromBalance, paid: row.paid,
-          privateRemain: privateFees - row.paid - row.usedFromBalance, sponsorRemain: row.sponsorFee - row.sponsorPaid,
-        };
-      });
-    const sum = (key: 'privateFees' | 'privateRemain' | 'usedFromBalance' | 'sponsorFees' | 'sponsorRemain'): number => items.reduce((total, item) => total + item[key], 0);
-    return [200, {
-      semester: semesterAnswer(semester, now),
-      privateFees: sum('privateFees'), privateRemain: sum('privateRemain'), usedFromBalance: sum('usedFromBalance'), sponsorFees: sum('sponsorFees'), sponsorRemain: sum('sponsorRemain'),
-      sponsor: student.sponsorEn && student.sponsorAr ? { en: student.sponsorEn, ar: student.sponsorAr } : null,
-      total: sum('privateFees') + sum('sponsorFees'),
-      items,
-    }];
+    const rows = registrationsOf(db, student.studentId, semester.id).filter(({ status }) => isCharged(status));
+    const { privateFees, privateRemain, usedFromBalance, sponsorFees, sponsorRemain, amount } = sumsOf(rows.map(moneyOf));
+    const items = rows.map((row) => {
+      const own = sumsOf([moneyOf(row)]);
+      return {
+        registrationId: row.registrationId, code: row.section.code, name: row.section.name, number: row.section.number, creditHours: row.creditHours,
+        privateFees: own.privateFees, sponsorFees: own.sponsorFees, usedFromBalance: own.usedFromBalance, paid: own.paid, privateRemain: own.privateRemain, sponsorRemain: own.sponsorRemain,
+      };
+    });
+    return [200, { semester: semesterAnswer(semester, now), privateFees, privateRemain, usedFromBalance, sponsorFees, sponsorRemain, sponsor: sponsorOf(student), total: amount, items }];
   },
 } satisfies Partial<Handlers>;

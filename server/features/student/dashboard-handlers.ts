@@ -5,6 +5,8 @@ import { agendaState } from '../agenda/agenda-rules.ts';
 import { serviceStates } from '../agenda/service-rules.ts';
 import { absencesOf, attendanceLimits, classCalendar } from '../attendance/attendance-queries.ts';
 import { attendanceOf, classDates } from '../attendance/attendance-rules.ts';
+import { feesOf } from '../fees/fees-queries.ts';
+import { owedOf, sumsOf } from '../fees/fees-rules.ts';
 import { inboxCounts, latestEntries } from '../inbox/inbox-queries.ts';
 import { linksOf } from '../link/link-queries.ts';
 import { menuForms } from '../menu/menu-queries.ts';
@@ -15,8 +17,8 @@ import { gradesOf, logOf, registrationsOf, standingFacts, waitingOf, type Loaded
 import { studentRefusals } from '../registration/registration-rules.ts';
 import { loadSections, requirementsOf } from '../registration/section-queries.ts';
 import { messagesSince, signedInBefore } from './dashboard-queries.ts';
-import { changesSince, classesAround, dueItems, financeOf } from './dashboard-rules.ts';
-import { limitOf } from './student-queries.ts';
+import { changesSince, classesAround, dueItems } from './dashboard-rules.ts';
+import { limitOf, sponsorOf } from './student-queries.ts';
 
 /** As much as each card has room for. */
 const [latestMessages, latestChanges, nextCourses] = [3, 4, 3];
@@ -51,8 +53,10 @@ export const dashboardHandlers = {
     const registrations = registrationsOf(db, studentId, semester.id);
     const registered = registrations.filter(({ status }) => status === 'registered');
     const hours = hoursOf(registrations);
-    const finance = financeOf(registrations);
-  // Fees are to be paid, and a schedule can still be mended, until add/drop closes.
+    const fees = feesOf(db, student, now);
+    const owed = owedOf(fees, now);
+    const sums = sumsOf(fees.filter(({ semesterId, givenUp }) => semesterId === semester.id && !givenUp));
+    // A schedule can still be mended until add/drop closes.
     const mendableUntil = closingOf(facts, 'addDrop');
     const { calendar, limits, courses } = attendanceCard(db, studentId, semester.id, now, registered);
     const waiting = waitingOf(db, studentId, semester.id);
@@ -71,7 +75,7 @@ export const dashboardHandlers = {
       services,
       due: dueItems({
         now, services, unread, pathOf,
-        fees: { amount: finance.due, by: mendableUntil },
+        fees: { amount: owed.due, by: owed.dueBy },
         load: { hours, minimum: load.minimum, enrolled: enrolled && !studentRefusals(facts).length, by: mendableUntil },
         attendance: courses.map(({ course, absencePercent, warning, barred }) => ({ course, percent: absencePercent, warning, barred })),
         waiting: waiting.flatMap(({ sectionId, position }) => {
@@ -106,9 +110,13 @@ export const dashboardHandlers = {
         path: pathOf('/acadmicPlan'),
       },
       finance: {
-        ...finance,
-        by: toIsoOrNull(mendableUntil),
-        sponsor: student.sponsorEn && student.sponsorAr ? { en: student.sponsorEn, ar: student.sponsorAr } : null,
+        fees: sums.privateFees,
+        paid: sums.paid + sums.usedFromBalance,
+        due: owed.due,
+        by: toIsoOrNull(owed.dueBy),
+        sponsor: sponsorOf(student),
+        sponsorFees: sums.sponsorFees,
+        sponsorDue: sums.sponsorRemain,
         balance: student.balance,
         path: pathOf('/financialData') ?? pathOf('/courseRegistrationFees'),
       },

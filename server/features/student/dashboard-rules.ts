@@ -31,7 +31,7 @@ export function dueItems({ now, fees, load, attendance, waiting, services, closi
   const closing = services.filter(({ open, closesAt }) => open && closesAt !== null && Date.parse(closesAt) <= soon).sort((a, b) => Date.parse(a.closesAt ?? '') - Date.parse(b.closesAt ?? ''));
   const registration = pathOf('/registeredCourses');
   return [
-    ...(fees.amount > 0 ? [{ ...nothing, kind: 'fees' as const, amount: fees.amount, by: toIsoOrNull(fees.by), path: pathOf('/courseRegistrationFees') }] : []),
+    ...(fees.amount > 0 ? [{ ...nothing, kind: 'fees' as const, amount: fees.amount, by: toIsoOrNull(fees.by), path: pathOf('/studentFees') ?? pathOf('/courseRegistrationFees') }] : []),
     ...(load.enrolled && load.hours < load.minimum ? [{ ...nothing, kind: 'schedule' as const, creditHours: load.hours, minimum: load.minimum, by: toIsoOrNull(load.by), path: registration }] : []),
     ...attendance.filter(({ warning, barred }) => warning > 0 || barred).map(({ course, percent, warning, barred }) => ({ ...nothing, kind: 'attendance' as const, course, percent, warning: barred ? 4 : warning, path: pathOf('/courseAttendance') })),
     ...waiting.map(({ course, position }) => ({ ...nothing, kind: 'waiting' as const, course, position, path: registration })),
@@ -71,15 +71,3 @@ export function classesAround(today: string, courses: readonly ClassFacts[], cal
   }
   return { today: classesOn(today, courses, calendar), next: null };
 }
-
-export type MoneyRow = { status: string; fee: number; sponsorFee: number; paid: number; sponsorPaid: number; usedFromBalance: number };
-
-/** What the semester's courses cost the student and the sponsor; a withdrawn course is still paid for. */
-export function financeOf(rows: readonly MoneyRow[]): { fees: number; paid: number; due: number; sponsorFees: number; sponsorDue: number } {
-  const counted = rows.filter(({ status }) => status === 'registered' || status === 'withdrawn');
-  const sum = (value: (row: MoneyRow) => number): number => counted.reduce((total, row) => total + value(row), 0);
-  const fees = sum((row) => row.fee - row.sponsorFee);
-  const paid = sum((row) => row.paid + row.usedFromBalance);
-  return { fees, paid, due: fees - paid, sponsorFees: sum((row) => row.sponsorFee), sponsorDue: sum((row) => row.sponsorFee - row.sponsorPaid) };
-}
-

@@ -4,9 +4,11 @@ import type { Handlers } from '../../http/operations.ts';
 import { semesterAnswer } from '../agenda/agenda-queries.ts';
 import { agendaState } from '../agenda/agenda-rules.ts';
 import type { AgendaFunction } from '../../../db/schema/agenda.ts';
+import { isCharged, moneyOf, sumsOf } from '../fees/fees-rules.ts';
 import { hoursOf } from '../registration/registration-facts.ts';
 import { registrationRowsOf, standingFacts, type LoadedStanding } from '../registration/registration-queries.ts';
 import { studentRefusals } from '../registration/registration-rules.ts';
+import { sponsorOf } from './student-queries.ts';
 
 const points = (hundredths: number | null): number | null => (hundredths === null ? null : hundredths / 100);
 
@@ -31,8 +33,7 @@ export const studentHandlers = {
     const facts = standingFacts(db, student, now, query.Period ?? 'current');
     const { semester, load } = facts;
     const registrations = registrationRowsOf(db, student.studentId, semester.id);
-    const counted = registrations.filter(({ status }) => status === 'registered' || status === 'withdrawn');
-    const sum = (value: (row: (typeof counted)[number]) => number): number => counted.reduce((total, row) => total + value(row), 0);
+    const fees = sumsOf(registrations.filter(({ status }) => isCharged(status)).map(moneyOf));
     const hours = hoursOf(registrations);
     return [200, {
       studentDatabaseId: student.studentId,
@@ -53,7 +54,7 @@ export const studentHandlers = {
       semester: semesterAnswer(semester, now),
       enrolled: facts.enrolled,
       sponsorCode: student.sponsorCode,
-      sponsor: student.sponsorEn && student.sponsorAr ? { en: student.sponsorEn, ar: student.sponsorAr } : null,
+      sponsor: sponsorOf(student),
       cgpa: points(student.cgpa),
       majorCgpa: points(student.majorCgpa),
       registeredCreditHours: hours,
@@ -66,9 +67,9 @@ export const studentHandlers = {
       major: { en: student.programmeEn, ar: student.programmeAr },
       majorJoinYear: student.majorJoinYear,
       orientationDescription: textOf('academic', `orientation.${student.orientation}`),
-      amountUsedFromBalance: sum((row) => row.usedFromBalance),
-      studentFees: { feeItemValue: sum((row) => row.fee - row.sponsorFee), remainAmount: sum((row) => row.fee - row.sponsorFee - row.paid - row.usedFromBalance) },
-      sponsorFees: { feeItemValue: sum((row) => row.sponsorFee), remainAmount: sum((row) => row.sponsorFee - row.sponsorPaid) },
+      amountUsedFromBalance: fees.usedFromBalance,
+      studentFees: { feeItemValue: fees.privateFees, remainAmount: fees.privateRemain },
+      sponsorFees: { feeItemValue: fees.sponsorFees, remainAmount: fees.sponsorRemain },
       ...permissions(facts),
     }];
   },

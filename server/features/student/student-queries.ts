@@ -55,6 +55,9 @@ const studentQuery = (db: Db) =>
 /** One academic record with what its programme and college say of it. */
 export type Student = NonNullable<ReturnType<typeof findStudent>>;
 
+/** Who bears a part of the fees; null is nobody. */
+export const sponsorOf = ({ sponsorEn, sponsorAr }: Student): { en: string; ar: string } | null => (sponsorEn && sponsorAr ? { en: sponsorEn, ar: sponsorAr } : null);
+
 /** The record of a StudFacultyCode. */
 export const findStudent = (db: Db, facultyCode: string) => studentQuery(db).get({ facultyCode });
 

@@ -1,0 +1,138 @@
+import { Random } from './random.ts';
+import type { Attempt } from './records.ts';
+import { bahrain, currentSemester, semesters } from './university/calendar.ts';
+import { feeRates, fixedCharges } from './university/limits.ts';
+import type { RegistrationSeed, Writer } from './writer.ts';
+
+/** What of the past a student has not settled, and what came beside it. Money in fils. */
+export interface FeesSeed {
+  /** Percent of the last semester's tuition that is unpaid. */
+  unpaidTuition?: number;
+  /** This semester's services and insurance are unpaid. */
+  unpaidServices?: boolean;
+  /** Charged beside the semesters. */
+  others?: readonly { kind: 'returnedCheque'; amount: number; on: string; cashierOnly: boolean }[];
+  /** Tries of this semester that came to nothing. */
+  tries?: readonly { status: 'failed' | 'canceled'; reason?: string; on: string; minute: number }[];
+}
+
+export interface FeesOfStudent { studentId: number; admission: number; attempts: readonly Attempt[]; share: number; enrolled: boolean; fees?: FeesSeed | undefined }
+
+type Line = { chargeId?: number; registrationId?: number; courseId?: number; semesterId: number; amount: number };
+type Payment = { studentId: number; at: number; status?: 'succeeded' | 'failed' | 'canceled'; channel: 'gateway' | 'cashier' | 'balance'; fromBalance?: number; reason?: string; lines: Line[] };
+
+const day = 86_400_000;
+const bySemester = new Map(semesters.map((one) => [one.id, one]));
+const dateAfter = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
+const semesterOf = (id: number) => {
+  const semester = bySemester.get(id);
+  if (!semester) throw new Error(`no semester ${id}`);
+  return semester;
+};
+/** The Thursday on which add and drop end. */
+const dueOnOf = (semesterId: number): string => dateAfter(semesterOf(semesterId).startsOn, 4);
+/** Charged ten days before the classes begin. */
+const chargedAtOf = (semesterId: number): number => bahrain(dateAfter(semesterOf(semesterId).startsOn, -10), 480);
+/** When the cashier is there: mornings from Sunday to Thursday. */
+const cashierHours = (at: number): boolean => {
+  const local = new Date(at + 3 * 3_600_000);
+  return local.getUTCDay() <= 4 && local.getUTCHours() >= 8 && local.getUTCHours() < 14;
+};
+const roundedTo = (fils: number, step: number): number => Math.round(fils / step) * step;
+
+/** Writes what the students were charged and have paid: earlier semesters as each comes, this semester's once the registrations are there. */
+export class FeesWriter {
+  readonly #random = new Random('charges');
+  readonly #charge; readonly #payment; readonly #line;
+  readonly #numbers = new Map<number, number>();
+  readonly #current = new Map<number, { lines: Line[]; fees: FeesSeed | undefined }>();
+  #chargeId = 0;
+  #paymentId = 0;
+
+  constructor(writer: Writer) {
+    this.#charge = writer.insert('charge', 'id student_id semester_id kind amount sponsor_amount paid sponsor_paid due_on refundable cashier_only charged_at');
+    this.#payment = writer.insert('payment', 'id public_id document_number student_id status amount from_balance channel reason started_at ended_at');
+    this.#line = writer.insert('payment_line', 'payment_id registration_id charge_id course_id semester_id amount open');
+  }
+
+  /** Charges, and hands back the line of the payment that pays `paid` of it; none where nothing is paid. */
+  #charged(studentId: number, semesterId: number, kind: string, amount: number, { sponsor = 0, paid = amount - sponsor, dueOn = dueOnOf(semesterId), at = chargedAtOf(semesterId), cashierOnly = false }: { sponsor?: number; paid?: number; dueOn?: string | null; at?: number; cashierOnly?: boolean } = {}): Line[] {
+    this.#chargeId += 1;
+    const id = this.#chargeId;
+    this.#charge.run(id, studentId, semesterId, kind, amount, sponsor, paid, sponsor, dueOn, Number(kind === 'tuition' || kind === 'services'), Number(cashierOnly), at);
+    return paid ? [{ chargeId: id, semesterId, amount: paid }] : [];
+  }
+
+  #paid({ studentId, at, status = 'succeeded', channel, fromBalance = 0, reason, lines }: Payment): void {
+    const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+    if (!total) return;
+    this.#paymentId += 1;
+    const year = new Date(at).getUTCFullYear();
+    const number = (this.#numbers.get(year) ?? 0) + 1;
+    this.#numbers.set(year, number);
+    const word = (): string => Math.floor(this.#random.next() * 0x1_0000_0000).toString(16).padStart(8, '0');
+    this.#payment.run(
+      this.#paymentId, `${word()}${word()}`, `PAY-${year}-${String(number).padStart(6, '0')}`, studentId, status, total - fromBalance, fromBalance, channel, reason ?? null,
+      at, at + (channel === 'gateway' ? this.#random.int(25, 170) * 1000 : 0),
+    );
+    for (const { registrationId, chargeId, courseId, semesterId, amount } of lines) this.#line.run(this.#paymentId, registrationId ?? null, chargeId ?? null, courseId ?? null, semesterId, amount, 0);
+  }
+
+  /** Every earlier semester with grades, paid in time but for what is left unpaid; and this semester's fixed charges. */
+  student({ studentId, admission, attempts, share, enrolled, fees }: FeesOfStudent): void {
+    const random = this.#random;
+    const tuition = new Map<number, number>();
+    for (const { course, semesterId } of attempts) tuition.set(semesterId, (tuition.get(semesterId) ?? 0) + course.creditHours * feeRates[course.level]);
+    const last = Math.max(0, ...tuition.keys());
+    for (const [semesterId, amount] of tuition) {
+      const sponsor = Math.round((amount * share) / 100);
+      const own = amount - sponsor;
+      const unpaid = semesterId === last ? roundedTo((own * (fees?.unpaidTuition ?? 0)) / 100, 500) : 0;
+      const lines = [
+        ...this.#charged(studentId, semesterId, 'tuition', amount, { sponsor, paid: own - unpaid }),
+        ...this.#charged(studentId, semesterId, 'services', semesterId % 10 === 3 ? fixedCharges.summerServices : fixedCharges.services),
+        ...(semesterId === admission ? this.#charged(studentId, semesterId, 'admission', fixedCharges.admission, { dueOn: null }) : []),
+        ...(random.chance(0.03) ? this.#charged(studentId, semesterId, 'lateRegistration', fixedCharges.lateRegistration) : []),
+      ];
+      const at = bahrain(dateAfter(dueOnOf(semesterId), -random.int(0, 12)), random.int(480, 780));
+      const channel = random.chance(0.6) || !cashierHours(at) ? 'gateway' : 'cashier';
+      if (channel === 'gateway' && random.chance(0.04)) this.#paid({ studentId, at: at - random.int(5, 90) * 60_000, channel, lines, ...(random.chance(0.5) ? { status: 'failed', reason: 'insufficientFunds' } : { status: 'canceled', reason: 'cardholder' }) });
+      this.#paid({ studentId, at, channel, lines });
+    }
+    if (enrolled) this.#thisSemester(studentId, admission, fees);
+  }
+
+  #thisSemester(studentId: number, admission: number, fees: FeesSeed | undefined): void {
+    const unpaid = fees?.unpaidServices ?? false;
+    const fixed = { at: bahrain('2026-08-30', 480), ...(unpaid && { paid: 0 }) };
+    const lines = [
+      ...(admission === currentSemester ? this.#charged(studentId, currentSemester, 'admission', fixedCharges.admission, { dueOn: null, at: fixed.at }) : []),
+      ...this.#charged(studentId, currentSemester, 'services', fixedCharges.services, fixed),
+      ...this.#charged(studentId, currentSemester, 'insurance', fixedCharges.insurance, fixed),
+    ];
+    for (const { kind, amount, on, cashierOnly } of fees?.others ?? []) this.#charged(studentId, currentSemester, kind, amount, { at: bahrain(on, 600), dueOn: null, cashierOnly, paid: 0 });
+    this.#current.set(studentId, { lines, fees });
+  }
+
+  /** What was paid of this semester: courses and fixed charges in one payment, and the part from the balance in one of its own. */
+  thisSemester(registrations: readonly { id: number; row: RegistrationSeed; paid: number; fromBalance: number; due: number }[]): void {
+    const random = this.#random;
+    const rows = new Map<number, (typeof registrations)[number][]>();
+    for (const one of registrations) {
+      const list = rows.get(one.row.studentId);
+      if (list) list.push(one);
+      else rows.set(one.row.studentId, [one]);
+    }
+    for (const [studentId, { lines: fixed, fees }] of this.#current) {
+      const own = rows.get(studentId) ?? [];
+      const lineOf = ({ id, row }: (typeof own)[number], amount: number): Line => ({ registrationId: id, courseId: row.section.course.id, semesterId: row.section.semesterId, amount });
+      const at = Math.max(bahrain('2026-08-31', 500), ...own.map(({ row }) => row.at)) + random.int(10, 300) * 60_000;
+      for (const { status, reason, on, minute } of fees?.tries ?? [])
+        this.#paid({ studentId, at: bahrain(on, minute), status, channel: 'gateway', ...(reason && { reason }), lines: own.flatMap((one) => (one.due > 0 ? [lineOf(one, one.due)] : [])) });
+      const fromBalance = own.flatMap((one) => (one.fromBalance > 0 ? [lineOf(one, one.fromBalance)] : []));
+      this.#paid({ studentId, at, channel: 'balance', fromBalance: fromBalance.reduce((sum, { amount }) => sum + amount, 0), lines: fromBalance });
+      const byCard = [...fixed, ...own.flatMap((one) => (one.paid > 0 ? [lineOf(one, one.paid)] : []))];
+      this.#paid({ studentId, at: at + 90_000, channel: random.chance(0.8) || !cashierHours(at + 90_000) ? 'gateway' : 'cashier', lines: byCard });
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import type { Db } from '../../../db/db.ts';
+import { toIso, toIsoOrNull } from '../../clock.ts';
+import type { Schema } from '../../http/operations.ts';
+import type { Student } from '../student/student-queries.ts';
+import { semesterNameOf, type FeeRow } from './fees-queries.ts';
+import { dueOf, isOverdue, sumsOf } from './fees-rules.ts';
+import type { PaymentWithLines } from './receipt-queries.ts';
+import type { SemesterStatement } from './statement-rules.ts';
+
+/** Rows as the contract shows them. */
+
+export const feeAnswer = (row: FeeRow, now: number): Schema<'FeeItem'> => ({
+  kind: row.kind,
+  id: row.id,
+  type: row.type,
+  label: row.label,
+  course: row.course,
+  semesterId: row.semesterId,
+  amount: row.amount,
+  privateFees: row.amount - row.sponsorFees,
+  paid: row.paid,
+  usedFromBalance: row.usedFromBalance,
+  due: dueOf(row),
+  sponsorFees: row.sponsorFees,
+  sponsorRemain: row.sponsorFees - row.sponsorPaid,
+  refund: row.refund,
+  givenUp: row.givenUp,
+  dueBy: toIsoOrNull(row.dueBy),
+  overdue: isOverdue(row, now),
+  cashierOnly: row.cashierOnly,
+  pending: row.pending,
+});
+
+/** Semesters with their items, the newest first. */
+export function semesterFees(db: Db, rows: readonly FeeRow[], currentId: number, now: number): Schema<'SemesterFees'>[] {
+  const ids = [...new Set(rows.map(({ semesterId }) => semesterId))].sort((a, b) => b - a);
+  return ids.map((semesterId) => {
+    const own = rows.filter((row) => row.semesterId === semesterId);
+    const unpaid = own.flatMap((row) => (dueOf(row) > 0 && row.dueBy !== null ? [row.dueBy] : []));
+    return {
+      semesterId,
+      name: semesterNameOf(db, semesterId),
+      time: semesterId === currentId ? 'current' : semesterId < currentId ? 'past' : 'next',
+      dueBy: toIsoOrNull(unpaid.length ? Math.min(...unpaid) : null),
+      totals: sumsOf(own.filter(({ givenUp }) => !givenUp)),
+      items: own.map((row) => feeAnswer(row, now)),
+    };
+  });
+}
+
+const paidItems = ({ lines }: PaymentWithLines): Schema<'PaidItem'>[] => lines.map(({ code, label, semester, amount }) => ({ code, label, semester, amount }));
+
+export const paymentEntry = (payment: PaymentWithLines): Schema<'PaymentEntry'> => ({
+  paymentId: payment.publicId,
+  documentNumber: payment.documentNumber,
+  status: payment.status,
+  method: payment.channel,
+  startedAt: toIso(payment.startedAt),
+  receiptDate: payment.status === 'succeeded' ? toIsoOrNull(payment.endedAt) : null,
+  amount: payment.amount + payment.fromBalance,
+  fromBalance: payment.fromBalance,
+  reason: payment.reason,
+  items: paidItems(payment),
+});
+
+export const receiptAnswer = (payment: PaymentWithLines, student: Student): Schema<'Receipt'> => ({
+  documentNumber: payment.documentNumber,
+  receiptDate: toIso(payment.endedAt ?? payment.startedAt),
+  student: { code: student.code, name: { en: student.nameEn, ar: student.nameAr }, programme: { en: student.programmeEn, ar: student.programmeAr }, college: { en: student.collegeEn, ar: student.collegeAr } },
+  method: payment.channel,
+  amount: payment.amount + payment.fromBalance,
+  paidByCard: payment.amount,
+  fromBalance: payment.fromBalance,
+  items: paidItems(payment),
+});
+
+/** Newest first; its entries in the order they happened. */
+export const statementAnswer = (db: Db, statement: readonly SemesterStatement[]): Schema<'SemesterStatement'>[] =>
+  statement.map(({ semesterId, carried, owed, entries, ...totals }) => ({ semesterId, name: semesterNameOf(db, semesterId), carried, owed, totals, entries: entries.map(({ at, ...entry }) => ({ ...entry, at: toIso(at) })) })).reverse();

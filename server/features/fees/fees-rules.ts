@@ -1,0 +1,110 @@
+import { day, startOf } from '../../clock.ts';
+import { allow, refuse, refusalsOf, type Refusal, type Rule } from '../../refusal.ts';
+
+/** What is owed and what that blocks. Pure; fils, instants in epoch milliseconds. */
+
+export type MoneyRow = { amount: number; sponsorFees: number; sponsorPaid: number; paid: number; usedFromBalance: number };
+
+export type FeeType = 'course' | 'tuition' | 'admission' | 'services' | 'lateRegistration' | 'insurance' | 'returnedCheque' | 'appeal' | 'reprint';
+
+export type OwedItem = MoneyRow & {
+  type: FeeType;
+  /** The end of the last day in time, excluded; null is at once. */
+  dueBy: number | null;
+  /** A course that was given up: what was paid for it stands there until it is credited. It costs nothing any more. */
+  givenUp: boolean;
+};
+
+/** What of the student's own share is still to be paid. */
+export const dueOf = ({ amount, sponsorFees, paid, usedFromBalance, givenUp = false }: MoneyRow & { givenUp?: boolean }): number => (givenUp ? 0 : amount - sponsorFees - paid - usedFromBalance);
+
+export type FeeSums = { amount: number; privateFees: number; paid: number; usedFromBalance: number; privateRemain: number; sponsorFees: number; sponsorPaid: number; sponsorRemain: number };
+
+/** The one place where fees are added up. */
+export function sumsOf(rows: readonly MoneyRow[]): FeeSums {
+  const sums: FeeSums = { amount: 0, privateFees: 0, paid: 0, usedFromBalance: 0, privateRemain: 0, sponsorFees: 0, sponsorPaid: 0, sponsorRemain: 0 };
+  for (const row of rows) {
+    sums.amount += row.amount;
+    sums.privateFees += row.amount - row.sponsorFees;
+    sums.paid += row.paid;
+    sums.usedFromBalance += row.usedFromBalance;
+    sums.privateRemain += dueOf(row);
+    sums.sponsorFees += row.sponsorFees;
+    sums.sponsorPaid += row.sponsorPaid;
+    sums.sponsorRemain += row.sponsorFees - row.sponsorPaid;
+  }
+  return sums;
+}
+
+/** A withdrawn course is still paid for; a dropped or replaced one is not. */
+export const isCharged = (status: string): boolean => status === 'registered' || status === 'withdrawn';
+
+/** Registrations as the sums take them. */
+export const moneyOf = ({ fee, sponsorFee, sponsorPaid, paid, usedFromBalance }: { fee: number; sponsorFee: number; sponsorPaid: number; paid: number; usedFromBalance: number }): MoneyRow => ({ amount: fee, sponsorFees: sponsorFee, sponsorPaid, paid, usedFromBalance });
+
+/** The end of the last day in time. */
+export const dueByOf = (dueOn: string | null): number | null => (dueOn === null ? null : startOf(dueOn) + day);
+
+export const isOverdue = (item: OwedItem, now: number): boolean => item.dueBy !== null && item.dueBy <= now && dueOf(item) > 0;
+
+/** What the student asked for may be left unpaid: it is only not done then. */
+const optional: ReadonlySet<FeeType> = new Set<FeeType>(['appeal', 'reprint']);
+const tuition: ReadonlySet<FeeType> = new Set<FeeType>(['course', 'tuition']);
+const semesterTypes: ReadonlySet<FeeType> = new Set<FeeType>(['course', 'tuition', 'admission', 'services', 'lateRegistration', 'insurance']);
+
+/** Whether it belongs to a semester's study; everything else is an other fee. */
+export const isOfSemester = ({ type }: { type: FeeType }): boolean => semesterTypes.has(type);
+
+export type Owed = {
+  /** Everything that remains to be paid. */
+  due: number;
+  /** Of it, what the student has to pay whatever is asked for. */
+  obliged: number;
+  /** Of that, what should be paid by now: its day has passed, or it is payable at once. */
+  payableNow: number;
+  overdue: number;
+  /** For courses. */
+  tuition: number;
+  /** The end of the first day that counts, excluded; null where nothing with a day is unpaid. */
+  dueBy: number | null;
+};
+
+/** What a student owes in all. */
+export function owedOf(items: readonly OwedItem[], now: number): Owed {
+  const unpaid = items.filter((item) => dueOf(item) > 0);
+  const sum = (wanted: (item: OwedItem) => boolean): number => unpaid.reduce((total, item) => total + (wanted(item) ? dueOf(item) : 0), 0);
+  const days = unpaid.flatMap(({ dueBy }) => (dueBy === null ? [] : [dueBy]));
+  return {
+    due: sum(() => true),
+    obliged: sum(({ type }) => !optional.has(type)),
+    payableNow: sum(({ type, dueBy }) => !optional.has(type) && (dueBy === null || dueBy <= now)),
+    overdue: sum((item) => isOverdue(item, now)),
+    tuition: sum(({ type }) => tuition.has(type)),
+    dueBy: days.length ? Math.min(...days) : null,
+  };
+}
+
+const tuitionPaid: Rule<Owed> = ({ tuition: fils }) => (fils > 0 ? refuse('MSG-000064', { fils }) : allow);
+const nothingRemains: Rule<Owed> = ({ obliged: fils }) => (fils > 0 ? refuse('MSG-000070', { fils }) : allow);
+const nothingDueNow: Rule<Owed> = ({ payableNow: fils }) => (fils > 0 ? refuse('MSG-000042', { fils }) : allow);
+
+/** Official documents: no tuition may be unpaid, whether its day has come or not. */
+export const documentFeesRefusals = (owed: Owed): Refusal[] => refusalsOf([tuitionPaid], owed);
+
+/** Clearance: nothing at all may remain. */
+export const clearanceFeesRefusals = (owed: Owed): Refusal[] => refusalsOf([nothingRemains], owed);
+
+/** Official withdrawal: what should be paid by now is. The running semester's courses are given up with it, so they do not count before their day. */
+export const withdrawalFeesRefusals = (owed: Owed): Refusal[] => refusalsOf([nothingDueNow], owed);
+
+/** Everything that waits for what is owed; registration does not. */
+export const feesNotices = (owed: Owed): Refusal[] => [...documentFeesRefusals(owed), ...withdrawalFeesRefusals(owed), ...clearanceFeesRefusals(owed)];
+
+const noSuch: Rule<{ found: boolean }> = ({ found }) => (found ? allow : refuse('fees.receiptNotFound'));
+const noReceipt: Rule<{ status: string; documentNumber: string }> = ({ status, documentNumber }) => (status === 'succeeded' ? allow : refuse('fees.noReceipt', { documentNumber, context: status }));
+
+/** No such document; told first, with 404. */
+export const unknownReceiptRefusals = (facts: { found: boolean }): Refusal[] => refusalsOf([noSuch], facts);
+
+/** Only a payment that succeeded has a receipt. */
+export const receiptRefusals = (facts: { status: string; documentNumber: string }): Refusal[] => refusalsOf([noReceipt], facts);

@@ -1,0 +1,76 @@
+import type { Text } from '../../../locales/i18n.ts';
+import { sumsOf, type FeeSums, type MoneyRow } from './fees-rules.ts';
+
+/** The statement: what was charged, by semester, and what has settled it. Pure; fils, instants in epoch milliseconds. */
+
+export type StatementItem = MoneyRow & { semesterId: number; label: Text; code: string | null; chargedAt: number; changedAt: number };
+export type StatementPayment = { documentNumber: string; status: string; endedAt: number | null; fromBalance: number; lines: readonly { semesterId: number; amount: number }[] };
+
+/** `own` raises what the student owes; `paid` and `fromBalance` lower it, `credited` (money that went back into the balance) raises it again. */
+export type StatementEntry = {
+  at: number;
+  kind: 'charge' | 'payment' | 'credit';
+  label: Text | null;
+  code: string | null;
+  documentNumber: string | null;
+  own: number;
+  sponsor: number;
+  paid: number;
+  fromBalance: number;
+  /** What the student owes after it. */
+  owed: number;
+};
+
+export type SemesterStatement = FeeSums & {
+  semesterId: number;
+  /** Owed from the semesters before. */
+  carried: number;
+  owed: number;
+  entries: StatementEntry[];
+};
+
+type Entry = Omit<StatementEntry, 'owed'>;
+
+const nothing = { label: null, code: null, documentNumber: null, own: 0, sponsor: 0, paid: 0, fromBalance: 0 };
+const orderOf = { charge: 0, payment: 1, credit: 2 } as const;
+
+/** Each succeeded payment's part in each semester; what came from the balance counts first, in the order of the lines. */
+function paymentEntries(payments: readonly StatementPayment[]): Map<number, Entry[]> {
+  const found = new Map<number, Entry[]>();
+  for (const { documentNumber, status, endedAt, fromBalance, lines } of payments) {
+    if (status !== 'succeeded' || endedAt === null) continue;
+    let balance = fromBalance;
+    const parts = new Map<number, { paid: number; fromBalance: number }>();
+    for (const { semesterId, amount } of lines) {
+      const held = Math.min(balance, amount);
+      balance -= held;
+      const part = parts.get(semesterId) ?? { paid: 0, fromBalance: 0 };
+      parts.set(semesterId, { paid: part.paid + amount - held, fromBalance: part.fromBalance + held });
+    }
+    for (const [semesterId, part] of parts) found.set(semesterId, [...(found.get(semesterId) ?? []), { ...nothing, kind: 'payment', at: endedAt, documentNumber, ...part }]);
+  }
+  return found;
+}
+
+/**
+ * The semesters, oldest first. A semester's last figure is what its items say is unpaid, and the last of all what the student owes: what payments
+ * brought beyond what stands on the items went back into the balance, and is its own entry.
+ */
+export function statementOf(items: readonly StatementItem[], payments: readonly StatementPayment[]): SemesterStatement[] {
+  const settled = paymentEntries(payments);
+  const semesterIds = [...new Set([...items.map(({ semesterId }) => semesterId), ...settled.keys()])].sort((a, b) => a - b);
+  let owed = 0;
+  return semesterIds.map((semesterId) => {
+    const own = items.filter((item) => item.semesterId === semesterId);
+    const charges = own.map(({ amount, sponsorFees, label, code, chargedAt }): Entry => ({ ...nothing, kind: 'charge', at: chargedAt, label, code, own: amount - sponsorFees, sponsor: sponsorFees }));
+    const paid = settled.get(semesterId) ?? [];
+    const sums = sumsOf(own);
+    const credited = paid.reduce((sum, entry) => sum + entry.paid + entry.fromBalance, 0) - sums.paid - sums.usedFromBalance;
+    const credit: Entry[] = credited > 0 ? [{ ...nothing, kind: 'credit', at: Math.max(...own.map(({ changedAt }) => changedAt), ...paid.map(({ at }) => at)), own: credited }] : [];
+    const carried = owed;
+    const entries = [...charges, ...paid, ...credit]
+      .sort((a, b) => a.at - b.at || orderOf[a.kind] - orderOf[b.kind])
+      .map((entry) => ({ ...entry, owed: (owed += entry.own - entry.paid - entry.fromBalance) }));
+    return { semesterId, ...sums, carried, owed, entries };
+  });
+}

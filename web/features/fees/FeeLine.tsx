@@ -1,0 +1,120 @@
+import { Checkbox } from '@mantine/core';
+import { IconAlertTriangle, IconArrowBackUp, IconBuildingBank, IconCalendarDue, IconCheck, IconClockHour4 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { lastMinuteOf } from '../../../locales/i18n.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { paymentPath } from '../../ui/usePayment.ts';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './FeeLine.module.css';
+import { isPayable, type FeeItem } from './chosen-fees.ts';
+
+/** What only the cashier can take. */
+const cashierCode = 'MSG-000063';
+
+type Props = { item: FeeItem; chosen: boolean; onChoose: (chosen: boolean) => void };
+
+/** One thing to pay: what it is, what is left of it, until when; a box to choose it by, or why it cannot be chosen. */
+export function FeeLine({ item, chosen, onChoose }: Props) {
+  const { t } = useTranslation('fees');
+  const { pick, messageText } = useLanguage();
+  const id = useId();
+  const { course, label, due, privateFees, sponsorFees, cashierOnly, givenUp } = item;
+  const payable = isPayable(item);
+  const name = (
+    <>
+      {course && (
+        <>
+          <CodeText strong>{course.code}</CodeText>{' '}
+        </>
+      )}
+      {pick(label)}
+    </>
+  );
+  return (
+    <li className={classes.line} data-chosen={chosen || undefined} data-settled={due === 0 || undefined}>
+      <span className={classes.box}>
+        {payable ? (
+          <Checkbox id={id} checked={chosen} onChange={(event) => onChoose(event.currentTarget.checked)} aria-label={t('items.choose', { name: `${course ? `${course.code} ` : ''}${pick(label)}` })} />
+        ) : (
+          due === 0 && !givenUp && <IconCheck size={20} stroke={2} aria-hidden className={classes.done} />
+        )}
+      </span>
+      {payable ? (
+        <label htmlFor={id} className={classes.name}>
+          {name}
+        </label>
+      ) : (
+        <span className={classes.name}>{name}</span>
+      )}
+      <div className={classes.amount}>
+        {due > 0 ? (
+          <>
+            <Money fils={due} strong />
+            {due < privateFees && <span className={classes.quiet}>{t('items.of', { fils: privateFees })}</span>}
+          </>
+        ) : (
+          <>
+            <span className={classes.quiet}>{givenUp ? null : privateFees === 0 && sponsorFees > 0 ? t('items.bySponsor') : t('items.settled')}</span>
+            <Money fils={privateFees === 0 ? sponsorFees : privateFees} />
+          </>
+        )}
+      </div>
+      <p className={classes.about}>
+        <Shares item={item} />
+        <Marks item={item} />
+        {due > 0 && cashierOnly && <span>{messageText(cashierCode)} {messageText(cashierCode, {}, 'action')}</span>}
+      </p>
+    </li>
+  );
+}
+
+/** Who bears it, where that is more than one. */
+function Shares({ item: { course, paid, usedFromBalance, due, privateFees, sponsorFees, sponsorRemain } }: { item: FeeItem }) {
+  const { t } = useTranslation('fees');
+  const parts = [
+    course && t('items.section', { number: course.number }),
+    course && t('items.hours', { count: course.creditHours }),
+    due > 0 && paid > 0 && t('items.paid', { fils: paid }),
+    usedFromBalance > 0 && t('items.balance', { fils: usedFromBalance }),
+    sponsorFees > 0 && privateFees > 0 && t('items.sponsor', { fils: sponsorFees }),
+    sponsorRemain > 0 && t('items.sponsorRemain', { fils: sponsorRemain }),
+  ].filter((part) => typeof part === 'string');
+  return parts.map((part) => <span key={part}>{part}</span>);
+}
+
+/** Until when, and what is special about it. */
+function Marks({ item: { due, dueBy, overdue, refund, givenUp, cashierOnly, pending, paid, usedFromBalance } }: { item: FeeItem }) {
+  const { t } = useTranslation('fees');
+  const open = due > 0 && pending === null;
+  return (
+    <>
+      {open && overdue && dueBy && <Mark tone="late" icon={<IconAlertTriangle size={15} aria-hidden />} text={t('items.overdue', { at: lastMinuteOf(dueBy) })} />}
+      {open && !overdue && <Mark tone="due" icon={<IconCalendarDue size={15} aria-hidden />} text={dueBy ? t('items.dueBy', { at: lastMinuteOf(dueBy) }) : t('items.atOnce')} />}
+      {open && cashierOnly && <Mark tone="due" icon={<IconBuildingBank size={15} aria-hidden />} text={t('items.cashier')} />}
+      {pending && (
+        <Link to={paymentPath(pending.paymentId)} className={classes.mark} data-tone="due">
+          <IconClockHour4 size={15} aria-hidden />
+          {t('items.pending', { document: pending.documentNumber })}
+        </Link>
+      )}
+      {givenUp ? (
+        <Mark tone="quiet" icon={<IconArrowBackUp size={15} aria-hidden className="sis-directional" />} text={t('items.givenUp')} />
+      ) : (
+        refund && due === 0 && paid + usedFromBalance > 0 && <Mark tone="quiet" icon={<IconArrowBackUp size={15} aria-hidden className="sis-directional" />} text={t('items.refund')} />
+      )}
+    </>
+  );
+}
+
+function Mark({ tone, icon, text }: { tone: 'late' | 'due' | 'quiet'; icon: ReactNode; text: string }) {
+  return (
+    <span className={classes.mark} data-tone={tone}>
+      {icon}
+      {text}
+    </span>
+  );
+}

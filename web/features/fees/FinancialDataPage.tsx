@@ -1,0 +1,130 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconChevronDown, IconFileSpreadsheet, IconFileTypePdf, IconReceipt2 } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { useApi } from '../../api/useApi.ts';
+import type { Column } from '../../ui/DataTable.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { PageLayout } from '../../ui/PageLayout.tsx';
+import { StatCard } from '../../ui/StatCard.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { feesTabs } from './fees-tabs.ts';
+import classes from './FinancialDataPage.module.css';
+import { entryName, statementExcel, statementPdf } from './statement-document.ts';
+import { useDocument } from './useDocument.ts';
+
+type Statement = Schema<'FinancialData'>;
+
+/** /financialData: the statement, semester by semester, to read and to take along. */
+export default function FinancialDataPage() {
+  const { t } = useTranslation(['fees', 'common']);
+  const { language, pick } = useLanguage();
+  const { data, error, refresh } = useApi('getFinancialData', {});
+  const { make, making, failed } = useDocument();
+
+  const download = (kind: 'pdf' | 'xlsx', document: (data: Statement) => Promise<Blob>): void => {
+    if (!data) return;
+    void make(kind, async () => {
+      const { saveFile } = await import('../../documents/save.ts');
+      saveFile(`${t('statement.file')}-${data.student.code}.${kind}`, await document(data));
+    });
+  };
+  const empty = data?.semesters.length === 0;
+  return (
+    <PageLayout
+      title={t('title.statement')}
+      tabs={feesTabs(t)}
+      description={data && t('statement.description', { at: data.now })}
+      actions={
+        data &&
+        !empty && (
+          <>
+            <Button variant="light" loading={making === 'pdf'} leftSection={<IconFileTypePdf size={18} stroke={1.75} aria-hidden />} aria-label={t('statement.pdfLabel')} onClick={() => download('pdf', (all) => statementPdf(all, language, t))}>
+              {t('statement.pdf')}
+            </Button>
+            <Button variant="light" loading={making === 'xlsx'} leftSection={<IconFileSpreadsheet size={18} stroke={1.75} aria-hidden />} aria-label={t('statement.excelLabel')} onClick={() => download('xlsx', (all) => statementExcel(all, language, t))}>
+              {t('statement.excel')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {error && !data ? (
+        <ErrorState error={error} retry={refresh} />
+      ) : !data ? (
+        <Skeleton height={360} radius="lg" aria-busy aria-label={t('common:page.loading')} />
+      ) : empty ? (
+        <EmptyState icon={IconReceipt2} title={t('statement.empty')} text={t('statement.emptyText')} />
+      ) : (
+        <div className={classes.page}>
+          {failed && (
+            <p role="alert" className={classes.failed}>
+              {t('statement.failed')}
+            </p>
+          )}
+          <section className={classes.figures} aria-label={t('title.statement')}>
+            <StatCard label={t('statement.owed')} value={<Money fils={data.owed} />} />
+            <StatCard label={t('statement.charged')} value={<Money fils={data.totals.privateFees} />} />
+            <StatCard label={t('statement.paid')} value={<Money fils={data.totals.paid} />} />
+            {data.totals.usedFromBalance > 0 && <StatCard label={t('statement.fromBalance')} value={<Money fils={data.totals.usedFromBalance} />} />}
+            {data.sponsor && <StatCard label={t('statement.sponsor')} value={<Money fils={data.totals.sponsorFees} />} note={pick(data.sponsor)} />}
+            {data.balance > 0 && <StatCard label={t('statement.balance')} value={<Money fils={data.balance} />} />}
+          </section>
+          {data.semesters.map((semester, index) => (
+            <Semester key={semester.semesterId} semester={semester} open={index === 0 || semester.owed > semester.carried} />
+          ))}
+        </div>
+      )}
+    </PageLayout>
+  );
+}
+
+function Semester({ semester: { name, carried, owed, totals, entries }, open }: { semester: Schema<'SemesterStatement'>; open: boolean }) {
+  const { t } = useTranslation('fees');
+  const { language, pick } = useLanguage();
+  type Row = Schema<'StatementEntry'> & { row: number };
+  const rows: Row[] = entries.map((entry, row) => ({ ...entry, row }));
+  const money = (key: 'own' | 'sponsor' | 'owed', header: string, strong = false): Column<Row> => ({ key, header, align: 'end', render: (entry) => (entry[key] === 0 && !strong ? null : <Money fils={entry[key]} strong={strong} />) });
+  const columns: Column<Row>[] = [
+    { key: 'what', header: t('statement.what'), primary: true, render: (entry) => entryName(entry, language, t) },
+    { key: 'date', header: t('statement.date'), render: ({ at }) => <span className={classes.date}><DateText at={at} /></span> },
+    ...(totals.sponsorFees > 0 ? [money('sponsor', t('statement.sponsor'))] : []),
+    money('own', t('statement.charged')),
+    { key: 'paid', header: t('statement.paid'), align: 'end', render: ({ paid, fromBalance }) => (paid + fromBalance === 0 ? null : <Paid paid={paid} fromBalance={fromBalance} />) },
+    money('owed', t('statement.running'), true),
+  ];
+  return (
+    <details className={classes.semester} open={open}>
+      <summary className={classes.summary}>
+        <IconChevronDown size={18} stroke={1.75} aria-hidden className={classes.chevron} />
+        <h2 className={classes.name}>{pick(name)}</h2>
+        <span className={classes.remaining} data-settled={totals.privateRemain === 0 || undefined}>
+          {totals.privateRemain === 0 ? t('semester.settled') : t('semester.toPay', { fils: totals.privateRemain })}
+        </span>
+      </summary>
+      {carried !== 0 && (
+        <p className={classes.carried}>
+          {t('statement.carried')} <Money fils={carried} />
+        </p>
+      )}
+      <DataTable columns={columns} rows={rows} rowKey={({ row }) => row} caption={pick(name)} emptyTitle={t('statement.empty')} />
+      <p className={classes.close}>
+        {t('statement.close')} <Money fils={owed} strong />
+      </p>
+    </details>
+  );
+}
+
+function Paid({ paid, fromBalance }: { paid: number; fromBalance: number }) {
+  const { t } = useTranslation('fees');
+  return (
+    <span className={classes.paid}>
+      <Money fils={paid + fromBalance} />
+      {fromBalance > 0 && <span className={classes.quiet}>{paid === 0 ? t('statement.fromBalance') : t('history.fromBalance', { fils: fromBalance })}</span>}
+    </span>
+  );
+}

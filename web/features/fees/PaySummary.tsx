@@ -1,0 +1,74 @@
+import { Button, Switch, VisuallyHidden } from '@mantine/core';
+import { IconCreditCard } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../../ui/Money.tsx';
+import { usePayment } from '../../ui/usePayment.ts';
+import type { FeeItem } from './chosen-fees.ts';
+import classes from './PaySummary.module.css';
+
+type Props = { items: readonly FeeItem[]; balance: number; onClear: () => void };
+
+/** What is chosen and what it comes to, always in reach while something is chosen; from here the gateway takes over. */
+export function PaySummary({ items, balance, onClear }: Props) {
+  const { t } = useTranslation('fees');
+  const { pay, paying } = usePayment();
+  const [wanted, setWanted] = useState(false);
+  const useBalance = wanted && balance > 0;
+  const total = items.reduce((sum, { due }) => sum + due, 0);
+  const fromBalance = useBalance ? Math.min(balance, total) : 0;
+
+  const clear = (): void => {
+    onClear();
+    // The button is gone with the bar.
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <VisuallyHidden role="status">{items.length > 0 && t('pay.chosen', { count: items.length })}</VisuallyHidden>
+      {items.length > 0 && (
+        <section className={classes.bar} data-bottom-bar aria-label={t('pay.bar')}>
+          <div className={classes.sum}>
+            <span className={classes.count}>{t('pay.chosen', { count: items.length })}</span>
+            <dl className={classes.amounts}>
+              <Amount label={t('pay.total')} fils={total} strong />
+              {fromBalance > 0 && <Amount label={t('pay.balance')} fils={fromBalance} />}
+              {fromBalance > 0 && <Amount label={t('pay.card')} fils={total - fromBalance} />}
+            </dl>
+          </div>
+          {balance > 0 && (
+            <Switch
+              checked={wanted}
+              onChange={(event) => setWanted(event.currentTarget.checked)}
+              label={
+                <>
+                  {t('pay.useBalance')} <Money fils={balance} />
+                </>
+              }
+            />
+          )}
+          <span className={classes.actions}>
+            <Button variant="subtle" color="gray" onClick={clear}>
+              {t('pay.clear')}
+            </Button>
+            <Button loading={paying} leftSection={<IconCreditCard size={18} stroke={1.75} aria-hidden />} onClick={() => void pay(items.map(({ kind, id }) => ({ kind, id })), useBalance)}>
+              {t('pay.pay', { fils: total })}
+            </Button>
+          </span>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Amount({ label, fils, strong = false }: { label: string; fils: number; strong?: boolean }) {
+  return (
+    <div className={classes.amount}>
+      <dt>{label}</dt>
+      <dd>
+        <Money fils={fils} strong={strong} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { Badge, Button, SegmentedControl } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type paymentTexts from '../../../locales/en/payment.json';
+import { call } from '../../api/client.ts';
+import type { Schema } from '../../api/operations.ts';
+import { useApi } from '../../api/useApi.ts';
+import { useRecord } from '../../api/useRecord.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { PageLayout } from '../../ui/PageLayout.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { paymentPath } from '../../ui/usePayment.ts';
+import { feesTabs } from './fees-tabs.ts';
+import classes from './PaymentHistoryPage.module.css';
+import { receiptPdf } from './receipt-document.ts';
+import { useDocument } from './useDocument.ts';
+
+type Payment = Schema<'PaymentEntry'>;
+type ReasonName = keyof (typeof paymentTexts)['reasons'];
+const filters = ['all', 'succeeded', 'pending', 'failed', 'canceled'] as const;
+type Filter = (typeof filters)[number];
+const colours = { succeeded: 'green', pending: 'yellow', failed: 'red', canceled: 'gray' } as const;
+
+/** As many things as a row names before it only counts them. */
+const named = 2;
+
+/** /paymentHistory: every payment that was started and what became of it, with the receipts. */
+export default function PaymentHistoryPage() {
+  const { t } = useTranslation('fees');
+  const { pick } = useLanguage();
+  const { data, error, isLoading, refresh } = useApi('getPaymentHistory', {});
+  const [filter, setFilter] = useState<Filter>('all');
+
+  const present = filters.filter((one) => one === 'all' || data?.items.some(({ status }) => status === one));
+  const rows = data?.items.filter(({ status }) => filter === 'all' || status === filter) ?? [];
+  const columns: Column<Payment>[] = [
+    { key: 'document', header: t('history.document'), primary: true, sortBy: ({ documentNumber }) => documentNumber, render: ({ documentNumber }) => <CodeText>{documentNumber}</CodeText> },
+    { key: 'date', header: t('history.date'), sortBy: ({ startedAt }) => startedAt, render: ({ receiptDate, startedAt }) => <span className={classes.date}><DateText at={receiptDate ?? startedAt} /></span> },
+    { key: 'items', header: t('history.items'), render: (payment) => <PaidFor payment={payment} /> },
+    { key: 'method', header: t('history.method'), render: ({ method }) => t(`history.methods.${method}`) },
+    { key: 'status', header: t('history.status'), sortBy: ({ status }) => status, render: (payment) => <Outcome payment={payment} /> },
+    {
+      key: 'amount', header: t('history.amount'), align: 'end', sortBy: ({ amount }) => amount,
+      render: ({ amount, fromBalance }) => (
+        <span className={classes.amount}>
+          <Money fils={amount} strong />
+          {fromBalance > 0 && <span className={classes.quiet}>{t('history.fromBalance', { fils: fromBalance })}</span>}
+        </span>
+      ),
+    },
+    { key: 'receipt', header: t('history.receipt'), bare: true, render: (payment) => <Receipt payment={payment} /> },
+  ];
+  const words = ({ documentNumber, items, status }: Payment): string => [documentNumber, t(`history.statuses.${status}`), ...items.flatMap(({ code, label, semester }) => [code ?? '', pick(label), pick(semester)])].join(' ');
+
+  return (
+    <PageLayout title={t('title.history')} tabs={feesTabs(t)} description={data && data.paid > 0 && t('history.description', { fils: data.paid })}>
+      {error && !data ? (
+        <ErrorState error={error} retry={refresh} />
+      ) : (
+        <DataTable
+          columns={columns}
+          rows={rows}
+          rowKey={({ paymentId }) => paymentId}
+          loading={isLoading}
+          caption={t('history.list')}
+          searchIn={words}
+          emptyTitle={t('history.empty')}
+          emptyText={t('history.emptyText')}
+          isMuted={({ status }) => status === 'failed' || status === 'canceled'}
+          tools={
+            present.length > 2 && (
+              <SegmentedControl
+                size="sm"
+                aria-label={t('history.status')}
+                value={filter}
+                onChange={(value) => setFilter(value)}
+                data={present.map((value) => ({ value, label: value === 'all' ? t('history.all') : t(`history.statuses.${value}`) }))}
+              />
+            )
+          }
+        />
+      )}
+    </PageLayout>
+  );
+}
+
+function PaidFor({ payment: { items } }: { payment: Payment }) {
+  const { t } = useTranslation('fees');
+  const { pick } = useLanguage();
+  const semesters = [...new Set(items.map(({ semester }) => pick(semester)))];
+  return (
+    <span className={classes.items}>
+      {items.slice(0, named).map(({ code, label }, index) => (
+        <span key={`${code} ${label.en} ${String(index)}`}>
+          {code && <CodeText>{code}</CodeText>} {pick(label)}
+        </span>
+      ))}
+      {items.length > named && <span>{t('history.more', { count: items.length - named })}</span>}
+      <span className={classes.quiet}>{semesters.join(' · ')}</span>
+    </span>
+  );
+}
+
+function Outcome({ payment: { status, reason } }: { payment: Payment }) {
+  const { t } = useTranslation(['fees', 'payment']);
+  return (
+    <span className={classes.outcome}>
+      <Badge variant="light" color={colours[status]} className={classes.badge} data-status={status} tt="none" fw={500}>
+        {t(`history.statuses.${status}`)}
+      </Badge>
+      {reason && status !== 'succeeded' && <span className={classes.quiet}>{t(`payment:reasons.${reason as ReasonName}`, { defaultValue: t('payment:reasons.other', { word: reason }) })}</span>}
+    </span>
+  );
+}
+
+/** A receipt where something was paid; else the way to the payment itself. */
+function Receipt({ payment: { paymentId, documentNumber, status } }: { payment: Payment }) {
+  const { t } = useTranslation('fees');
+  const { language } = useLanguage();
+  const { record } = useRecord();
+  const { make, making, failed } = useDocument();
+  if (status !== 'succeeded')
+    return (
+      <Button component={Link} to={paymentPath(paymentId)} variant="default" size="xs" aria-label={t('history.seeOf', { document: documentNumber })}>
+        {t('history.see')}
+      </Button>
+    );
+  const download = (): Promise<void> =>
+    make(documentNumber, async () => {
+      const [receipt, { saveFile }] = await Promise.all([call('getReceipt', { path: { documentNumber }, query: { StudFacultyCode: record?.studFacultyCode } }), import('../../documents/save.ts')]);
+      saveFile(`${documentNumber}.pdf`, await receiptPdf(receipt, language, t));
+    });
+  return (
+    <span className={classes.receipt}>
+      <Button variant="light" size="xs" loading={making !== null} leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />} aria-label={t('history.receiptOf', { document: documentNumber })} onClick={() => void download()}>
+        {t('history.receipt')}
+      </Button>
+      {failed && (
+        <span role="alert" className={classes.failed}>
+          {t('receipt.failed')}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,112 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconChecks, IconReceipt2, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useApi } from '../../api/useApi.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageLayout } from '../../ui/PageLayout.tsx';
+import { paymentPath } from '../../ui/usePayment.ts';
+import { isPayable, keyOf, type FeeItem } from './chosen-fees.ts';
+import { feesTabs } from './fees-tabs.ts';
+import { FeesStanding } from './FeesStanding.tsx';
+import { PaySummary } from './PaySummary.tsx';
+import { FeeList, SemesterFees, type Choice } from './SemesterFees.tsx';
+import classes from './StudentFeesPage.module.css';
+
+/** /studentFees: what is owed, until when, what waits for it, and paying it. */
+export default function StudentFeesPage() {
+  const { t } = useTranslation(['fees', 'common']);
+  const fees = useApi('getStudentFees', {});
+  const others = useApi('getOtherFees', {});
+  const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
+  const { error } = fees;
+
+  const content = (): React.ReactNode => {
+    if (error && !fees.data) return <ErrorState error={error} retry={fees.refresh} />;
+    if (others.error && !others.data) return <ErrorState error={others.error} retry={others.refresh} />;
+    if (!fees.data || !others.data) return <Skeleton height={360} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
+    const items = [...fees.data.semesters.flatMap((semester) => semester.items), ...others.data.items];
+    const payable = items.filter(isPayable);
+    // What was paid or put into a payment meanwhile is chosen no longer.
+    const chosen = payable.filter((item) => wanted.has(keyOf(item)));
+    const choice: Choice = {
+      chosen: new Set(chosen.map(keyOf)),
+      choose: (item, checked) =>
+        setWanted((now) => {
+          const next = new Set(now);
+          if (checked) next.add(keyOf(item));
+          else next.delete(keyOf(item));
+          return next;
+        }),
+    };
+    const all = chosen.length === payable.length;
+    return (
+      <>
+        <Pending items={items} />
+        <FeesStanding fees={fees.data} />
+        {items.length === 0 ? (
+          <EmptyState icon={IconReceipt2} title={t('empty.title')} text={t('empty.text')} />
+        ) : (
+          <section className={classes.items} aria-labelledby="fees-items">
+            <div className={classes.heading}>
+              <h2 id="fees-items" className={classes.title}>
+                {payable.length > 0 ? t('items.title') : t('statement.semesters')}
+              </h2>
+              {payable.length > 0 && (
+                <Button
+                  variant="light"
+                  size="sm"
+                  leftSection={all ? <IconX size={18} stroke={1.75} aria-hidden /> : <IconChecks size={18} stroke={1.75} aria-hidden />}
+                  onClick={() => setWanted(new Set(all ? [] : payable.map(keyOf)))}
+                >
+                  {t(all ? 'items.none' : 'items.all')}
+                </Button>
+              )}
+            </div>
+            {fees.data.semesters.map((semester) => (
+              <SemesterFees key={semester.semesterId} semester={semester} choice={choice} />
+            ))}
+          </section>
+        )}
+        <section className={classes.items} aria-labelledby="fees-others">
+          <div>
+            <h2 id="fees-others" className={classes.title}>
+              {t('other.title')}
+            </h2>
+            <p className={classes.text}>{others.data.items.length > 0 ? t('other.text') : t('other.empty')}</p>
+          </div>
+          {others.data.items.length > 0 && (
+            <div className={classes.others}>
+              <FeeList items={others.data.items} choice={choice} />
+            </div>
+          )}
+        </section>
+        <PaySummary items={chosen} balance={fees.data.balance} onClear={() => setWanted(new Set())} />
+      </>
+    );
+  };
+  return (
+    <PageLayout title={t('title.fees')} tabs={feesTabs(t)}>
+      <div className={classes.page}>{content()}</div>
+    </PageLayout>
+  );
+}
+
+/** Payments that wait at the gateway: what they pay cannot be chosen, so the way back to them stands first. */
+function Pending({ items }: { items: readonly FeeItem[] }) {
+  const { t } = useTranslation('fees');
+  const payments = new Map(items.flatMap(({ pending }) => (pending ? [[pending.paymentId, pending.documentNumber] as const] : [])));
+  return [...payments].map(([paymentId, documentNumber]) => (
+    <section key={paymentId} className={classes.pending} aria-label={t('pending.title')}>
+      <div>
+        <p className={classes.pendingTitle}>{t('pending.title')}</p>
+        <p className={classes.text}>{t('pending.text', { document: documentNumber })}</p>
+      </div>
+      <Button component={Link} to={paymentPath(paymentId)}>
+        {t('pending.continue')}
+      </Button>
+    </section>
+  ));
+}

@@ -1,0 +1,10 @@
+import type { TFunction } from 'i18next';
+import { paths } from '../../app/paths.ts';
+import type { PageTab } from '../../ui/PageLayout.tsx';
+
+/** The three pages about money, as each other's neighbours. */
+export const feesTabs = (t: TFunction<'fees'>): PageTab[] => [
+  { label: t('tabs.fees'), to: paths.studentFees },
+  { label: t('tabs.history'), to: paths.paymentHistory },
+  { label: t('tabs.statement'), to: paths.financialData },
+];

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+
+/** Makes a file on the student's click: its parts are loaded only then. `failed` until the next try. */
+export function useDocument() {
+  const [making, setMaking] = useState<string | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const make = async (name: string, work: () => Promise<void>): Promise<void> => {
+    setMaking(name);
+    setFailed(null);
+    try {
+      await work();
+    } catch {
+      setFailed(name);
+    } finally {
+      setMaking(null);
+    }
+  };
+  return { make, making, failed };
+}
