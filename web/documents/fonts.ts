@@ -1,0 +1,24 @@
+import regular from '@expo-google-fonts/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf?url';
+import semibold from '@expo-google-fonts/ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf?url';
+
+/** The two weights a document is set in, as TrueType files. */
+export type Fonts = { regular: ArrayBuffer; semibold: ArrayBuffer };
+
+let fetched: Promise<Fonts> | null = null;
+
+async function fetchFont(address: string): Promise<ArrayBuffer> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`The font did not arrive: ${String(answer.status)}`);
+  return answer.arrayBuffer();
+}
+
+/** Fetched with the first document of a visit; a failed attempt is made again with the next. */
+export function loadFonts(): Promise<Fonts> {
+  fetched ??= Promise.all([fetchFont(regular), fetchFont(semibold)])
+    .then(([first, second]) => ({ regular: first, semibold: second }))
+    .catch((cause: unknown) => {
+      fetched = null;
+      throw cause;
+    });
+  return fetched;
+}

@@ -1,0 +1,47 @@
+import type { jsPDF } from 'jspdf';
+import type { Language } from '../../locales/i18n.ts';
+import { family } from './typewriter.ts';
+
+type TextStyle = { size?: number; bold?: boolean; colour?: string; align?: 'start' | 'end' | 'center' };
+
+/** Draws below a line of the page. Millimetres; `start` is counted from the start edge, so an Arabic page is the mirror of an English one. */
+export type Pen = {
+  width: number;
+  at: (y: number) => void;
+  /** `baseline` is where the letters stand, below the pen's line. */
+  text: (text: string, start: number, baseline: number, style?: TextStyle) => void;
+  box: (start: number, top: number, width: number, height: number, style: { fill?: string; line?: string; radius?: number }) => void;
+  wrap: (text: string, width: number, style?: TextStyle) => string[];
+};
+
+export function openPen(doc: jsPDF, { language, width, side }: { language: Language; width: number; side: number }): Pen {
+  const rtl = language === 'ar';
+  let line = side;
+  const set = ({ size = 10, bold = false, colour = '#19222a' }: TextStyle): void => {
+    doc.setFont(family, bold ? 'bold' : 'normal');
+    doc.setFontSize(size);
+    doc.setTextColor(colour);
+  };
+  return {
+    width,
+    at: (y) => {
+      line = y;
+    },
+    text(text, start, baseline, style = {}) {
+      set(style);
+      const { align = 'start' } = style;
+      const edge = align === 'center' ? 'center' : (align === 'start') !== rtl ? 'left' : 'right';
+      doc.text(text, rtl ? side + width - start : side + start, line + baseline, { align: edge });
+    },
+    box(start, top, wide, height, { fill, line: stroke, radius = 0 }) {
+      if (fill) doc.setFillColor(fill);
+      if (stroke) doc.setDrawColor(stroke).setLineWidth(0.2);
+      const x = rtl ? side + width - start - wide : side + start;
+      doc.roundedRect(x, line + top, wide, height, radius, radius, fill && stroke ? 'FD' : fill ? 'F' : 'S');
+    },
+    wrap(text, wide, style = {}) {
+      set(style);
+      return doc.splitTextToSize(text, wide) as string[];
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { jsPDF } from 'jspdf';
+import type { Language } from '../../locales/i18n.ts';
+import { lettersOfShape } from './arabic-shaping.ts';
+import type { Fonts } from './fonts.ts';
+import { drawnLine, wrapLine } from './line-order.ts';
+
+const family = 'IBM Plex Sans Arabic';
+
+type FontTables = { cmap: { unicode: { codeMap: Record<number, number | undefined> } }; toUnicode: Record<number, number> };
+type FontStream = { data: string; addLength1: boolean; objectId: number };
+type PutFont = { font: { metadata: FontTables }; putStream: (stream: FontStream) => void };
+
+const hex = (code: number): string => code.toString(16).padStart(4, '0');
+const leftToRight = (letters: string): string => [...letters].reverse().map((letter) => hex(letter.charCodeAt(0))).join('');
+
+/**
+ * The table by which readers search and copy: each glyph drawn stands for letters as they are typed, a ligature for both of its. They are named
+ * from left to right, as glyphs are: readers turn a line of Arabic around letter by letter.
+ */
+function lettersTable(toUnicode: Record<number, number>): string {
+  const lines = Object.entries(toUnicode).map(([glyph, code]) => `<${hex(Number(glyph))}><${leftToRight(lettersOfShape(code))}>`);
+  const blocks: string[] = [];
+  for (let at = 0; at < lines.length; at += 100) {
+    const block = lines.slice(at, at + 100);
+    blocks.push(`${String(block.length)} beginbfchar\n${block.join('\n')}\nendbfchar`);
+  }
+  return `/CIDInit /ProcSet findresource begin
+12 dict begin
+begincmap
+/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def
+/CMapName /Adobe-Identity-UCS def
+/CMapType 2 def
+1 begincodespacerange
+<0000><ffff>
+endcodespacerange
+${blocks.join('\n')}
+endcmap
+CMapName currentdict /CMap defineresource pop
+end
+end`;
+}
+
+// jsPDF writes the shapes themselves into that table, cut to one letter each. Of an event's
+// listeners the last to come is the first to be called: this one, before jsPDF's own writer, which so gets the better table in passing.
+(jsPDF.API).events.push([
+  'putFont',
+  (event: PutFont) => {
+    const { putStream } = event;
+    event.putStream = (stream) => putStream(stream.data.startsWith('/CIDInit') ? { ...stream, data: lettersTable(event.font.metadata.toUnicode) } : stream);
+  },
+]);
+
+/** jsPDF takes font files as text, one letter for each byte. */
+function bytesAsText(file: ArrayBuffer): string {
+  const bytes = new Uint8Array(file);
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return text;
+}
+
+/**
+ * A jsPDF page whose `text`, `getStringUnitWidth` and `splitTextToSize` take lines as they are read, in either language. jspdf-autotable calls
+ * the same three, so tables come out right without knowing it.
+ */
+export function openTypewriter({ language, landscape, fonts }: { language: Language; landscape: boolean; fonts: Fonts }): jsPDF {
+  const doc = new jsPDF({ unit: 'mm', format: 'a4', orientation: landscape ? 'landscape' : 'portrait', compress: true, putOnlyUsedFonts: true });
+  for (const [file, style] of [[fonts.regular, 'normal'], [fonts.semibold, 'bold']] as const) {
+    doc.addFileToVFS(`${style}.ttf`, bytesAsText(file));
+    doc.addFont(`${style}.ttf`, family, style, undefined, 'Identity-H');
+  }
+  doc.setFont(family, 'normal');
+
+  // Its own shaper knows neither marks nor mixed lines.
+  const topics = doc.internal.events.getTopics() as Record<string, unknown>;
+  delete topics.preProcessText;
+
+  const drawable = (line: string): string => {
+    const { codeMap } = (doc.getFont() as unknown as { metadata: FontTables }).metadata.cmap.unicode;
+    return [...drawnLine(line, language)].filter((letter) => codeMap[letter.codePointAt(0)!] !== undefined).join('');
+  };
+
+  const draw = doc.text.bind(doc);
+  const measure = doc.getStringUnitWidth.bind(doc);
+  doc.text = (text, x, y, options) => {
+    const lines = (Array.isArray(text) ? text : [text]).map(drawable);
+    return draw(lines, x, y, { ...options, isInputVisual: true, isOutputVisual: true });
+  };
+  doc.getStringUnitWidth = (text, options) => measure(drawable(text), options);
+  doc.splitTextToSize = (text: string | string[], width: number, options?: { fontSize?: number }) => {
+    const unit = (options?.fontSize ?? doc.getFontSize()) / doc.internal.scaleFactor;
+    return (Array.isArray(text) ? text : [text]).flatMap((line) => wrapLine(line, (part) => measure(drawable(part)) * unit <= width + 0.001));
+  };
+  return doc;
+}
+
+export { family };
