@@ -31,6 +31,8 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
   ['academicAffairs', 'courseRegistrationFees', '/courseRegistrationFees'],
   ['academicAffairs', 'earlyDashboard', '/Earlydashboard'],
   ['academicAffairs', 'earlyRegisteredCourses', '/EarlyregisteredCourses'],
+  ['eServices', 'appealRequest', '/appealRequest'],
+  ['eServices', 'refundRequest', '/refundRequest'],
   ['myReports', 'courseRegistrationLog', '/courseRegistrationLog'],
   ['myPreferences', 'contactDetails', '/contactDetails'],
   ['myPreferences', 'topHitLinks', '/topHitLinks'],

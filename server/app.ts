@@ -9,12 +9,15 @@ import { accountSessionHandlers } from './features/account/account-session-handl
 import { accountIdentityHandlers } from './features/account/account-identity-handlers.ts';
 import { accountRecordHandlers } from './features/account/account-record-handlers.ts';
 import { agendaHandlers } from './features/agenda/agenda-handlers.ts';
+import { appealHandlers } from './features/appeal/appeal-handlers.ts';
 import { auditHandlers } from './features/audit/audit-handlers.ts';
 import { contactHandlers } from './features/contact/contact-handlers.ts';
 import { inboxHandlers } from './features/inbox/inbox-handlers.ts';
 import { linkHandlers } from './features/link/link-handlers.ts';
 import { menuHandlers } from './features/menu/menu-handlers.ts';
 import { registrationHandlers } from './features/registration/registration-handlers.ts';
+import { refundHandlers } from './features/refund/refund-handlers.ts';
+import { requestHandlers } from './features/request/request-handlers.ts';
 import { dashboardHandlers } from './features/student/dashboard-handlers.ts';
 import { studentHandlers } from './features/student/student-handlers.ts';
 import { contract as productContract, operationsOf, type ContractDocument } from './http/contract.ts';
@@ -41,13 +44,16 @@ const universityHandlers = {
   ...accountIdentityHandlers,
   ...accountRecordHandlers,
   ...agendaHandlers,
+  ...appealHandlers,
   ...auditHandlers,
   ...dashboardHandlers,
   ...contactHandlers,
   ...inboxHandlers,
   ...linkHandlers,
   ...menuHandlers,
+  ...refundHandlers,
   ...registrationHandlers,
+  ...requestHandlers,
   ...studentHandlers,
 } satisfies Omit<Handlers, SimulatorOperation>;
 

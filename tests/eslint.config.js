@@ -69,7 +69,7 @@ export default defineConfig(
   forbid(['server/features/**/*.ts'],
     noPage,
     ['/simulator/', 'Features know no simulator.'],
-    ['^\\.\\./(?!\\.\\.)[a-z]+/(?!.*-(queries|rules|facts)\\.ts$|gpa-average\\.ts$)', "Another feature's doors are its -queries, -rules and -facts."]),
+    ['^\\.\\./(?!\\.\\.)[a-z]+/(?!.*-(queries|rules|facts|kind)\\.ts$|gpa-average\\.ts$|ledger-commands\\.ts$)', "Another feature's doors are its -queries, -rules and -facts, a request's -kind, and the ledger."]),
   forbid(['web/**/*.{ts,tsx}'], noServer),
   forbid(['web/ui/**/*.{ts,tsx}', 'web/api/**/*.{ts,tsx}'], noServer, ['/(features|app|simulator)/', 'ui and api know no feature.']),
   forbid(['web/features/**/*.{ts,tsx}'],

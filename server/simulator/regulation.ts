@@ -49,7 +49,9 @@ const byBeginning: [beginning: RegExp, clause: ClauseName][] = [
   [/^contact\.\w*[cC]ode/, 'codes'],
   [/^contact\./, 'contactData'],
   [/^inbox\./, 'messages'],
-  [/^(request|desk)\./, 'requests'],
+  [/^(request|desk|file)\./, 'requests'],
+  [/^appeal\./, 'appeals'],
+  [/^refund\./, 'fees'],
   [/^registration\./, 'courseLife'],
   [/^(http\.|DEV-|link\.|menu\.|student\.|simulator\.)/, 'wire'],
 ];
