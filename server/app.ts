@@ -12,6 +12,7 @@ import { agendaHandlers } from './features/agenda/agenda-handlers.ts';
 import { appealHandlers } from './features/appeal/appeal-handlers.ts';
 import { auditHandlers } from './features/audit/audit-handlers.ts';
 import { contactHandlers } from './features/contact/contact-handlers.ts';
+import { paymentHandlers } from './features/fees/payment-handlers.ts';
 import { inboxHandlers } from './features/inbox/inbox-handlers.ts';
 import { linkHandlers } from './features/link/link-handlers.ts';
 import { menuHandlers } from './features/menu/menu-handlers.ts';
@@ -49,6 +50,7 @@ const universityHandlers = {
   ...dashboardHandlers,
   ...contactHandlers,
   ...inboxHandlers,
+  ...paymentHandlers,
   ...linkHandlers,
   ...menuHandlers,
   ...refundHandlers,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { projectRoot } from '../db/root.ts';
 
@@ -18,6 +19,8 @@ export type Settings = {
   captchaSecret: string;
   links: { admission: string; legacy: string; beta: string };
   identity: IdentitySettings;
+  /** The payment gateway: its address and what it signs its callbacks with. A simulator is its own gateway. */
+  gateway: { url: string; secret: string };
 };
 
 /** The university's identity provider. Without an issuer a simulator is its own; any other server has none. */
@@ -64,5 +67,10 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
     authorizationUrl: env.IDENTITY_AUTHORIZATION_URL ?? '',
     endSessionUrl: env.IDENTITY_END_SESSION_URL ?? '',
     studentDomain: (env.STUDENT_EMAIL_DOMAIN || 'stu.university.example').toLowerCase(),
+  },
+  gateway: {
+    url: env.GATEWAY_URL || 'https://gateway.university.example',
+    // A simulator signs to itself: any secret will do that nobody knows.
+    secret: env.GATEWAY_SECRET || (flag(env.SIMULATE, true) ? randomBytes(32).toString('hex') : ''),
   },
 });

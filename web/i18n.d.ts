@@ -10,6 +10,7 @@ import type identity from '../locales/en/identity.json';
 import type link from '../locales/en/link.json';
 import type menu from '../locales/en/menu.json';
 import type refund from '../locales/en/refund.json';
+import type payment from '../locales/en/payment.json';
 import type registration from '../locales/en/registration.json';
 import type request from '../locales/en/request.json';
 import type simulator from '../locales/en/simulator.json';
@@ -32,6 +33,7 @@ declare module 'i18next' {
       link: typeof link;
       menu: typeof menu;
       refund: typeof refund;
+      payment: typeof payment;
       registration: typeof registration;
       request: typeof request;
       simulator: typeof simulator;

@@ -952,6 +952,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/fees/Payment/StartPayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start paying; on any day, frozen or not
+         * @description Everything named is paid whole. What the balance covers needs no gateway; for the rest the page sends the student to `gatewayUrl`.
+         *     The same things asked for again answer the payment that is on its way.
+         */
+        post: operations["startPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fees/Payment/PaymentResult/{paymentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of a payment */
+        get: operations["paymentResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fees/Payment/CancelPayment/{paymentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up a payment on its way, unless the bank is at it; one that has ended stays as it is */
+        post: operations["cancelPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fees/Payment/GatewayCallback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What became of a card; told by the gateway, again and again until it is accepted
+         * @description `Gateway-Signature` is the HMAC-SHA256, in hexadecimal digits, of `{Gateway-Timestamp}.{body as sent}` under the shared secret.
+         *     The timestamp (seconds since 1970) may be off by five minutes. The same event again changes nothing and is accepted.
+         */
+        post: operations["gatewayCallback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sim/info": {
         parameters: {
             query?: never;
@@ -2564,8 +2640,7 @@ export interface components {
             amount: components["schemas"]["Fils"];
         };
         Payment: {
-            /** @description Opaque */
-            paymentId: string;
+            paymentId: components["schemas"]["PaymentId"];
             documentNumber: string;
             /** @enum {string} */
             status: "pending" | "succeeded" | "failed" | "canceled";
@@ -2581,6 +2656,35 @@ export interface components {
             /** @enum {string|null} */
             message: "MSG-000065" | "MSG-000066" | "MSG-000067" | null;
             items: components["schemas"]["PaymentItem"][];
+        };
+        /** @description Opaque */
+        PaymentId: string;
+        /** @enum {string} */
+        PaymentOutcome: "succeeded" | "failed" | "canceled";
+        /**
+         * @example {
+         *       "eventId": "evt_5b1f6f0a",
+         *       "paymentId": "kQ2v8cX1mZr4T9bW",
+         *       "outcome": "failed",
+         *       "amount": 72000,
+         *       "reason": "declined"
+         *     }
+         */
+        GatewayCallback: {
+            /** @description The gateway's own number of what happened */
+            eventId: string;
+            paymentId: components["schemas"]["PaymentId"];
+            outcome: components["schemas"]["PaymentOutcome"];
+            /** @description In fils */
+            amount: number;
+            reason: string | null;
+        };
+        CallbackAccepted: {
+            /**
+             * @description How the payment stands now
+             * @enum {string}
+             */
+            status: "pending" | "succeeded" | "failed" | "canceled";
         };
         Simulator: {
             /** @constant */
@@ -5213,6 +5317,135 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    startPayment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartPayment"];
+            };
+        };
+        responses: {
+            /** @description The payment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    paymentResult: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path: {
+                paymentId: components["schemas"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    cancelPayment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                paymentId: components["schemas"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    gatewayCallback: {
+        parameters: {
+            query?: never;
+            header: {
+                "Gateway-Timestamp": string;
+                "Gateway-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GatewayCallback"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallbackAccepted"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getSimulator: {
         parameters: {
             query?: never;
@@ -6439,6 +6672,7 @@ export type OpenOperation =
   | 'forgotPassword'
   | 'registerAccount'
   | 'verifyToken'
+  | 'gatewayCallback'
   | 'getSimulator'
   | 'getClock'
   | 'setClock'

@@ -41,7 +41,9 @@ type AnyHandler = (call: unknown) => Answer<JsonOperation> | Promise<Answer<Json
 type Mounted = { operation: Operation; handler: AnyHandler; stream: Stream | undefined; validate: ReturnType<typeof validatorOf>; parse: typeof parseJson; upload: ReturnType<typeof uploadOf> | undefined };
 
 const bodyLimit = '100kb';
-const parserOf = (limit: string) => express.json({ limit, strict: false });
+/** Kept as it was sent beside what it says. */
+const rawBodies = new WeakMap<object, Buffer>();
+const parserOf = (limit: string) => express.json({ limit, strict: false, verify: (req, _res, body) => void rawBodies.set(req, body) });
 const parseJson = parserOf(bodyLimit);
 
 const readBody = (req: Request, res: Response, parse: typeof parseJson): Promise<void> =>
@@ -104,6 +106,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     const student: Student | undefined = account && operation.forRecord ? recordOf(world, account, String(query.StudFacultyCode)) : undefined;
     const call = {
       world, db: world.db satisfies Db, settings, now, language, address: req.ip ?? '', userAgent: headerOf(req, 'user-agent') ?? '', origin: originOf(req), ownAddress: ownAddressOf(settings, req), hungUp: () => hangUpOf(res),
+      rawBody: rawBodies.get(req)?.toString() ?? '', header: (name) => headerOf(req, name) ?? '',
       query, params: typedParams(operation, params), body: req.body as unknown, account, student,
     } satisfies Omit<Call<JsonOperation>, 'query' | 'params' | 'body' | 'account' | 'student'> & Record<string, unknown>;
     res.locals.call = call;

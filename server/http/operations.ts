@@ -41,6 +41,10 @@ export type Call<Id extends OperationId> = {
   language: Language;
   /** The caller's address, for limits. */
   address: string;
+  /** The body as it was sent, for those who sign it; empty without one. */
+  rawBody: string;
+  /** A header of the request by its name in lower case; empty where it is missing. */
+  header: (name: string) => string;
   /** Aborted when the caller hangs up, for calls that wait. */
   hungUp: () => AbortSignal;
   /** What the caller's browser says it is. */

@@ -53,6 +53,8 @@ const byBeginning: [beginning: RegExp, clause: ClauseName][] = [
   [/^appeal\./, 'appeals'],
   [/^refund\./, 'fees'],
   [/^registration\./, 'courseLife'],
+  [/^fees\.callback/, 'wire'],
+  [/^fees\./, 'fees'],
   [/^(http\.|DEV-|link\.|menu\.|student\.|simulator\.)/, 'wire'],
 ];
 

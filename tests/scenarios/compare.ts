@@ -27,10 +27,10 @@ export function valueAt(value: unknown, path: string): unknown {
 const codesIn = (list: unknown): string[] =>
   Array.isArray(list) ? list.flatMap((item) => (isObject(item) && typeof item.Code === 'string' ? [item.Code] : [])) : [];
 
-/** The codes an answer gives: an error's, a preview's, a notice, a success. What it says of single rows is not meant. */
+/** The codes an answer gives: an error's, a preview's, a notice, a success, an outcome. What it says of single rows is not meant. */
 export function codesOf(body: unknown): string[] {
   if (!isObject(body)) return [];
-  const { Message, Refusals, refusals, confirmations, notices, messages } = body;
+  const { Message, Refusals, refusals, confirmations, notices, messages, message } = body;
   const lists = [Refusals, refusals, confirmations, notices, messages].flatMap(codesIn);
-  return [...new Set([...(typeof Message === 'string' && /^(MSG|DEV)-/.test(Message) ? [Message] : []), ...lists])];
+  return [...new Set([...[Message, message].filter((code) => typeof code === 'string').filter((code) => /^(MSG|DEV)-/.test(code)), ...lists])];
 }

@@ -30,6 +30,8 @@ export const changesOf: Partial<Record<ActionOperation, ReadOperation[] | 'every
   deleteAppeal: appeals,
   submitRefund: refunds,
   cancelRefund: refunds,
+  startPayment: 'everything',
+  cancelPayment: 'everything',
   deleteMessage: ['getMessages'],
   sendMessage: ['getMessages', 'getSentMessages'],
   updateContactDetails: ['getContactDetails'],

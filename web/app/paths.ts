@@ -24,6 +24,7 @@ export const paths = {
   earlyRegisteredCourses: '/EarlyregisteredCourses',
   studentFees: '/studentFees',
   paymentHistory: '/paymentHistory',
+  paymentResult: '/payment-result/:paymentId',
   financialData: '/financialData',
   appealRequest: '/appealRequest',
   exemptionRequest: '/exemptionRequest',

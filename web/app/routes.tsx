@@ -79,6 +79,7 @@ const featurePages: RouteObject[] = [
   page(paths.dashboard, dashboard, 'student', 'agenda', 'menu'),
   page(paths.inbox, () => import('../features/inbox/InboxPage.tsx'), 'inbox'),
   page(paths.inboxDetails, () => import('../features/inbox/InboxDetailsPage.tsx'), 'inbox'),
+  page(paths.paymentResult, () => import('../features/fees/PaymentResultPage.tsx'), 'payment', 'messages'),
   page(paths.contactDetails, () => import('../features/contact/ContactDetailsPage.tsx'), 'contact'),
   page(paths.topHitLinks, () => import('../features/link/TopHitLinksPage.tsx'), 'link'),
   registrationPage(paths.registeredCourses, 'current', registeredCourses),

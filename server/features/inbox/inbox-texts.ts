@@ -25,6 +25,10 @@ const origins: Partial<Record<string, Origin>> = {
   advisorNote: { office: 'advising' },
   academicWarning: { office: 'advising' },
   feesReminder: { office: 'finance', page: '/courseRegistrationFees' },
+  paymentReceived: { office: 'finance', page: '/paymentHistory' },
+  paymentToBalance: { office: 'finance', page: '/studentFees' },
+  paymentFailed: { office: 'finance', page: '/studentFees' },
+  droppedToBalance: { office: 'finance', page: '/studentFees' },
   contactReview: { office: 'studentAffairs', page: '/contactDetails' },
   maintenance: { office: 'technicalSupport' },
 } satisfies Partial<Record<InboxTemplate, Origin>>;

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { inTransaction, type Db } from '../../../db/db.ts';
+import { charges, paymentCallbacks, paymentLines, payments } from '../../../db/schema/fees.ts';
+import { registrations } from '../../../db/schema/registration.ts';
+import type { Schema } from '../../http/operations.ts';
+import { Refused, refuse, throwIfRefused } from '../../refusal.ts';
+import { sendToInbox } from '../inbox/inbox-queries.ts';
+import { moveBalance, postTransaction } from './ledger-commands.ts';
+import { lineCount, linesOfPayment, nextDocumentNumber, payablesOf, paymentByPublicId, type PaymentRow } from './payment-queries.ts';
+import { keyOf, paymentRefusals, samePayment, settle, shareOut, type PayableKey } from './payment-rules.ts';
+
+export type PaymentOutcome = 'succeeded' | 'failed' | 'canceled';
+export type Payer = { studentId: number; balance: number };
+
+/** Opens the gateway's page for what is to be paid by card; answers its address. */
+export type OpenPage = (page: { publicId: string; documentNumber: string; amount: number }) => string;
+
+const existing = (db: Db, publicId: string): PaymentRow => {
+  const payment = paymentByPublicId(db, publicId);
+  if (!payment) throw new Error(`no payment ${publicId}`);
+  return payment;
+};
+
+/**
+ * Starts paying what is due for these things, whole or not at all. The balance's part is held at once; where it covers everything the
+ * payment has succeeded. Asked again for the very same things, answers the payment that is on its way.
+ */
+export function startPayment(db: Db, { studentId, balance }: Payer, { items, useBalance }: Schema<'StartPayment'>, openPage: OpenPage, now: number): PaymentRow {
+  return inTransaction(db, () => {
+    const asked = [...new Map(items.map((item): [string, PayableKey] => [keyOf(item), item])).values()];
+    const found = payablesOf(db, studentId, asked);
+    const same = found.length === asked.length ? samePayment(found, (publicId) => lineCount(db, publicId)) : undefined;
+    if (same) return existing(db, same);
+    throwIfRefused(paymentRefusals({ asked, found }));
+    const { fromBalance, byCard } = shareOut(found, balance, useBalance);
+    const publicId = randomBytes(18).toString('base64url');
+    const documentNumber = nextDocumentNumber(db, now);
+    const { id } = db
+      .insert(payments)
+      .values({
+        publicId, documentNumber, studentId, status: 'pending', amount: byCard, fromBalance, channel: byCard > 0 ? 'gateway' : 'balance',
+        gatewayUrl: byCard > 0 ? openPage({ publicId, documentNumber, amount: byCard }) : null, startedAt: now,
+      })
+      .returning({ id: payments.id })
+      .get();
+    for (const item of found.filter(({ due }) => due > 0))
+      db.insert(paymentLines).values({
+        paymentId: id, registrationId: item.kind === 'registration' ? item.id : null, chargeId: item.kind === 'charge' ? item.id : null,
+        courseId: item.courseId, semesterId: item.semesterId, amount: item.due, open: true,
+      }).run();
+    if (fromBalance > 0) moveBalance(db, studentId, -fromBalance, 'hold', `hold-${publicId}`, now);
+    if (byCard === 0) settlePayment(db, existing(db, publicId), 'succeeded', null, now);
+    return existing(db, publicId);
+  });
+}
+
+/** Each line of a payment with what is still due for it now. */
+function dueLines(db: Db, { id, studentId }: PaymentRow) {
+  return linesOfPayment(db, id).map((line) => {
+    const key: PayableKey | undefined = line.chargeId !== null ? { kind: 'charge', id: line.chargeId } : line.registrationId !== null ? { kind: 'registration', id: line.registrationId } : undefined;
+    const [payable] = key ? payablesOf(db, studentId, [key]) : [];
+    return { key, amount: line.amount, due: payable?.due ?? 0 };
+  });
+}
+
+function payLine(db: Db, { kind, id }: PayableKey, fromBalance: number, byCard: number): void {
+  const table = kind === 'registration' ? registrations : charges;
+  db.update(table).set({ paid: sql`${table.paid} + ${byCard}`, usedFromBalance: sql`${table.usedFromBalance} + ${fromBalance}` }).where(eq(table.id, id)).run();
+}
+
+/**
+ * Ends a payment that is pending. Success pays its lines; what they no longer need goes into the balance. Otherwise what was held is given
+ * back. A card that is charged after the payment had ended otherwise still pays, without the part the balance has got back. A payment
+ * that has succeeded stays so. Runs inside the caller's transaction.
+ */
+export function settlePayment(db: Db, payment: PaymentRow, outcome: PaymentOutcome, reason: string | null, now: number): void {
+  const { id, publicId, studentId, status, documentNumber } = payment;
+  if (status === 'succeeded' || (status !== 'pending' && outcome !== 'succeeded')) return;
+  const end = (fromBalance: number): void => {
+    db.update(payments).set({ status: outcome, reason, endedAt: now, fromBalance }).where(eq(payments.id, id)).run();
+    db.update(paymentLines).set({ open: false }).where(eq(paymentLines.paymentId, id)).run();
+  };
+  if (outcome !== 'succeeded') {
+    if (payment.fromBalance > 0) moveBalance(db, studentId, payment.fromBalance, 'release', `release-${publicId}`, now);
+    end(payment.fromBalance);
+    if (outcome === 'failed') sendToInbox(db, studentId, now, 'paymentFailed', { document: documentNumber, fils: payment.amount });
+    return;
+  }
+  const held = status === 'pending' ? payment.fromBalance : 0;
+  const { settled, left } = settle(dueLines(db, payment), held, payment.amount);
+  for (const { line, fromBalance, byCard } of settled) if (line.key && fromBalance + byCard > 0) payLine(db, line.key, fromBalance, byCard);
+  const over = left.fromBalance + left.byCard;
+  const arrived = held + payment.amount;
+  end(held);
+  postTransaction(db, { transactionId: `payment-${publicId}`, studentId, cause: 'payment', now, paymentId: id }, { cash: payment.amount, held, fees: -(arrived - over), balance: -over });
+  sendToInbox(db, studentId, now, 'paymentReceived', { document: documentNumber, fils: arrived });
+  if (over > 0) sendToInbox(db, studentId, now, 'paymentToBalance', { document: documentNumber, fils: over });
+}
+
+export type GatewayEvent = { eventId: string; outcome: PaymentOutcome; reason: string | null };
+
+/** Takes what the gateway tells, each event once. Answers the payment as it stands then. */
+export function acceptCallback(db: Db, payment: PaymentRow, { eventId, outcome, reason }: GatewayEvent, now: number): PaymentRow {
+  const { changes } = db.insert(paymentCallbacks).values({ eventId, paymentId: payment.id, outcome, at: now }).onConflictDoNothing().run();
+  if (changes === 1) settlePayment(db, payment, outcome, reason, now);
+  return existing(db, payment.publicId);
+}
+
+/** Gives a payment on its way up, if the gateway's page can still be closed; one that has ended stays as it is. */
+export function cancelPayment(db: Db, payment: PaymentRow, closePage: () => boolean, now: number): PaymentRow {
+  if (payment.status !== 'pending') return payment;
+  if (!closePage()) throw new Refused(refuse('fees.paymentProcessing'));
+  settlePayment(db, payment, 'canceled', null, now);
+  return existing(db, payment.publicId);
+}

@@ -1,0 +1,54 @@
+import { inTransaction } from '../../../db/db.ts';
+import type { Language } from '../../../locales/i18n.ts';
+import { closeGatewayPage, isGatewaySignature, openGatewayPage } from '../../gateway.ts';
+import type { Handlers } from '../../http/operations.ts';
+import { Refused, refuse, throwIfRefused } from '../../refusal.ts';
+import type { World } from '../../world.ts';
+import { acceptCallback, cancelPayment, startPayment } from './payment-commands.ts';
+import { paymentAnswer, paymentByPublicId, type PaymentRow } from './payment-queries.ts';
+import { callbackRefusals, signatureRefusals, unknownPaymentRefusals } from './payment-rules.ts';
+
+/** The simulator's gateway is beside the API, in the sandbox the caller is in, and speaks the caller's language. */
+const addressIn = ({ world, origin, language }: { world: World; origin: string; language: Language }) => (gatewayUrl: string): string =>
+  gatewayUrl.startsWith('/') ? `${origin}${world.path}${gatewayUrl}?lang=${language}` : gatewayUrl;
+
+const noSuchPayment = (): Refused => new Refused(refuse('fees.noSuchPayment'), { status: 404 });
+
+/** Somebody else's payment is none. */
+function ownPayment(payment: PaymentRow | undefined, studentId: number): PaymentRow {
+  if (payment?.studentId !== studentId) throw noSuchPayment();
+  return payment;
+}
+
+export const paymentHandlers = {
+  startPayment: (call) => {
+    const { db, student, now, body, settings, language, origin, world } = call;
+    const payment = startPayment(db, student, body, (page) => openGatewayPage(db, settings, { ...page, language, origin: `${origin}${world.path}` }, now), now);
+    return [200, paymentAnswer(db, payment, addressIn(call))];
+  },
+  paymentResult: (call) => {
+    const { db, student, params } = call;
+    return [200, paymentAnswer(db, ownPayment(paymentByPublicId(db, params.paymentId), student.studentId), addressIn(call))];
+  },
+  cancelPayment: (call) => {
+    const { db, student, now, params, settings } = call;
+    const payment = inTransaction(db, () => {
+      const own = ownPayment(paymentByPublicId(db, params.paymentId), student.studentId);
+      return cancelPayment(db, own, () => closeGatewayPage(db, settings, own.publicId), now);
+    });
+    return [200, paymentAnswer(db, payment, addressIn(call))];
+  },
+  gatewayCallback: ({ db, now, body, rawBody, header, settings }) => {
+    const timestamp = header('gateway-timestamp');
+    return inTransaction(db, () => {
+      const payment = paymentByPublicId(db, body.paymentId);
+      const facts = { now, signedAt: Number(timestamp) * 1000, signatureRight: isGatewaySignature(settings.gateway.secret, timestamp, rawBody, header('gateway-signature')), payment, amount: body.amount };
+      throwIfRefused(signatureRefusals(facts), 401);
+      throwIfRefused(unknownPaymentRefusals(facts), 404);
+      throwIfRefused(callbackRefusals(facts));
+      if (!payment) throw noSuchPayment();
+      const { status } = acceptCallback(db, payment, body, now);
+      return [200, { status }];
+    });
+  },
+} satisfies Partial<Handlers>;

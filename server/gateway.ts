@@ -1,0 +1,43 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { gatewayPayments } from '../db/schema/fees.ts';
+import type { Language } from '../locales/i18n.ts';
+import type { Settings } from './settings.ts';
+
+/** The payment gateway as the university sees it: opens a page for a card, closes it again, knows its signature. */
+
+export type GatewayPage = { publicId: string; documentNumber: string; amount: number; language: Language; origin: string };
+
+/** What the gateway signs: the instant in seconds and the body as it was sent. */
+export const gatewaySignature = (secret: string, timestamp: string, rawBody: string): string => createHmac('sha256', secret).update(`${timestamp}.${rawBody}`).digest('hex');
+
+/** Compared in a time that says nothing of where they differ. Without a secret no signature is right. */
+export function isGatewaySignature(secret: string, timestamp: string, rawBody: string, signature: string): boolean {
+  if (secret === '') return false;
+  const right = Buffer.from(gatewaySignature(secret, timestamp, rawBody));
+  const given = Buffer.from(signature);
+  return right.length === given.length && timingSafeEqual(right, given);
+}
+
+const resultPath = (publicId: string): string => `/payment-result/${publicId}`;
+
+/**
+ * Opens the hosted page of a payment; answers its address. A simulator's own gateway notes it in its book, under an address that begins
+ * with '/'. A real one is told everything by the address itself, which is signed; amounts in fils.
+ */
+export function openGatewayPage(db: Db, settings: Settings, { publicId, documentNumber, amount, language, origin }: GatewayPage, now: number): string {
+  if (settings.simulate) {
+    db.insert(gatewayPayments).values({ id: publicId, reference: publicId, documentNumber, amount, returnUrl: resultPath(publicId), language, status: 'open', openedAt: now }).run();
+    return `/gateway/pay/${publicId}`;
+  }
+  const query = new URLSearchParams({ reference: publicId, document: documentNumber, amount: String(amount), currency: 'BHD', return: `${origin}${resultPath(publicId)}` }).toString();
+  return `${settings.gateway.url}/pay?${query}&signature=${gatewaySignature(settings.gateway.secret, String(Math.floor(now / 1000)), query)}&timestamp=${Math.floor(now / 1000)}`;
+}
+
+/** Takes the page back, as long as no card is being charged. False where the bank is at it. */
+export function closeGatewayPage(db: Db, settings: Settings, publicId: string): boolean {
+  if (!settings.simulate) return true;
+  const open = and(eq(gatewayPayments.id, publicId), inArray(gatewayPayments.status, ['open', 'canceled', 'failed']));
+  return db.update(gatewayPayments).set({ status: 'canceled', reason: 'withdrawn' }).where(open).run().changes === 1;
+}

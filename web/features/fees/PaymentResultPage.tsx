@@ -1,0 +1,226 @@
+import { Button, Loader, Modal, Skeleton } from '@mantine/core';
+import { IconCircleCheck, IconCircleX, IconClockHour4, IconExternalLink, IconCreditCardOff, IconReceipt2 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import type paymentTexts from '../../../locales/en/payment.json';
+import type { Schema } from '../../api/operations.ts';
+import { useAction } from '../../api/useAction.ts';
+import { useApi } from '../../api/useApi.ts';
+import { paths } from '../../app/paths.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { PageLayout } from '../../ui/PageLayout.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { usePayment } from '../../ui/usePayment.ts';
+import classes from './PaymentResultPage.module.css';
+
+type Payment = Schema<'Payment'>;
+type ReasonName = keyof (typeof paymentTexts)['reasons'];
+
+/** While nobody knows the outcome, how often to ask, in milliseconds. */
+const askEvery = 4_000;
+
+const icons = { pending: IconClockHour4, succeeded: IconCircleCheck, failed: IconCircleX, canceled: IconCreditCardOff };
+
+/** What became of a payment: where the gateway leads back to. */
+export default function PaymentResultPage() {
+  const { t } = useTranslation(['payment', 'common']);
+  const { paymentId = '' } = useParams();
+  const [ended, setEnded] = useState(false);
+  const { data, error, refresh } = useApi('paymentResult', { paymentId }, { quiet: true, ...(!ended && { refreshEvery: askEvery }) });
+  if (data && ended !== (data.status !== 'pending')) setEnded(data.status !== 'pending');
+
+  if (error && !data)
+    return (
+      <PageLayout title={t('title')}>
+        {error.status === 404 || error.status === 400 ? (
+          <EmptyState icon={IconReceipt2} title={t('missing')} text={t('missingText')}>
+            <Button component={Link} to={paths.paymentHistory} variant="light">
+              {t('receipt')}
+            </Button>
+          </EmptyState>
+        ) : (
+          <ErrorState error={error} retry={refresh} />
+        )}
+      </PageLayout>
+    );
+  if (!data)
+    return (
+      <PageLayout title={t('title')}>
+        <Skeleton height={320} radius="lg" aria-busy aria-label={t('common:page.loading')} />
+      </PageLayout>
+    );
+  return (
+    <PageLayout title={t(`states.${data.status}`)}>
+      <div className={classes.page}>
+        <Verdict payment={data} />
+        <Details payment={data} />
+      </div>
+    </PageLayout>
+  );
+}
+
+/** What it means, and what can be done now. */
+function Verdict({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('payment');
+  const { messageText } = useLanguage();
+  const { status, message, reason, fromBalance, amount } = payment;
+  const Icon = icons[status];
+  const why = reason && t(`reasons.${reason as ReasonName}`, { defaultValue: t('reasons.other', { word: reason }) });
+  return (
+    <section className={classes.verdict} data-status={status} aria-live="polite">
+      <span className={classes.icon} aria-hidden>
+        <Icon size={40} stroke={1.5} />
+      </span>
+      <div className={classes.words}>
+        <p className={classes.figure}>
+          <Money fils={amount + fromBalance} />
+        </p>
+        {message ? (
+          <>
+            <p className={classes.text}>{why || messageText(message)}</p>
+            <p className={classes.quiet}>{messageText(message, {}, 'action')}</p>
+            {status !== 'succeeded' && fromBalance > 0 && <p className={classes.quiet}>{t('givenBack', { fils: fromBalance })}</p>}
+          </>
+        ) : (
+          <>
+            <p className={classes.waiting}>
+              <Loader size="xs" aria-hidden />
+              <span>{t('pending.waiting')}</span>
+            </p>
+            <p className={classes.quiet}>{t('pending.open')}</p>
+            {fromBalance > 0 && <p className={classes.quiet}>{t('held', { fils: fromBalance })}</p>}
+          </>
+        )}
+      </div>
+      <Actions payment={payment} />
+    </section>
+  );
+}
+
+function Actions({ payment: { status, gatewayUrl, paymentId, items, fromBalance } }: { payment: Payment }) {
+  const { t } = useTranslation('payment');
+  const { pay, paying } = usePayment();
+  if (status === 'pending')
+    return (
+      <div className={classes.actions}>
+        {gatewayUrl && (
+          <Button component="a" href={gatewayUrl} size="md" rightSection={<IconExternalLink size={18} stroke={1.75} aria-hidden className="sis-directional" />}>
+            {t('toGateway')}
+          </Button>
+        )}
+        <CancelButton paymentId={paymentId} />
+      </div>
+    );
+  // What was deleted meanwhile is owed no longer.
+  const owed = items.flatMap(({ kind, id }) => (id === null ? [] : [{ kind, id }]));
+  return (
+    <div className={classes.actions}>
+      {status === 'succeeded' ? (
+        <Button component={Link} to={paths.paymentHistory} size="md">
+          {t('receipt')}
+        </Button>
+      ) : (
+        owed.length > 0 && (
+          <Button size="md" loading={paying} onClick={() => void pay(owed, fromBalance > 0)}>
+            {t('again')}
+          </Button>
+        )
+      )}
+      <Button component={Link} to={paths.studentFees} size="md" variant="default">
+        {t('fees')}
+      </Button>
+    </div>
+  );
+}
+
+function CancelButton({ paymentId }: { paymentId: string }) {
+  const { t } = useTranslation('payment');
+  const { run, running } = useAction('cancelPayment');
+  const [asking, setAsking] = useState(false);
+  const cancel = async (): Promise<void> => {
+    await run({ path: { paymentId } });
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button size="md" variant="default" onClick={() => setAsking(true)}>
+        {t('cancel')}
+      </Button>
+      <Modal opened={asking} onClose={() => setAsking(false)} title={<span className={classes.question}>{t('cancelTitle')}</span>} withCloseButton={false}>
+        <p className={classes.quiet}>{t('cancelText')}</p>
+        <div className={classes.actions}>
+          <Button variant="default" data-autofocus onClick={() => setAsking(false)}>
+            {t('keep')}
+          </Button>
+          <Button color="red" loading={running} onClick={() => void cancel()}>
+            {t('cancel')}
+          </Button>
+        </div>
+      </Modal>
+    </>
+  );
+}
+
+/** What was to be paid, how, and when. */
+function Details({ payment: { items, amount, fromBalance, documentNumber, startedAt, endedAt } }: { payment: Payment }) {
+  const { t } = useTranslation('payment');
+  const { pick } = useLanguage();
+  return (
+    <section className={classes.details} aria-labelledby="payment-items">
+      <h2 id="payment-items" className={classes.title}>
+        {t('items')}
+      </h2>
+      <ul className={classes.items}>
+        {items.map(({ kind, id, label, amount: fils }, index) => (
+          <li key={`${kind} ${id ?? `gone ${index}`}`} className={classes.item}>
+            <span>
+              {pick(label)}
+              {id === null && <span className={classes.gone}>{t('deleted')}</span>}
+            </span>
+            <Money fils={fils} />
+          </li>
+        ))}
+      </ul>
+      <dl className={classes.facts}>
+        {fromBalance > 0 && (
+          <>
+            <Fact label={t('fromBalance')}>
+              <Money fils={fromBalance} />
+            </Fact>
+            <Fact label={t('byCard')}>
+              <Money fils={amount} />
+            </Fact>
+          </>
+        )}
+        <Fact label={t('total')} strong>
+          <Money fils={amount + fromBalance} strong />
+        </Fact>
+        <Fact label={t('document')}>
+          <CodeText>{documentNumber}</CodeText>
+        </Fact>
+        <Fact label={t('startedAt')}>
+          <DateText at={startedAt} format="shortDateTime" />
+        </Fact>
+        {endedAt && (
+          <Fact label={t('endedAt')}>
+            <DateText at={endedAt} format="shortDateTime" />
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ label, strong = false, children }: { label: string; strong?: boolean; children: React.ReactNode }) {
+  return (
+    <div className={classes.fact} data-strong={strong || undefined}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

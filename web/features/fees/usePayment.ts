@@ -1,0 +1,1 @@
+export { paymentPath, usePayment, type PaymentItemKey } from '../../ui/usePayment.ts';
