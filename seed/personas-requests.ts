@@ -4,7 +4,7 @@ import { fifteenHours, standard, twelveHours } from './persona-schedules.ts';
 /** Students who ask the offices for something: appeals and refunds. */
 export const requestPersonas: readonly Persona[] = [
   { key: 'gradeAppeal', area: 'appeal', name: ['Huda Ibrahim Al Koheji', 'هدى إبراهيم الكوهجي'], title: ['Doubts a grade', 'متظلمة من درجة'],
-    shows: ['Five grades of the last semester and none appealed: submits an appeal, pays BHD 10.000, and the office decides.', 'لها خمس درجات من الفصل الأخير ولم تتظلم من أي منها: تقدم تظلمًا وتدفع 10.000 د.ب ثم يُبت فيه.'], records: [{ ...standard, paid: fifteenHours }] },
+    shows: ['Five grades of the last semester and none appealed: submits an appeal, pays BHD 10.000 by card or from the balance of BHD 20.000, and the office decides.', 'لها خمس درجات من الفصل الأخير ولم تتظلم من أي منها: تقدم تظلمًا وتدفع 10.000 د.ب بالبطاقة أو من رصيدها البالغ 20.000 د.ب، ثم يُبت فيه.'], records: [{ ...standard, paid: fifteenHours, balance: 20_000 }] },
   { key: 'withdrawnCourse', area: 'appeal', name: ['Jawad Ali Al Arrayed', 'جواد علي العريض'], gender: 'male', title: ['A course without points', 'مقرر بلا نقاط'],
     shows: ['Withdrew from one course of the last semester: a W cannot be appealed, the other grades can.', 'انسحب من مقرر في الفصل الأخير: لا تظلم من W، ويجوز من بقية الدرجات.'], records: [{ ...standard, history: 'withdrewOnce', paid: twelveHours }] },
   { key: 'wantsRefund', area: 'refund', name: ['Eman Saleh Al Doy', 'إيمان صالح الدوي'], title: ['Asks for money back', 'طالبة استرداد'],

@@ -4,11 +4,13 @@ import {
   IconCalendarPlus,
   IconClipboardList,
   IconAddressBook,
+  IconCashBanknote,
   IconFileText,
   IconHistory,
   IconInbox,
   IconLayoutDashboard,
   IconReceipt2,
+  IconScale,
   IconStar,
 } from '@tabler/icons-react';
 
@@ -19,6 +21,8 @@ const icons: Record<string, Icon> = {
   topHitLinks: IconStar,
   registeredCourses: IconBooks,
   courseRegistrationFees: IconReceipt2,
+  appealRequest: IconScale,
+  refundRequest: IconCashBanknote,
   courseRegistrationLog: IconHistory,
   earlyDashboard: IconCalendarPlus,
   earlyRegisteredCourses: IconClipboardList,
