@@ -32,6 +32,7 @@ import { requestLog } from './http/request-log.ts';
 import { mountWeb } from './http/web.ts';
 import type { Settings } from './settings.ts';
 import { identityPath } from './simulator/identity-provider.ts';
+import { paymentGatewayRouter } from './simulator/payment-gateway-router.ts';
 import { identityProviderRouter } from './simulator/identity-provider-router.ts';
 import type { Simulator } from './simulator/simulator.ts';
 import { simulatorHandlers } from './simulator/simulator-handlers.ts';
@@ -70,7 +71,10 @@ export function createApp({ settings, log, world, simulator, contract = productC
   app.set('trust proxy', 'loopback');
   app.set('query parser', 'simple');
   app.set('etag', false);
-  if (simulator) simulator.app = app;
+  if (simulator) {
+    simulator.app = app;
+    simulator.courier.secret = settings.gateway.secret;
+  }
   const operations = operationsOf(contract);
   const handlers: Partial<Handlers> = simulator ? { ...universityHandlers, ...simulatorHandlers(simulator, universityHandlers) } : universityHandlers;
 
@@ -85,6 +89,7 @@ export function createApp({ settings, log, world, simulator, contract = productC
   app.use(mountContract({ operations, handlers, settings, log, ...(simulator && { hooks: simulator.hooks, streams: simulator.streams }) }));
   app.use((req, res, next) => (apiPaths.test(req.path) ? noSuchCall(req, res) : next()));
   if (simulator) app.use(identityPath, identityProviderRouter(settings));
+  if (simulator) app.use('/gateway', paymentGatewayRouter(simulator.courier));
   app.use(pageHeaders(settings));
   app.use(compression());
   mountDocumentation(app);

@@ -33,7 +33,10 @@ const server = createServer(createApp({ settings, log, world, simulator }));
 
 /** What falls due while the clock runs is done within a second; a ticking clock's place is kept every minute. */
 const worlds = (): World[] => [world, ...(simulator?.sandboxes.list().map((sandbox) => sandbox.world) ?? [])];
-const dueTimer = setInterval(() => worlds().forEach(({ clock }) => clock.runDue()), 1000);
+const dueTimer = setInterval(() => worlds().forEach((one) => {
+  one.clock.runDue();
+  simulator?.courier.deliverDue(one).catch((error: unknown) => log.error({ err: error }, 'payment gateway'));
+}), 1000);
 const keepTimer = setInterval(() => world.clock.keep(), 60_000);
 /** A key that has signed for its days hands over to a new one. */
 const keyTimer = setInterval(() => void rotateOldSigningKey(world.db).catch((error: unknown) => log.error({ err: error }, 'key rotation')), 3_600_000);

@@ -5,6 +5,7 @@ import type classroom from '../locales/en/classroom.json';
 import type common from '../locales/en/common.json';
 import type console from '../locales/en/console.json';
 import type contact from '../locales/en/contact.json';
+import type gateway from '../locales/en/gateway.json';
 import type inbox from '../locales/en/inbox.json';
 import type identity from '../locales/en/identity.json';
 import type link from '../locales/en/link.json';
@@ -28,6 +29,7 @@ declare module 'i18next' {
       common: typeof common;
       console: typeof console;
       contact: typeof contact;
+      gateway: typeof gateway;
       inbox: typeof inbox;
       identity: typeof identity;
       link: typeof link;

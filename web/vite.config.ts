@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
-const fromServer = ['/api', '/sim', '/sandbox', '/docs', '/openapi.yaml', '/config.json', '/register', '/forgot_password', '/verify_token'];
+const fromServer = ['/api', '/sim', '/sandbox', '/gateway', '/docs', '/openapi.yaml', '/config.json', '/register', '/forgot_password', '/verify_token'];
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -1279,6 +1279,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/gateway": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The payment gateway: its payments, newest first, and what it has told of each */
+        get: operations["getGateway"];
+        /** Have the gateway hold its callbacks back, or tell what it held; and how late the late card answers */
+        put: operations["setGateway"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/gateway/payments/{id}/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enter a test card on the gateway's page */
+        post: operations["chargeCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/gateway/payments/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide as the bank, even once more: the university is told in a callback of its own */
+        post: operations["decideGatewayPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/gateway/callbacks/{eventId}/deliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deliver a callback now, whether it was accepted already or is held back */
+        post: operations["deliverCallback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/gateway/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign any callback as the gateway would, to send it by hand */
+        post: operations["signCallback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sim/faults": {
         parameters: {
             query?: never;
@@ -2685,6 +2771,72 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "succeeded" | "failed" | "canceled";
+        };
+        /**
+         * @example {
+         *       "silent": true,
+         *       "lateMinutes": 10
+         *     }
+         */
+        GatewaySetting: {
+            /** @description Callbacks are held back */
+            silent: boolean;
+            /** @description How long the bank takes with the late test card, by the business clock */
+            lateMinutes: number;
+        };
+        /** @enum {string} */
+        TestCardName: "accepted" | "declined" | "insufficientFunds" | "authentication" | "pending" | "late";
+        /**
+         * @example {
+         *       "card": "declined"
+         *     }
+         */
+        TestCard: {
+            card: components["schemas"]["TestCardName"];
+        };
+        /**
+         * @example {
+         *       "outcome": "failed",
+         *       "reason": "declined"
+         *     }
+         */
+        GatewayDecision: {
+            outcome: components["schemas"]["PaymentOutcome"];
+            /** @enum {string|null} */
+            reason?: "declined" | "insufficientFunds" | "authentication" | "cardholder" | "expired" | null;
+        };
+        SignedCallback: {
+            callback: components["schemas"]["GatewayCallback"];
+            timestamp: string;
+            signature: string;
+        };
+        Gateway: {
+            silent: boolean;
+            lateMinutes: number;
+            cards: {
+                card: components["schemas"]["TestCardName"];
+                number: string;
+            }[];
+            payments: components["schemas"]["GatewayPayment"][];
+        };
+        GatewayPayment: {
+            id: components["schemas"]["PaymentId"];
+            documentNumber: string;
+            student: components["schemas"]["Text"];
+            amount: components["schemas"]["Fils"];
+            /** @enum {string} */
+            status: "open" | "processing" | "succeeded" | "failed" | "canceled";
+            reason: string | null;
+            openedAt: components["schemas"]["Instant"];
+            answersAt: components["schemas"]["Instant"] | null;
+            callbacks: {
+                eventId: string;
+                outcome: components["schemas"]["PaymentOutcome"];
+                attempts: number;
+                nextAttemptAt: components["schemas"]["Instant"] | null;
+                acceptedAt: components["schemas"]["Instant"] | null;
+                lastAnswer: string | null;
+            }[];
         };
         Simulator: {
             /** @constant */
@@ -5915,6 +6067,154 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getGateway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gateway */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gateway"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setGateway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GatewaySetting"];
+            };
+        };
+        responses: {
+            /** @description The gateway */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gateway"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    chargeCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestCard"];
+            };
+        };
+        responses: {
+            /** @description The gateway */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gateway"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    decideGatewayPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GatewayDecision"];
+            };
+        };
+        responses: {
+            /** @description The gateway */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gateway"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deliverCallback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gateway */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gateway"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    signCallback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GatewayCallback"];
+            };
+        };
+        responses: {
+            /** @description What to send */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedCallback"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getFaults: {
         parameters: {
             query?: never;
@@ -6627,6 +6927,12 @@ export type SimulatorOperation =
   | 'decideRequest'
   | 'getDesk'
   | 'setDesk'
+  | 'getGateway'
+  | 'setGateway'
+  | 'chargeCard'
+  | 'decideGatewayPayment'
+  | 'deliverCallback'
+  | 'signCallback'
   | 'getFaults'
   | 'addFault'
   | 'clearFaults'
@@ -6693,6 +6999,12 @@ export type OpenOperation =
   | 'decideRequest'
   | 'getDesk'
   | 'setDesk'
+  | 'getGateway'
+  | 'setGateway'
+  | 'chargeCard'
+  | 'decideGatewayPayment'
+  | 'deliverCallback'
+  | 'signCallback'
   | 'getFaults'
   | 'addFault'
   | 'clearFaults'

@@ -33,7 +33,7 @@ const maximumClassrooms = 20;
 const newCode = (): string => Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join('');
 const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }), { status: 404 });
 
-type Clock = (world: World, setting: Schema<'ClockSetting'>) => void;
+type Clock = (world: World, setting: Schema<'ClockSetting'>) => Promise<unknown>;
 
 /** The classrooms of this server; each trainee has a sandbox. */
 export class Classrooms {
@@ -94,7 +94,7 @@ export class Classrooms {
     room.trainees.push(trainee);
     const sandbox = await this.#sandboxes.create(trainee.sandbox);
     const session = await this.#begin(room, sandbox, origin);
-    if (room.clock) setClock(sandbox.world, room.clock);
+    if (room.clock) await setClock(sandbox.world, room.clock);
     return this.#joined(room, trainee, sandbox, session);
   }
 
@@ -105,10 +105,10 @@ export class Classrooms {
   }
 
   /** Moves every trainee's clock, and that of whoever joins later. */
-  setClock(room: Classroom, setting: Schema<'ClockSetting'>, setClock: Clock): void {
+  async setClock(room: Classroom, setting: Schema<'ClockSetting'>, setClock: Clock): Promise<void> {
     for (const { sandbox } of room.trainees) {
       const world = this.#sandboxes.find(sandbox)?.world;
-      if (world) setClock(world, setting);
+      if (world) await setClock(world, setting);
     }
     room.clock = setting;
   }

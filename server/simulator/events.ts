@@ -24,6 +24,7 @@ const ofPaths: [beginning: string, names: EventName[]][] = [
   ['/sim/traffic', ['traffic']],
   ['/sim/requests', ['desk', 'data']],
   ['/sim/desk', ['desk', 'data']],
+  ['/sim/gateway', ['data']],
   ['/sim/snapshots', ['snapshot']],
   ['/sim/reset', ['reset']],
   ['/sim/scenarios', ['reset']],

@@ -6,16 +6,16 @@ import { identityText, textOf } from '../http/messages.ts';
 /** The provider's own pages: plain HTML from the server, in both languages, light and dark, without a script of ours but the one that leaves. */
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-const isolated = (text: string): string => `<bdi dir="ltr">${escaped(text)}</bdi>`;
+export const isolated = (text: string): string => `<bdi dir="ltr">${escaped(text)}</bdi>`;
 
 /** How anybody who is seeded signs in here. */
 const simulatedSignIn = `${corporateEmailOf({ key: 'eligible' })} / ${seedPassword}`;
 
 export type PageSetting = { language: Language; nonce: string; base: string };
 
-const face = (file: string, weight: number, range: string, base: string): string =>
+export const face = (file: string, weight: number, range: string, base: string): string =>
   `@font-face{font-family:'IBM Plex Sans Arabic';font-weight:${weight};font-display:swap;src:url('${base}/font/${file}-${weight}') format('woff2');unicode-range:${range}}`;
 
 const style = (base: string): string => `

@@ -11,6 +11,7 @@ import { refuse, Refused } from '../refusal.ts';
 import type { World } from '../world.ts';
 import type { ClassroomStart } from './classrooms.ts';
 import { deskAnswer, deskRequests, decideAtDesk, saveDesk } from './desk.ts';
+import { paymentGatewayHandlers } from './payment-gateway-handlers.ts';
 import { identityProviderHandlers } from './identity-provider-handlers.ts';
 import { personaSession } from './persona-session.ts';
 import { playFile, replayFileOf } from './replay.ts';
@@ -21,6 +22,7 @@ import { codesAnswer } from './codes.ts';
 import { clearOutbox, outboxMessages } from './outbox-queries.ts';
 import { nextMessage } from './outbox-wait.ts';
 import { agendaMarks, agendaRows, agendaWindows, allPersonas, saveAgenda } from './simulator-queries.ts';
+import type { Courier } from './payment-gateway-courier.ts';
 import { snapsOf } from './snaps.ts';
 import type { Simulator } from './simulator.ts';
 import { takeState } from './snapshots.ts';
@@ -56,21 +58,25 @@ function reachable({ db }: World, target: number): void {
 }
 
 /** Moves the clock; open sessions move along unless they are to expire. */
-function moveClock(world: World, mode: 'live' | 'ticking' | 'frozen', instant: number | undefined, expireSessions: boolean): Schema<'Clock'> {
+async function moveClock(courier: Courier, world: World, mode: 'live' | 'ticking' | 'frozen', instant: number | undefined, expireSessions: boolean): Promise<Schema<'Clock'>> {
   const before = world.clock.now();
-  reachable(world, mode === 'live' ? Date.now() : (instant ?? before));
-  const done = world.clock.set(mode, instant);
+  const target = mode === 'live' ? Date.now() : (instant ?? before);
+  reachable(world, target);
+  // What the gateway has to tell on the way arrives at its own instant.
+  const done = [...(await courier.stepTo(world, target)), ...world.clock.set(mode, instant)];
+  await courier.deliverDue(world);
   const by = world.clock.now() - before;
   if (!expireSessions && by !== 0) inTransaction(world.db, () => carrySessions(world.db, by));
   return { ...clockAnswer(world), ran: done.map(({ name, at }) => ({ name, at: toIso(at) })) };
 }
 
-const setClockOf = (world: World, { mode, now, expireSessions }: Schema<'ClockSetting'>): Schema<'Clock'> =>
-  moveClock(world, mode, now === undefined ? undefined : instantIn(now, 'body/now'), expireSessions ?? false);
+const setClockFor = (courier: Courier) => (world: World, { mode, now, expireSessions }: Schema<'ClockSetting'>): Promise<Schema<'Clock'>> =>
+  moveClock(courier, world, mode, now === undefined ? undefined : instantIn(now, 'body/now'), expireSessions ?? false);
 
 /** `others` answer the calls that are no simulator's: one of them is played again to explain it. */
 export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers>) => {
-  const { sandboxes, scenarios, classrooms } = simulator;
+  const { sandboxes, scenarios, classrooms, courier } = simulator;
+  const setClockOf = setClockFor(courier);
   const served = () => {
     if (!simulator.app) throw new Error('the simulator serves nothing');
     return simulator.app;
@@ -95,10 +101,10 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
   return {
     getSimulator: ({ world }) => [200, simulatorAnswer(world)],
     getClock: ({ world }) => [200, clockAnswer(world)],
-    setClock: ({ world, body }) => [200, setClockOf(world, body)],
-    advanceClock: ({ world, body }) => {
+    setClock: async ({ world, body }) => [200, await setClockOf(world, body)],
+    advanceClock: async ({ world, body }) => {
       if (world.clock.mode() === 'live') throw new Refused(refuse('simulator.clockIsLive'));
-      return [200, moveClock(world, world.clock.mode(), world.clock.now() + body.seconds * 1000, body.expireSessions ?? false)];
+      return [200, await moveClock(courier, world, world.clock.mode(), world.clock.now() + body.seconds * 1000, body.expireSessions ?? false)];
     },
 
     getPersonas: ({ db, now }) => [200, { password: seedPassword, personas: allPersonas(db, now) }],
@@ -119,6 +125,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     },
 
     ...identityProviderHandlers,
+    ...paymentGatewayHandlers(courier),
 
     getAgenda: ({ db }) => [200, { rows: agendaRows(db) }],
     saveAgenda: ({ db, body }) => {
@@ -191,11 +198,11 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     createClassroom: ({ world, body: { title, from, persona = 'eligible', trainees = 30 } }) => [200, classrooms.roomAnswer(classrooms.open(title, classroomStart(world, from), persona, trainees))],
     getClassroom: ({ params }) => [200, classrooms.roomAnswer(classrooms.find(params.code))],
     joinClassroom: async ({ params, body, userAgent, address }) => [200, await classrooms.join(classrooms.find(params.code), body.name, body.seat, setClockOf, { userAgent, address })],
-    setClassroomClock: ({ params, body }) => {
+    setClassroomClock: async ({ params, body }) => {
       const room = classrooms.find(params.code);
       // What one clock refuses is refused before any has moved.
       if (body.now !== undefined) reachable(sandboxes.default.world, instantIn(body.now, 'body/now'));
-      classrooms.setClock(room, body, setClockOf);
+      await classrooms.setClock(room, body, setClockOf);
       return [200, classrooms.roomAnswer(room)];
     },
     resetTrainee: async ({ params, body }) => {

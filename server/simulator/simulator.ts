@@ -7,6 +7,7 @@ import type { StreamOperation } from '../http/operations.ts';
 import { refuse, Refused, traceRefusals } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { Classrooms } from './classrooms.ts';
+import { Courier } from './payment-gateway-courier.ts';
 import { listen, recordedCall } from './recording.ts';
 import { Sandboxes, type SandboxesOptions } from './sandboxes.ts';
 import { readScenarios, type Scenario } from './scenarios.ts';
@@ -15,6 +16,8 @@ import { readScenarios, type Scenario } from './scenarios.ts';
 export type Simulator = {
   sandboxes: Sandboxes;
   classrooms: Classrooms;
+  /** Carries what the payment gateway has to tell. */
+  courier: Courier;
   /** The whole server, for calls that the simulator makes itself; set when it is composed. */
   app: RequestListener | undefined;
   scenarios: () => Scenario[];
@@ -30,9 +33,10 @@ export function createSimulator(options: SandboxesOptions, world: World): Simula
   const sandboxes = new Sandboxes(options, world);
   let scenarios: Scenario[] | undefined;
   traceRefusals();
-  return {
+  const simulator: Simulator = {
     sandboxes,
     classrooms: new Classrooms(sandboxes),
+    courier: new Courier(() => simulator.app),
     app: undefined,
     scenarios: () => (scenarios ??= readScenarios()),
     hooks: {
@@ -70,4 +74,5 @@ export function createSimulator(options: SandboxesOptions, world: World): Simula
       next();
     },
   };
+  return simulator;
 }

@@ -23,7 +23,7 @@ const stale = {
   clock: anything,
   agenda: anything,
   reset: anything,
-  data: (operation) => !isSimulators(operation) || followsTheData.has(operation) || beginningWith('/sim/requests', '/sim/desk')(operation),
+  data: (operation) => !isSimulators(operation) || followsTheData.has(operation) || beginningWith('/sim/requests', '/sim/desk', '/sim/gateway')(operation),
   desk: beginningWith('/sim/requests', '/sim/desk'),
   outbox: beginningWith('/sim/outbox'),
   faults: beginningWith('/sim/faults'),

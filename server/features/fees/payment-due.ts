@@ -1,0 +1,63 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { prepared, type Db } from '../../../db/db.ts';
+import { agenda } from '../../../db/schema/agenda.ts';
+import { registrations } from '../../../db/schema/registration.ts';
+import type { DueWork } from '../../clock.ts';
+import { sendToInbox } from '../inbox/inbox-queries.ts';
+import { moveBalance } from './ledger-commands.ts';
+
+const closingQuery = (db: Db) =>
+  prepared(db, 'fees.dropClosings', () =>
+    db.select({ semesterId: agenda.semesterId, at: sql<number>`max(${agenda.closesAt})` }).from(agenda).where(eq(agenda.function, 'addDrop')).groupBy(agenda.semesterId).prepare(),
+  );
+
+/** Who dropped or replaced something after a line of the log, and still has money in it: the first such line. */
+const firstQuery = (db: Db) =>
+  prepared(db, 'fees.firstDrop', () =>
+    db.$client.prepare<{ semesterId: number; after: number }, { id: number }>(`
+      select id from registration_log log
+      where id > @after and semester_id = @semesterId and action in ('drop', 'replace') and exists (
+        select 1 from registration row
+        where row.student_id = log.student_id and row.semester_id = log.semester_id and row.status in ('dropped', 'replaced') and row.paid + row.used_from_balance > 0)
+      order by id limit 1`),
+  );
+
+const lastQuery = (db: Db) => prepared(db, 'fees.lastLogLine', () => db.$client.prepare<[], { id: number | null }>('select max(id) as id from registration_log'));
+
+/** How far the log was looked through for each semester without finding any: a rush writes many lines, and each is looked at once. */
+const lookedThrough = new WeakMap<Db, Map<number, number>>();
+
+function hasMoneyLeft(db: Db, semesterId: number): boolean {
+  let seen = lookedThrough.get(db);
+  if (!seen) lookedThrough.set(db, (seen = new Map<number, number>()));
+  const last = lastQuery(db).get()?.id ?? 0;
+  const after = Math.min(seen.get(semesterId) ?? 0, last);
+  const first = firstQuery(db).get({ semesterId, after })?.id;
+  seen.set(semesterId, first === undefined ? last : first - 1);
+  return first !== undefined;
+}
+
+const due = (db: Db) => closingQuery(db).all().filter(({ semesterId }) => hasMoneyLeft(db, semesterId));
+
+/** When add/drop of a semester closes for the last student, what was paid for dropped and replaced courses goes into the balance. */
+export const dropsSettled: DueWork = {
+  name: 'dropsSettled',
+  next: (db) => due(db).reduce<number | null>((first, { at }) => (first === null || at < first ? at : first), null),
+  run: (db, at) => {
+    for (const { semesterId } of due(db).filter((closing) => closing.at <= at)) {
+      const rows = db
+        .select()
+        .from(registrations)
+        .where(and(eq(registrations.semesterId, semesterId), inArray(registrations.status, ['dropped', 'replaced']), sql`${registrations.paid} + ${registrations.usedFromBalance} > 0`))
+        .all();
+      const returned = new Map<number, number>();
+      for (const { id, studentId, paid, usedFromBalance } of rows) {
+        db.update(registrations).set({ paid: 0, usedFromBalance: 0 }).where(eq(registrations.id, id)).run();
+        // Add/drop may be opened once more and the course dropped again.
+        moveBalance(db, studentId, paid + usedFromBalance, 'drop', `drop-${id}-${at}`, at);
+        returned.set(studentId, (returned.get(studentId) ?? 0) + paid + usedFromBalance);
+      }
+      for (const [studentId, fils] of returned) sendToInbox(db, studentId, at, 'droppedToBalance', { fils });
+    }
+  },
+};

@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { cloneDatabase, inTransaction, type Db } from '../../db/db.ts';
+import { addCharge, chargeById } from '../../server/features/fees/charge-queries.ts';
+import { moveBalance, payHeldRefund, postTransaction } from '../../server/features/fees/ledger-commands.ts';
+import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';
+import { acceptCallback, cancelPayment, startPayment, type PaymentOutcome } from '../../server/features/fees/payment-commands.ts';
+import { dropsSettled } from '../../server/features/fees/payment-due.ts';
+import { paymentByPublicId } from '../../server/features/fees/payment-queries.ts';
+import { changeRegistration } from '../../server/features/registration/registration-commands.ts';
+import { studentById } from '../../server/features/student/student-queries.ts';
+import { Refused } from '../../server/refusal.ts';
+import { seededTemplate } from '../../server/simulator/sandboxes.ts';
+import { all } from '../support/sandbox-database.ts';
+
+/** Whatever is done in whatever order, the ledger balances, nothing is paid twice and no balance falls below nothing. */
+
+const opensAt = Date.parse('2026-09-07T10:00:00+03:00');
+const closesAt = Date.parse('2026-09-18T00:00:00+03:00');
+
+let template: Buffer;
+beforeAll(async () => {
+  template = await seededTemplate(20);
+}, 60_000);
+
+type Step =
+  | { do: 'start'; pick: number; useBalance: boolean; again: boolean }
+  | { do: 'callback'; pick: number; outcome: PaymentOutcome; duplicate: boolean }
+  | { do: 'cancel' | 'refund'; pick: number }
+  | { do: 'registration'; action: 'register' | 'delete' | 'drop' | 'undrop' | 'withdraw' | 'unwithdraw' | 'replace'; pick: number; section: number }
+  | { do: 'expire'; pick: number }
+  | { do: 'close' }
+  | { do: 'charge'; amount: number };
+
+const pick = fc.nat(1000);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('start' as const), pick, useBalance: fc.boolean(), again: fc.boolean() }) },
+  { weight: 7, arbitrary: fc.record({ do: fc.constant('callback' as const), pick, outcome: fc.constantFrom('succeeded' as const, 'succeeded' as const, 'failed' as const, 'canceled' as const), duplicate: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('cancel' as const, 'refund' as const), pick }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('registration' as const), action: fc.constantFrom('register' as const, 'register' as const, 'delete' as const, 'drop' as const, 'undrop' as const, 'withdraw' as const, 'unwithdraw' as const, 'replace' as const), pick, section: fc.nat(7) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('expire' as const), pick }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('close' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('charge' as const), amount: fc.integer({ min: 1, max: 90_000 }) }) },
+);
+
+/** What rules refuse is no fault; anything else is. */
+const tried = (work: () => void): boolean => {
+  try {
+    work();
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return false;
+  }
+};
+
+class University {
+  readonly db: Db = cloneDatabase(template);
+  readonly studentId: number;
+  readonly #sections: number[];
+  readonly #events: { publicId: string; eventId: string; outcome: PaymentOutcome }[] = [];
+  #count = 0;
+  now = opensAt;
+
+  constructor() {
+    const { db } = this;
+    this.studentId = all<{ id: number }>(db, `select student.id from persona join account on account.id = persona.account_id join student on student.person_id = account.person_id where persona.key = 'balanceUsed'`)[0]!.id;
+    this.#sections = all<{ id: number }>(db, `select s.id from section s join course c on c.id = s.course_id where s.semester_id = 20261 and c.code in ('STAT273', 'ENTR301', 'MGT131', 'HUMN101') order by s.id limit 8`).map(({ id }) => id);
+    // Whatever the day, everything of the registration is open, so that orders nobody thought of come about.
+    db.$client.exec(`update agenda set closes_at = ${closesAt} where function = 'addDrop' and semester_id = 20261`);
+    for (const name of ['registration', 'courseWithdrawal']) db.$client.exec(`insert or replace into agenda (function, semester_id, opens_at, closes_at) values ('${name}', 20261, ${opensAt - 1}, ${closesAt * 2})`);
+    inTransaction(db, () => moveBalance(db, this.studentId, 50_000, 'opening', 'opening-again', this.now));
+    addCharge(db, { studentId: this.studentId, semesterId: 20261, kind: 'services', amount: 30_000 }, this.now);
+  }
+
+  student = () => studentById(this.db, this.studentId);
+
+  #oneOf<Row>(rows: Row[], index: number): Row | undefined {
+    return rows[index % Math.max(1, rows.length)];
+  }
+
+  do(one: Step): void {
+    const { db, studentId } = this;
+    this.now += 60_000;
+    const { now } = this;
+    const payments = all<{ publicId: string; amount: number }>(db, `select public_id as publicId, amount from payment where student_id = ? and channel = 'gateway'`, studentId);
+    switch (one.do) {
+      case 'charge':
+        addCharge(db, { studentId, semesterId: 20261, kind: 'reprint', amount: one.amount }, now);
+        return;
+      case 'start': {
+        const owed = all<{ kind: 'charge' | 'registration'; id: number }>(db, `
+          select 'charge' as kind, id from charge where student_id = ?1 and paid + used_from_balance < amount union all
+          select 'registration', id from registration where student_id = ?1 and (paid + used_from_balance < fee or ?2) order by 1, 2`.replaceAll('?1', String(studentId)).replaceAll('?2', String(Number(one.pick % 7 === 0))));
+        const items = owed.length ? [owed[one.pick % owed.length]!, ...(one.pick % 3 ? [] : [owed[(one.pick >> 3) % owed.length]!])] : [];
+        if (!items.length) return;
+        const start = () => startPayment(db, this.student(), { items, useBalance: one.useBalance }, ({ publicId }) => `/gateway/pay/${publicId}`, now);
+        tried(() => {
+          const payment = start();
+          if (one.again && payment.status === 'pending') expect(start().publicId).toBe(payment.publicId);
+        });
+        return;
+      }
+      case 'callback': {
+        const payment = this.#oneOf(payments, one.pick);
+        if (!payment) return;
+        const event = (one.duplicate && this.#oneOf(this.#events, one.pick)) || { publicId: payment.publicId, eventId: `event-${(this.#count += 1)}`, outcome: one.outcome };
+        this.#events.push(event);
+        inTransaction(db, () => acceptCallback(db, paymentByPublicId(db, event.publicId)!, { ...event, reason: null }, now));
+        return;
+      }
+      case 'cancel':
+      case 'expire': {
+        const payment = this.#oneOf(payments, one.pick);
+        if (payment) tried(() => void inTransaction(db, () => cancelPayment(db, paymentByPublicId(db, payment.publicId)!, () => one.do === 'expire' || one.pick % 2 === 0, now)));
+        return;
+      }
+      case 'refund': {
+        const waiting = all<{ id: number; amount: number }>(db, `select request.id, refund.amount from refund join request on request.id = refund.request_id where request.status = 'sent'`)[0];
+        inTransaction(db, () => (waiting ? this.#decideRefund(waiting, one.pick % 2 === 0) : this.#askForRefund(one.pick)));
+        return;
+      }
+      case 'registration': {
+        const rows = all<{ id: number }>(db, 'select id from registration where student_id = ? and semester_id = 20261 order by id', studentId);
+        const registrationId = this.#oneOf(rows, one.pick)?.id;
+        const sectionId = this.#sections[one.section % this.#sections.length];
+        const change = one.action === 'register' ? { action: one.action, sectionId } : one.action === 'replace' ? { action: one.action, registrationId, sectionId } : { action: one.action, registrationId };
+        tried(() => void changeRegistration(db, this.student(), now, 'current', [change as never], ['registration.sectionFull', 'registration.confirmCorequisite', 'registration.confirmLanguage']));
+        return;
+      }
+      case 'close': {
+        const at = dropsSettled.next(db);
+        if (at !== null) inTransaction(db, () => dropsSettled.run(db, at));
+        return;
+      }
+    }
+  }
+
+  #askForRefund(pick: number): void {
+    const { db, studentId, now } = this;
+    const { balance } = this.student();
+    if (balance === 0) return;
+    const amount = 1 + (pick % balance);
+    const run = (sql: string, ...values: unknown[]): number => Number(db.$client.prepare<unknown[]>(sql).run(...values).lastInsertRowid);
+    const id = run(`insert into request (reference_number, kind, student_id, semester_id, subject_id, status, sent_at) values (?, 'refund', ?, 20261, 1, 'sent', ?)`, `REF-2026-${(this.#count += 1)}`, studentId, now);
+    const file = run(`insert into attachment (public_id, student_id, request_id, name, type, bytes, content, uploaded_at) values (?, ?, ?, 'iban.pdf', 'application/pdf', 1, x'00', ?)`, `file-${id}`, studentId, id, now);
+    run(`insert into refund (request_id, amount, reason, iban, attachment_id) values (?, ?, 'other', 'BH67BMAG00001299123456', ?)`, id, amount, file);
+    moveBalance(db, studentId, -amount, 'hold', `refund-hold-${id}`, now);
+  }
+
+  #decideRefund({ id, amount }: { id: number; amount: number }, approved: boolean): void {
+    const { db, studentId, now } = this;
+    const decision = approved ? 'approved' : 'refused';
+    db.$client.prepare('update request set status = ? where id = ?').run(decision, id);
+    db.$client.prepare(`insert into request_decision (request_id, at, office, decision, note) values (?, ?, 'finance', ?, '')`).run(id, now, decision);
+    if (approved) payHeldRefund(db, studentId, amount, `refund-${id}`, now);
+    else moveBalance(db, studentId, amount, 'release', `refund-release-${id}`, now);
+  }
+
+  /** Everything that may never be, however it came. */
+  faults(): string[] {
+    const { db } = this;
+    return [
+      ...ledgerFaults(db),
+      ...all<{ fault: string }>(db, `
+        select 'paid twice: charge ' || id as fault from charge where paid + used_from_balance > amount - sponsor_amount
+        union all select 'paid twice: registration ' || id from registration where paid + used_from_balance > fee - sponsor_fee
+        union all select 'balance below nothing' from student where balance < 0
+        union all select 'in two payments: ' || charge_id from payment_line where open = 1 and charge_id is not null group by charge_id having count(*) > 1
+        union all select 'open after the end: ' || line.id from payment_line line join payment on payment.id = line.payment_id where line.open = 1 and payment.status <> 'pending'
+        union all select 'told of twice: ' || params from inbox_message where template = 'paymentReceived' group by student_id, json_extract(params, '$.document') having count(*) > 1`).map(({ fault }) => fault),
+    ];
+  }
+}
+
+const runs = 250;
+const seen = { succeeded: 0, toBalance: 0, drops: 0, refunds: 0 };
+
+it('balances after every step of any order', () => {
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 8, maxLength: 30 }), (steps) => {
+      const university = new University();
+      try {
+        for (const [index, one] of steps.entries()) {
+          university.do(one);
+          expect(university.faults(), `after step ${index}: ${JSON.stringify(one)}`).toEqual([]);
+        }
+        const count = (sql: string): number => all<{ n: number }>(university.db, sql)[0]!.n;
+        seen.succeeded += count(`select count(*) n from ledger_entry where cause = 'payment' and account = 'cash'`);
+        seen.toBalance += count(`select count(*) n from inbox_message where template = 'paymentToBalance'`);
+        seen.refunds += count(`select count(*) n from ledger_entry where cause = 'refund' and account = 'cash'`);
+        seen.drops += count(`select count(*) n from ledger_entry where cause = 'drop' and account = 'balance'`);
+      } finally {
+        university.db.$client.close();
+      }
+    }),
+    { numRuns: runs },
+  );
+  // Orders in which nothing happens would prove nothing.
+  expect(seen, JSON.stringify(seen)).toSatisfy((all: typeof seen) => all.succeeded > runs / 8 && all.toBalance > 0 && all.drops > 5 && all.refunds > 0);
+}, 240_000);
+
+it('notices what does not balance', () => {
+  const university = new University();
+  const { db, studentId } = university;
+  expect(() => inTransaction(db, () => postTransaction(db, { transactionId: 'x', studentId, cause: 'payment', now: 0 }, { cash: 5, fees: -4 }))).toThrow('out of balance');
+  expect(() => inTransaction(db, () => moveBalance(db, studentId, -1_000_000, 'hold', 'y', 0))).toThrow('more than the balance');
+  expect(ledgerFaults(db)).toEqual([]);
+  db.$client.exec(`update student set balance = balance + 1 where id = ${studentId}`);
+  db.$client.exec(`update charge set paid = 1 where student_id = ${studentId}`);
+  db.$client.exec(`insert into ledger_entry (transaction_id, student_id, at, account, amount, cause) values ('z', ${studentId}, 0, 'held', -7, 'hold')`);
+  const faults = ledgerFaults(db).map((fault) => fault.replace(/\d+/g, 'n'));
+  for (const part of ['transaction z adds up to -n', 'student n: fees is', 'student n: balance is', 'student n: held is']) expect(faults.some((fault) => fault.startsWith(part)), part).toBe(true);
+  expect(chargeById(db, 1)).toBeDefined();
+  db.$client.close();
+});

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { openDatabase } from '../../db/db.ts';
+import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';
+import { start, type Running } from '../bench/processes.ts';
+import { Client } from '../support/client.ts';
+import { all } from '../support/sandbox-database.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sis-kill-'));
+const file = join(folder, 'sis.sqlite');
+const running: Running[] = [];
+afterAll(async () => {
+  // Most have killed themselves.
+  for (const one of running) await one.stop().catch(() => undefined);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const portIn = (text: string): number | undefined => Number(/127\.0\.0\.1:(\d+)/.exec(text)?.[1]) || undefined;
+
+/** A server of its own on the same file; `kill` says when it kills itself. */
+async function serve(kill: 'before' | 'after' | ''): Promise<Client> {
+  const server = await start(process.execPath, ['--import', 'tsx', '--import', './tests/support/kill-switch.ts', 'server/main.ts'], { PORT: '0', HOST: '127.0.0.1', DATABASE_FILE: file, STUDENTS: '5', KILL: kill }, portIn);
+  running.push(server);
+  return new Client(server.base);
+}
+
+const isGone = (client: Client): Promise<boolean> => client.call('getClock').then(() => false, () => true);
+
+async function until(what: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (await what()) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('it never came to that');
+}
+
+/** What the file holds, read while no server has it. */
+function inFile() {
+  const db = openDatabase(file);
+  const state = {
+    payments: all<{ status: string }>(db, 'select status from payment').map(({ status }) => status),
+    callbacks: all<{ n: number }>(db, 'select count(*) n from payment_callback')[0]!.n,
+    accepted: all<{ n: number }>(db, 'select count(*) n from gateway_callback where accepted_at is not null')[0]!.n,
+    cash: all<{ n: number }>(db, `select count(*) n from ledger_entry where cause = 'payment' and account = 'cash'`)[0]!.n,
+    told: all<{ n: number }>(db, `select count(*) n from inbox_message where template = 'paymentReceived'`)[0]!.n,
+    faults: ledgerFaults(db),
+  };
+  db.$client.close();
+  return state;
+}
+
+it('a server killed before and after it commits a callback pays once', async () => {
+  const first = await serve('before');
+  await first.freeze('2026-09-07T10:00:00+03:00');
+  const student = await first.fresh().as('eligible');
+  const { registrationIds } = await student.call('registerCourse', { body: { sectionId: await student.section('STAT273-01') } });
+  const items = registrationIds.map((id) => ({ kind: 'registration' as const, id }));
+  const { paymentId } = await student.call('startPayment', { body: { items, useBalance: false } });
+  await expect(first.call('chargeCard', { params: { id: paymentId }, body: { card: 'accepted' } })).rejects.toThrow();
+  await until(() => isGone(first));
+  expect(inFile()).toEqual({ payments: ['pending'], callbacks: 0, accepted: 0, cash: 0, told: 0, faults: [] });
+
+  // The gateway tells it again as soon as somebody listens; this time the university dies when it knows, and says nothing.
+  const second = await serve('after');
+  await until(() => isGone(second));
+  expect(inFile()).toEqual({ payments: ['succeeded'], callbacks: 1, accepted: 0, cash: 1, told: 1, faults: [] });
+
+  const third = await serve('');
+  await until(async () => (await third.call('getGateway')).payments[0]?.callbacks[0]?.acceptedAt !== null);
+  const again = await third.fresh().as('eligible');
+  expect((await again.call('paymentResult', { params: { paymentId } })).status).toBe('succeeded');
+  expect((await again.send('startPayment', { body: { items, useBalance: false } })).status).toBe(422);
+  await running.at(-1)!.stop();
+  expect(inFile()).toEqual({ payments: ['succeeded'], callbacks: 1, accepted: 1, cash: 1, told: 1, faults: [] });
+}, 180_000);
