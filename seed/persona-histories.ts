@@ -61,6 +61,8 @@ export const histories = {
   probation: read(twoYears, patterns.probation),
   /** The standard history with a D in Calculus II, which may therefore be repeated. */
   weakCalculus: withGrade(read(twoYears, patterns.normal), 'MATHS102', 'D'),
+  /** The standard history without an elective of the last semester, withdrawn from. */
+  withdrewOnce: withGrade(read(twoYears, patterns.normal), 'MKT261', 'W'),
   /** All that the plan asks for but 21 hours: the last semester. */
   graduating: read(studiedPlan(lastCourses), patterns.normal),
   graduated: read(studiedPlan(), patterns.normal),

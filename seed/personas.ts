@@ -3,6 +3,7 @@ import type { HistoryName } from './persona-histories.ts';
 import { accountPersonas } from './personas-account.ts';
 import { feesPersonas } from './personas-fees.ts';
 import { registrationPersonas } from './personas-registration.ts';
+import { requestPersonas } from './personas-requests.ts';
 import { servicePersonas } from './personas-services.ts';
 
 /** A hand-made student, named for the one thing it shows; in everything else it is an eligible student. Texts are English, Arabic. */
@@ -62,4 +63,4 @@ const studentDomain = 'stu.university.example';
 /** The address a persona has at the university's identity provider, whether it is on record here or not. */
 export const corporateEmailOf = ({ key, email }: Pick<Persona, 'key' | 'email'>): string => email ?? `${key.toLowerCase()}@${studentDomain}`;
 
-export const personas: readonly Persona[] = [...registrationPersonas, ...accountPersonas, ...servicePersonas, ...feesPersonas];
+export const personas: readonly Persona[] = [...registrationPersonas, ...accountPersonas, ...servicePersonas, ...feesPersonas, ...requestPersonas];

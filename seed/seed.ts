@@ -33,6 +33,8 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
   ['academicAffairs', 'studentFees', '/studentFees'],
   ['academicAffairs', 'earlyDashboard', '/Earlydashboard'],
   ['academicAffairs', 'earlyRegisteredCourses', '/EarlyregisteredCourses'],
+  ['eServices', 'appealRequest', '/appealRequest'],
+  ['eServices', 'refundRequest', '/refundRequest'],
   ['myReports', 'courseRegistrationLog', '/courseRegistrationLog'],
   ['myReports', 'paymentHistory', '/paymentHistory'],
   ['myReports', 'financialData', '/financialData'],

@@ -9,6 +9,7 @@ import { accountSessionHandlers } from './features/account/account-session-handl
 import { accountIdentityHandlers } from './features/account/account-identity-handlers.ts';
 import { accountRecordHandlers } from './features/account/account-record-handlers.ts';
 import { agendaHandlers } from './features/agenda/agenda-handlers.ts';
+import { appealHandlers } from './features/appeal/appeal-handlers.ts';
 import { auditHandlers } from './features/audit/audit-handlers.ts';
 import { contactHandlers } from './features/contact/contact-handlers.ts';
 import { feesHandlers } from './features/fees/fees-handlers.ts';
@@ -17,6 +18,8 @@ import { inboxHandlers } from './features/inbox/inbox-handlers.ts';
 import { linkHandlers } from './features/link/link-handlers.ts';
 import { menuHandlers } from './features/menu/menu-handlers.ts';
 import { registrationHandlers } from './features/registration/registration-handlers.ts';
+import { refundHandlers } from './features/refund/refund-handlers.ts';
+import { requestHandlers } from './features/request/request-handlers.ts';
 import { dashboardHandlers } from './features/student/dashboard-handlers.ts';
 import { studentHandlers } from './features/student/student-handlers.ts';
 import { contract as productContract, operationsOf, type ContractDocument } from './http/contract.ts';
@@ -44,6 +47,7 @@ const universityHandlers = {
   ...accountIdentityHandlers,
   ...accountRecordHandlers,
   ...agendaHandlers,
+  ...appealHandlers,
   ...auditHandlers,
   ...dashboardHandlers,
   ...contactHandlers,
@@ -52,7 +56,9 @@ const universityHandlers = {
   ...paymentHandlers,
   ...linkHandlers,
   ...menuHandlers,
+  ...refundHandlers,
   ...registrationHandlers,
+  ...requestHandlers,
   ...studentHandlers,
 } satisfies Omit<Handlers, SimulatorOperation>;
 

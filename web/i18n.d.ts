@@ -1,5 +1,6 @@
 import type account from '../locales/en/account.json';
 import type agenda from '../locales/en/agenda.json';
+import type appeal from '../locales/en/appeal.json';
 import type classroom from '../locales/en/classroom.json';
 import type common from '../locales/en/common.json';
 import type console from '../locales/en/console.json';
@@ -10,8 +11,10 @@ import type fees from '../locales/en/fees.json';
 import type identity from '../locales/en/identity.json';
 import type link from '../locales/en/link.json';
 import type menu from '../locales/en/menu.json';
+import type refund from '../locales/en/refund.json';
 import type payment from '../locales/en/payment.json';
 import type registration from '../locales/en/registration.json';
+import type request from '../locales/en/request.json';
 import type simulator from '../locales/en/simulator.json';
 import type student from '../locales/en/student.json';
 import type traffic from '../locales/en/traffic.json';
@@ -22,6 +25,7 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       agenda: typeof agenda;
+      appeal: typeof appeal;
       classroom: typeof classroom;
       common: typeof common;
       console: typeof console;
@@ -32,8 +36,10 @@ declare module 'i18next' {
       identity: typeof identity;
       link: typeof link;
       menu: typeof menu;
+      refund: typeof refund;
       payment: typeof payment;
       registration: typeof registration;
+      request: typeof request;
       simulator: typeof simulator;
       student: typeof student;
       traffic: typeof traffic;

@@ -2,9 +2,9 @@ import { blob, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core
 import { students } from './student.ts';
 import { semesters } from './university.ts';
 
-export const requestKinds = ['addSeat'] as const;
+export const requestKinds = ['addSeat', 'appeal', 'refund'] as const;
 
-/** What a student asks of the offices. `subjectId` is what it is about: for addSeat, the place on the waiting list. */
+/** What a student asks of the offices. `subjectId` is what it is about: for addSeat the place on the waiting list, for an appeal the course grade, for a refund the student. */
 export const requests = sqliteTable('request', {
   id: integer().primaryKey({ autoIncrement: true }),
   referenceNumber: text().notNull().unique(),

@@ -759,6 +759,199 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/fees/Refund/GetRefundableBalance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be asked back: the balance less what is held */
+        get: operations["getRefundableBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fees/Refund/GetRefunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The student's refund requests, newest first */
+        get: operations["getRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fees/Refund/Attachments/Submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a refund, with the document that proves the account
+         * @description The amount is held until the finance office has decided.
+         */
+        post: operations["submitRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fees/Refund/Cancel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a refund request back while it is undecided; the amount returns to the balance */
+        post: operations["cancelRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Requests/GetMyRequests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything the student has asked of the offices, of every kind, newest first */
+        get: operations["getMyRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Requests/GetRequest/{referenceNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One request, with its facts and its history */
+        get: operations["getRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Attachments/Download/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file the student sent in */
+        get: operations["downloadAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Appeal/GetAppealableCourses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The graded courses of the last semester, and why one cannot be appealed */
+        get: operations["getAppealableCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Appeal/GetAppeals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The student's appeals, newest first */
+        get: operations["getAppeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Appeal/Submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Appeal against a grade
+         * @description Makes a charge. The appeal is looked at once it is paid.
+         */
+        post: operations["submitAppeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Appeal/Delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an appeal before it is paid; its fee is no longer due */
+        delete: operations["deleteAppeal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/fees/Payment/GetStudentFees": {
         parameters: {
             query?: never;
@@ -3225,37 +3418,271 @@ export interface components {
             /** @description Null where the persona is to sign in by hand */
             session: components["schemas"]["SignedIn"] | null;
         };
+        /**
+         * @description A file the student sent in; its content is downloadAttachment's
+         * @example {
+         *       "id": "Zk3n0aT1Vx3kQ0aT1dBjft",
+         *       "name": "bank-letter.pdf",
+         *       "type": "application/pdf",
+         *       "bytes": 48213
+         *     }
+         */
+        Attachment: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            type: "application/pdf" | "application/msword" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+            bytes: number;
+        };
+        MyRequest: {
+            referenceNumber: string;
+            kind: components["schemas"]["RequestKind"];
+            /** @description What it is about */
+            subject: components["schemas"]["Text"];
+            /** @description Where the student follows it */
+            page: string;
+            status: components["schemas"]["RequestStatus"];
+            sentAt: components["schemas"]["Instant"];
+            decidedAt: components["schemas"]["Instant"] | null;
+            history: components["schemas"]["RequestEvent"][];
+        };
+        MyRequests: {
+            requests: components["schemas"]["MyRequest"][];
+        };
+        RequestDetails: {
+            request: components["schemas"]["MyRequest"];
+            facts: components["schemas"]["RequestFact"][];
+        };
+        AppealableCourse: {
+            courseGradeId: components["schemas"]["Id"];
+            code: string;
+            name: components["schemas"]["Text"];
+            creditHours: number;
+            grade: string;
+            /** @description Why it cannot be appealed; empty where it can */
+            reasons: components["schemas"]["Refusal"][];
+        };
+        AppealableCourses: {
+            /** @description The last semester with grades; null where there is none to appeal */
+            semester: components["schemas"]["Text"] | null;
+            /** @description Of one appeal */
+            fee: components["schemas"]["Fils"];
+            courses: components["schemas"]["AppealableCourse"][];
+        };
+        /**
+         * @example {
+         *       "courseGradeId": 12,
+         *       "reason": "The second question of the final paper was not added up."
+         *     }
+         */
+        AppealSubmission: {
+            courseGradeId: components["schemas"]["Id"];
+            reason: string;
+        };
+        Appeal: {
+            id: components["schemas"]["Id"];
+            referenceNumber: string;
+            course: {
+                code: string;
+                name: components["schemas"]["Text"];
+            };
+            semester: components["schemas"]["Text"];
+            reason: string;
+            /** @enum {string} */
+            status: "inProgress" | "closed";
+            /**
+             * @description pending: a payment of it is under way
+             * @enum {string}
+             */
+            payment: "due" | "pending" | "paid";
+            /** @description The charge to pay */
+            chargeId: components["schemas"]["Id"];
+            fee: components["schemas"]["Fils"];
+            oldGrade: string;
+            /** @description Null while it is in progress */
+            newGrade: string | null;
+            createdAt: components["schemas"]["Instant"];
+            receiptNumber: string | null;
+            finalApprovalAt: components["schemas"]["Instant"] | null;
+            history: components["schemas"]["RequestEvent"][];
+            /** @description Why it cannot be deleted now; empty where it can */
+            deletion: components["schemas"]["Refusal"][];
+        };
+        Appeals: {
+            appeals: components["schemas"]["Appeal"][];
+        };
+        AppealChange: {
+            messages: components["schemas"]["Refusal"][];
+            appeals: components["schemas"]["Appeal"][];
+        };
+        /** @enum {string} */
+        RefundReason: "graduation" | "withdrawal" | "dropped" | "sponsorPaid" | "other";
+        /**
+         * @example {
+         *       "balance": 144000,
+         *       "held": 0,
+         *       "refundable": 144000,
+         *       "reasons": []
+         *     }
+         */
+        RefundableBalance: {
+            /** @description What the university holds of the student's */
+            balance: components["schemas"]["Fils"];
+            /** @description The part of it that an undecided refund or a pending payment has taken */
+            held: components["schemas"]["Fils"];
+            refundable: components["schemas"]["Fils"];
+            /** @description Why none can be asked for now; empty where one can */
+            reasons: components["schemas"]["Refusal"][];
+        };
+        /**
+         * @example {
+         *       "amount": 100000,
+         *       "reason": "dropped",
+         *       "iban": "BH67 BMAG 0000 1299 1234 56",
+         *       "remarks": "",
+         *       "file": "bank-letter.pdf"
+         *     }
+         */
+        RefundSubmission: {
+            /** @description In fils */
+            amount: number;
+            reason: components["schemas"]["RefundReason"];
+            /** @example BH67 BMAG 0000 1299 1234 56 */
+            iban: string;
+            /** @default  */
+            remarks?: string;
+            /**
+             * Format: binary
+             * @description Proves that the account is the student's: Word or PDF
+             */
+            file: Blob;
+        };
+        Refund: {
+            id: components["schemas"]["Id"];
+            referenceNumber: string;
+            amount: components["schemas"]["Fils"];
+            reason: components["schemas"]["RefundReason"];
+            /** @description Without spaces */
+            iban: string;
+            remarks: string;
+            attachment: components["schemas"]["Attachment"];
+            status: components["schemas"]["RequestStatus"];
+            createdAt: components["schemas"]["Instant"];
+            decidedAt: components["schemas"]["Instant"] | null;
+            /** @description Of the transfer to the bank */
+            receiptNumber: string | null;
+            history: components["schemas"]["RequestEvent"][];
+        };
+        Refunds: {
+            refunds: components["schemas"]["Refund"][];
+        };
+        RefundChange: {
+            messages: components["schemas"]["Refusal"][];
+            balance: components["schemas"]["RefundableBalance"];
+            refunds: components["schemas"]["Refund"][];
+        };
+        /** @enum {string} */
+        RequestKind: "addSeat" | "appeal" | "refund";
+        /** @enum {string} */
+        RequestStatus: "sent" | "approved" | "refused" | "canceled";
+        /**
+         * @description Who did what with a request, when and why
+         * @example {
+         *       "at": "2026-09-07T10:00:00+03:00",
+         *       "office": "student",
+         *       "decision": "sent",
+         *       "note": ""
+         *     }
+         */
+        RequestEvent: {
+            at: components["schemas"]["Instant"];
+            /**
+             * @description The office that decided; student where it was sent or taken back
+             * @enum {string}
+             */
+            office: "student" | "registration" | "finance";
+            decision: components["schemas"]["RequestStatus"];
+            note: string;
+        };
+        /**
+         * @description One thing to know of a request; its name is the same for every request of the kind
+         * @example {
+         *       "name": "section",
+         *       "type": "code",
+         *       "code": "ITCS214-01",
+         *       "text": {
+         *         "en": "Data Structures",
+         *         "ar": "تراكيب البيانات"
+         *       }
+         *     }
+         */
+        RequestFact: {
+            name: string;
+            /** @constant */
+            type: "text";
+            text: components["schemas"]["Text"];
+        } | {
+            name: string;
+            /** @constant */
+            type: "code";
+            code: string;
+            /** @description What the code stands for */
+            text: components["schemas"]["Text"] | null;
+        } | {
+            name: string;
+            /** @constant */
+            type: "money";
+            fils: components["schemas"]["Fils"];
+        } | {
+            name: string;
+            /** @constant */
+            type: "share";
+            number: number;
+            total: number;
+        } | {
+            name: string;
+            /** @constant */
+            type: "file";
+            file: components["schemas"]["Attachment"];
+        };
+        /**
+         * @description What an office fills in to approve
+         * @example {
+         *       "name": "newGrade",
+         *       "options": [
+         *         "A",
+         *         "A-",
+         *         "B+"
+         *       ],
+         *       "suggested": "B+"
+         *     }
+         */
+        DeskField: {
+            name: string;
+            options: string[];
+            /** @description What the office takes where it decides by itself */
+            suggested: string | null;
+        };
         DeskRequest: {
             /** @example ADD-2026-000123 */
             referenceNumber: string;
-            /** @enum {string} */
-            kind: "addSeat";
-            /** @enum {string} */
-            status: "sent" | "approved" | "refused" | "canceled";
+            kind: components["schemas"]["RequestKind"];
+            status: components["schemas"]["RequestStatus"];
             sentAt: components["schemas"]["Instant"];
+            /**
+             * @description Which office decides
+             * @enum {string}
+             */
+            office: "registration" | "finance";
             student: {
                 code: string;
                 name: components["schemas"]["Text"];
             };
-            addSeat: {
-                code: string;
-                name: components["schemas"]["Text"];
-                number: string;
-                capacity: number;
-                seatsTaken: number;
-                /** @description Place on the list; null when it is over */
-                position: number | null;
-                waiting: number;
-            };
+            facts: components["schemas"]["RequestFact"][];
+            form: components["schemas"]["DeskField"][];
             /** @description Why an approval would be refused now */
             reasons: components["schemas"]["Refusal"][];
-            decisions: {
-                at: components["schemas"]["Instant"];
-                office: string;
-                /** @enum {string} */
-                decision: "sent" | "approved" | "refused" | "canceled";
-                note: string;
-            }[];
+            decisions: components["schemas"]["RequestEvent"][];
         };
         DeskRequests: {
             /** @description Newest first, at most 100 */
@@ -3266,12 +3693,26 @@ export interface components {
          *       "decision": "refused",
          *       "note": "The room has no more chairs."
          *     }
+         * @example {
+         *       "decision": "approved",
+         *       "note": "The final paper was added up anew.",
+         *       "values": {
+         *         "newGrade": "B+"
+         *       }
+         *     }
          */
         Decision: {
             /** @enum {string} */
             decision: "approved" | "refused";
             /** @default  */
             note?: string;
+            /**
+             * @description What the form of the request's kind asks for, by the name of the field
+             * @default {}
+             */
+            values?: {
+                [key: string]: string;
+            };
         };
         /**
          * @example {
@@ -4947,6 +5388,347 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getRefundableBalance: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The refundable balance */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundableBalance"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getRefunds: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The refund requests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refunds"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    submitRefund: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["RefundSubmission"];
+            };
+        };
+        responses: {
+            /** @description Done, with the refund requests as they now are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    cancelRefund: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, with the refund requests as they now are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getMyRequests: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyRequests"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getRequest: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path: {
+                /** @example APL-2026-000001 */
+                referenceNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestDetails"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    downloadAttachment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path: {
+                /** @example Zk3n0aT1Vx3kQ0aT1dBjft */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                    "application/msword": Blob;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getAppealableCourses: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The courses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppealableCourses"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getAppeals: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The appeals */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Appeals"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    submitAppeal: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealSubmission"];
+            };
+        };
+        responses: {
+            /** @description Done, with the appeals as they now are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppealChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteAppeal: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, with the appeals as they now are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppealChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getStudentFees: {
         parameters: {
             query: {
@@ -5588,7 +6370,7 @@ export interface operations {
         parameters: {
             query?: {
                 status?: "sent" | "approved" | "refused" | "canceled";
-                kind?: "addSeat";
+                kind?: components["schemas"]["RequestKind"];
                 /** @description Part of a reference number, a student number, a name or a course code */
                 search?: string;
             };
@@ -6581,6 +7363,9 @@ export type SimulatorOperation =
 /** Calls that answer with a stream. */
 export type StreamOperation =
   | 'watchSandbox';
+/** Calls that answer with a file. */
+export type FileOperation =
+  | 'downloadAttachment';
 /** Calls that need no bearer token. */
 export type OpenOperation =
   | 'userLogin'

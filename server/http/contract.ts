@@ -31,7 +31,10 @@ export type Operation = {
   hasBody: boolean;
   /** Whether it speaks for an academic record. */
   forRecord: boolean;
+  /** Its body comes in parts, files among them. */
   multipart: boolean;
+  /** Answers with a file. */
+  file: boolean;
   /** Of the JSON body, where it is not the usual one; such as 8mb. */
   bodyLimit: string | undefined;
   /** `x-stream`: answers with server-sent events for as long as the caller listens. */
@@ -83,6 +86,11 @@ const gateOf = (operation: Json): Gate | undefined => {
   return { agenda, early, within: gate.within ?? 'gate', workingDays: gate.workingDays ?? false };
 };
 
+const isFile = ({ responses }: Json): boolean => {
+  const content = (responses as Record<string, { content?: Record<string, unknown> }>)['200']?.content ?? {};
+  return Object.keys(content).length > 0 && !('application/json' in content) && !('text/event-stream' in content);
+};
+
 /** Every operation of the contract. */
 export function operationsOf(contract: ContractDocument): Operation[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
@@ -100,7 +108,8 @@ export function operationsOf(contract: ContractDocument): Operation[] {
         messages: (operation['x-messages'] ?? []) as string[],
         hasBody: 'requestBody' in operation,
         forRecord: parameters.some((p) => p.$ref?.endsWith('/StudFacultyCode') || p.name === 'StudFacultyCode'),
-        multipart: path.includes('Attachments'),
+        multipart: path.includes('Attachments') && 'requestBody' in operation,
+        file: isFile(operation),
         bodyLimit: operation['x-body-limit'] as string | undefined,
         stream: operation['x-stream'] === true,
         document: narrow(contract, path, method),

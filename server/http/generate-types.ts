@@ -1,21 +1,29 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 import { projectRoot } from '../../db/root.ts';
 import { contract, operationsOf, type Operation } from './contract.ts';
 
 const union = (name: string, what: string, operations: Operation[]): string =>
   `/** ${what} */\nexport type ${name} =${operations.map(({ id }) => `\n  | '${id}'`).join('')};\n`;
 
+const blob = ts.factory.createTypeReferenceNode('Blob');
+
 /** The types of every call, as text of contract.gen.ts. */
 export async function contractTypes(): Promise<string> {
-  const tree = await openapiTS(readFileSync(join(projectRoot, 'openapi.yaml'), 'utf8'), { defaultNonNullable: false });
+  const tree = await openapiTS(readFileSync(join(projectRoot, 'openapi.yaml'), 'utf8'), {
+    defaultNonNullable: false,
+    // What is sent as a file is a file on the page.
+    transform: ({ format }) => (format === 'binary' ? blob : undefined),
+  });
   const operations = operationsOf(contract);
   return [
     '/* Made from openapi.yaml by `npm run generate`. */\n',
     astToString(tree),
     union('SimulatorOperation', 'Calls of the simulator.', operations.filter(({ tag }) => tag === 'simulator')),
     union('StreamOperation', 'Calls that answer with a stream.', operations.filter(({ stream }) => stream)),
+    union('FileOperation', 'Calls that answer with a file.', operations.filter(({ file }) => file)),
     union('OpenOperation', 'Calls that need no bearer token.', operations.filter(({ open }) => open)),
   ].join('');
 }

@@ -2,10 +2,12 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import type { Logger } from 'pino';
 import type { Db } from '../../db/db.ts';
 import type { Language } from '../../locales/i18n.ts';
+import { limitOf } from '../features/student/student-queries.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { World } from '../world.ts';
 import { routeTable, type Operation, type OperationId } from './contract.ts';
+import { FileAnswer, sendFile } from './download.ts';
 import { answerOfError } from './errors.ts';
 import { enforceGate } from './gate.ts';
 import { onlyOnce } from './idempotency.ts';
@@ -13,6 +15,7 @@ import { languageOf } from './messages.ts';
 import type { Answer, Call, Handlers, JsonOperation } from './operations.ts';
 import { originOf, ownAddressOf } from './origin.ts';
 import { authenticate, recordOf, type Account, type Student } from './session.ts';
+import { uploadOf } from './upload.ts';
 import { validatorOf } from './validate.ts';
 
 /** What may happen to a call on its way, for those who play the outside world. */
@@ -35,7 +38,7 @@ function hangUpOf(res: Response): AbortSignal {
 export type MountOptions = { operations: Operation[]; handlers: Partial<Handlers>; streams?: Partial<Record<OperationId, Stream>>; settings: Settings; log: Logger; hooks?: CallHooks };
 
 type AnyHandler = (call: unknown) => Answer<JsonOperation> | Promise<Answer<JsonOperation>>;
-type Mounted = { operation: Operation; handler: AnyHandler; stream: Stream | undefined; validate: ReturnType<typeof validatorOf>; parse: typeof parseJson };
+type Mounted = { operation: Operation; handler: AnyHandler; stream: Stream | undefined; validate: ReturnType<typeof validatorOf>; parse: typeof parseJson; upload: ReturnType<typeof uploadOf> | undefined };
 
 const bodyLimit = '100kb';
 /** Kept as it was sent beside what it says. */
@@ -78,19 +81,27 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     if (handler)
       mounted.set(operation, {
         operation, handler: handler as AnyHandler, stream, validate: validatorOf(operation, settings.validateAnswers), parse: operation.bodyLimit ? parserOf(operation.bodyLimit) : parseJson,
+        upload: operation.multipart ? uploadOf(operation) : undefined,
       });
   }
   const find = routeTable([...mounted.keys()]);
 
-  const run = async ({ operation, handler, stream, validate, parse }: Mounted, params: Record<string, string>, world: World, language: Language, req: Request, res: Response): Promise<void> => {
+  const run = async ({ operation, handler, stream, validate, parse, upload }: Mounted, params: Record<string, string>, world: World, language: Language, req: Request, res: Response): Promise<void> => {
     // Express parses the query anew each time it is looked at.
     Object.defineProperty(req, 'query', { value: req.query, writable: true, enumerable: true, configurable: true });
-    if (operation.hasBody || (req.headers['content-length'] ?? '0') !== '0') await readBody(req, res, parse);
+    const signedIn = async (at: number): Promise<Account | undefined> => (operation.open ? undefined : authenticate(world, headerOf(req, 'authorization'), at));
+    let putFiles: (() => Promise<void>) | undefined;
+    if (upload) {
+      // A file is only taken from who is signed in.
+      await signedIn(world.clock.now());
+      putFiles = await upload(req, res, limitOf(world.db, 'fileMaximumMebibytes'));
+    } else if (operation.hasBody || (req.headers['content-length'] ?? '0') !== '0') await readBody(req, res, parse);
     await validate(req, res, (error) => void answerWithError(error, language, res, log));
+    await putFiles?.();
     if (stream) return stream(world, req, res);
     const now = world.clock.now();
     res.locals.now = now;
-    const account: Account | undefined = operation.open ? undefined : await authenticate(world, headerOf(req, 'authorization'), now);
+    const account = await signedIn(now);
     const query = req.query as Record<string, unknown>;
     const student: Student | undefined = account && operation.forRecord ? recordOf(world, account, String(query.StudFacultyCode)) : undefined;
     const call = {
@@ -111,6 +122,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
           return result;
         })
       : await handler(call);
+    if (answer[1] instanceof FileAnswer) return sendFile(res.status(answer[0]), answer[1]);
     res.status(answer[0]).json(answer[1]);
   };
 

@@ -2,13 +2,15 @@ import type { Db } from '../../db/db.ts';
 import type { Language } from '../../locales/i18n.ts';
 import type { Settings } from '../settings.ts';
 import type { World } from '../world.ts';
-import type { components, OpenOperation, operations, SimulatorOperation as AnySimulatorOperation, StreamOperation } from './contract.gen.ts';
+import type { components, FileOperation, OpenOperation, operations, SimulatorOperation as AnySimulatorOperation, StreamOperation } from './contract.gen.ts';
 import type { OperationId } from './contract.ts';
+import type { FileAnswer } from './download.ts';
 import type { Account, Student } from './session.ts';
+import type { UploadedFile } from './upload.ts';
 
 export type { OpenOperation, StreamOperation };
 
-/** Calls answered with one JSON answer, by a handler. */
+/** Calls answered once, with JSON or a file, by a handler. */
 export type JsonOperation = Exclude<OperationId, StreamOperation>;
 export type SimulatorOperation = Exclude<AnySimulatorOperation, StreamOperation>;
 
@@ -18,8 +20,16 @@ type Part<Id extends OperationId, Key extends 'query' | 'path'> = operations[Id]
 
 export type QueryOf<Id extends OperationId> = Part<Id, 'query'>;
 export type PathOf<Id extends OperationId> = Part<Id, 'path'>;
-export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'application/json': infer Body } } } ? Body : undefined;
-export type AnswerOf<Id extends OperationId> = Id extends OperationId ? (operations[Id] extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never) : never;
+/** What was sent as a file has been read and looked at. */
+type Received<Body> = { [Part in keyof Body]: Body[Part] extends Blob ? UploadedFile : Body[Part] };
+export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'application/json': infer Body } } }
+  ? Body
+  : operations[Id] extends { requestBody: { content: { 'multipart/form-data': infer Parts } } }
+    ? Received<Parts>
+    : undefined;
+/** The same as a caller sends it: a file as a file. */
+export type SentOf<Id extends OperationId> = { [Part in keyof BodyOf<Id>]: BodyOf<Id>[Part] extends UploadedFile ? Blob : BodyOf<Id>[Part] };
+export type AnswerOf<Id extends OperationId> = Id extends FileOperation ? FileAnswer : Id extends OperationId ? (operations[Id] extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never) : never;
 
 /** What a handler is given: everything validated, who is asking, and what time it is. */
 export type Call<Id extends OperationId> = {

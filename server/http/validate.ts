@@ -21,7 +21,7 @@ export function validatorOf(operation: Operation, validateAnswers: boolean): (re
       validateSecurity: false,
       validateRequests: { allErrors: true, coerceTypes: false, allowUnknownQueryParameters: false },
       validateResponses: validateAnswers && { coerceTypes: false, removeAdditional: false },
-      fileUploader: operation.multipart ? {} : false,
+      fileUploader: false,
       ajvFormats: { mode: 'full' },
       useRequestUrl: true,
     }) as Step[];

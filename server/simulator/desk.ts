@@ -3,12 +3,14 @@ import { inTransaction, type Db } from '../../db/db.ts';
 import { surroundings } from '../../db/schema/simulator.ts';
 import { fold } from '../../locales/fold.ts';
 import { dateOf, isWorkingDay, nextWorkingDay, startOf, toIso, type DueWork } from '../clock.ts';
-import { addSeatOf, decideAddSeat, type AddSeat } from '../features/registration/registration-seats.ts';
-import { decisionsOf, requestByReference, requestsLike, type RequestKind, type RequestRow } from '../features/request/request-queries.ts';
+import type { DeskDecision } from '../features/request/request-kind.ts';
+import { requestKindRules } from '../features/request/request-kinds.ts';
+import { historyOf, requestByReference, requestsLike, type RequestRow } from '../features/request/request-queries.ts';
+import { formFilled, notDecided } from '../features/request/request-rules.ts';
 import { studentById } from '../features/student/student-queries.ts';
 import { sentenceOf } from '../http/messages.ts';
 import type { QueryOf, Schema } from '../http/operations.ts';
-import { refuse, Refused } from '../refusal.ts';
+import { refusalsOf, refuse, Refused, throwIfRefused } from '../refusal.ts';
 
 /** The staff desk: plays the offices, by hand or by itself. The product's rules decide what a decision may do. */
 
@@ -28,23 +30,27 @@ export function saveDesk(db: Db, desk: Schema<'Desk'>, now: number): void {
   db.insert(surroundings).values({ name: 'desk', setting }).onConflictDoUpdate({ target: surroundings.name, set: { setting } }).run();
 }
 
-const decide: Record<RequestKind, (db: Db, request: RequestRow, decision: 'approved' | 'refused', note: string, now: number) => void> = { addSeat: decideAddSeat };
-
 const requestsPerAnswer = 100;
 
-const addSeatAnswer = ({ section, position, waiting }: AddSeat): Schema<'DeskRequest'>['addSeat'] => ({
-  code: section.code, name: section.name, number: section.number, capacity: section.capacity, seatsTaken: section.seatsTaken, position, waiting,
-});
+/** Since when its office has it; null is not yet. */
+function deskSince(db: Db, request: RequestRow): number | null {
+  const { deskSince: since } = requestKindRules[request.kind];
+  return since ? since(db, request) : request.sentAt;
+}
 
 function requestAnswer(db: Db, request: RequestRow, now: number): Schema<'DeskRequest'> {
   const { referenceNumber, kind, status, sentAt } = request;
+  const { office, facts, form, reasons } = requestKindRules[kind];
   const student = studentById(db, request.studentId);
-  const facts = addSeatOf(db, request, now);
+  const open = status === 'sent';
   return {
-    referenceNumber, kind, status, sentAt: toIso(sentAt), student: { code: student.code, name: { en: student.nameEn, ar: student.nameAr } },
-    addSeat: addSeatAnswer(facts), reasons: facts.reasons, decisions: decisionsOf(db, request.id).map(({ at, ...decision }) => ({ ...decision, at: toIso(at) })),
+    referenceNumber, kind, status, sentAt: toIso(sentAt), office, student: { code: student.code, name: { en: student.nameEn, ar: student.nameAr } },
+    facts: facts(db, request, now), form: (open && form?.(db, request)) || [], reasons: (open && reasons?.(db, request, now)) || [], decisions: historyOf(db, request.id),
   };
 }
+
+const wordsOf = (fact: Schema<'RequestFact'>): string[] =>
+  fact.type === 'text' ? [fact.text.en, fact.text.ar] : fact.type === 'code' ? [fact.code, fact.text?.en ?? '', fact.text?.ar ?? ''] : [];
 
 /** The newest requests that have all that is asked for. */
 export function deskRequests(db: Db, { status, kind, search = '' }: QueryOf<'getRequests'>, now: number): Schema<'DeskRequest'>[] {
@@ -52,19 +58,34 @@ export function deskRequests(db: Db, { status, kind, search = '' }: QueryOf<'get
   const found: Schema<'DeskRequest'>[] = [];
   for (const request of requestsLike(db, { ...(status && { status }), ...(kind && { kind }) })) {
     if (found.length === requestsPerAnswer) break;
+    if (deskSince(db, request) === null) continue;
     const answer = requestAnswer(db, request, now);
-    const { student, addSeat } = answer;
-    if (fold([answer.referenceNumber, student.code, student.name.en, student.name.ar, addSeat.code, addSeat.name.en, addSeat.name.ar].join(' ')).includes(wanted)) found.push(answer);
+    const { student, facts } = answer;
+    if (fold([answer.referenceNumber, student.code, student.name.en, student.name.ar, ...facts.flatMap(wordsOf)].join(' ')).includes(wanted)) found.push(answer);
   }
   return found;
 }
 
-export function decideAtDesk(db: Db, referenceNumber: string, { decision, note = '' }: Schema<'Decision'>, now: number): Schema<'DeskRequest'> {
+/** The decision of the kind's office, once, with its form filled. */
+function decide(db: Db, request: RequestRow, decision: DeskDecision, now: number): void {
+  const rules = requestKindRules[request.kind];
+  inTransaction(db, () => {
+    throwIfRefused(refusalsOf([notDecided], request));
+    throwIfRefused(refusalsOf([formFilled], { ...decision, form: rules.form?.(db, request) ?? [] }));
+    rules.decide(db, request, decision, now);
+  });
+}
+
+export function decideAtDesk(db: Db, referenceNumber: string, { decision, note = '', values = {} }: Schema<'Decision'>, now: number): Schema<'DeskRequest'> {
   const request = requestByReference(db, referenceNumber);
-  if (!request) throw new Refused(refuse('DEV-000007', { name: referenceNumber }), { status: 404 });
-  decide[request.kind](db, request, decision, note.trim(), now);
+  if (!request || deskSince(db, request) === null) throw new Refused(refuse('DEV-000007', { name: referenceNumber }), { status: 404 });
+  decide(db, request, { decision, note: note.trim(), values }, now);
   return requestAnswer(db, { ...request, status: decision }, now);
 }
+
+/** What an office takes of a form where it decides by itself. */
+const suggestedValues = (db: Db, request: RequestRow): Record<string, string> =>
+  Object.fromEntries((requestKindRules[request.kind].form?.(db, request) ?? []).flatMap(({ name, suggested }) => (suggested === null ? [] : [[name, suggested]])));
 
 /** So many working days later at the same hour; on the next working day where it was sent on a day off. */
 export function afterWorkingDays(instant: number, days: number): number {
@@ -78,7 +99,10 @@ export function afterWorkingDays(instant: number, days: number): number {
 function dueRequests(db: Db): { request: RequestRow; at: number }[] {
   const { mode, workingDays, since } = settingOf(db);
   if (mode === 'manual') return [];
-  return requestsLike(db, { status: 'sent' }).map((request) => ({ request, at: Math.max(since, afterWorkingDays(request.sentAt, workingDays)) }));
+  return requestsLike(db, { status: 'sent' }).flatMap((request) => {
+    const arrived = deskSince(db, request);
+    return arrived === null ? [] : [{ request, at: Math.max(since, afterWorkingDays(arrived, workingDays)) }];
+  });
 }
 
 /** The offices decide by themselves; what the rules forbid is refused, and the note says why in both languages. */
@@ -91,14 +115,14 @@ export const deskDecides: DueWork = {
       // An earlier decision of this very moment may have ended it.
       const request = requestByReference(db, due.request.referenceNumber);
       if (request?.status !== 'sent') continue;
-      if (mode === 'refuse') decide[request.kind](db, request, 'refused', '', at);
+      if (mode === 'refuse') decide(db, request, { decision: 'refused', note: '', values: {} }, at);
       else {
         try {
-          inTransaction(db, () => decide[request.kind](db, request, 'approved', '', at));
+          inTransaction(db, () => decide(db, request, { decision: 'approved', note: '', values: suggestedValues(db, request) }, at));
         } catch (error) {
           const [reason] = error instanceof Refused ? error.refusals : [];
           if (!reason) throw error;
-          decide[request.kind](db, request, 'refused', `${sentenceOf(reason, 'en')} / ${sentenceOf(reason, 'ar')}`, at);
+          decide(db, request, { decision: 'refused', note: `${sentenceOf(reason, 'en')} / ${sentenceOf(reason, 'ar')}`, values: {} }, at);
         }
       }
     }

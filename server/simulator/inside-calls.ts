@@ -1,11 +1,12 @@
 import { IncomingMessage, ServerResponse, type RequestListener } from 'node:http';
 import { Socket } from 'node:net';
 import { contract, operationsOf, type Operation, type OperationId } from '../http/contract.ts';
-import type { AnswerOf, BodyOf, PathOf, QueryOf, Schema } from '../http/operations.ts';
+import { formOf } from '../http/form.ts';
+import type { AnswerOf, PathOf, QueryOf, Schema, SentOf } from '../http/operations.ts';
 
 /** Calls the simulator makes itself, through the whole server and without a network. */
 
-export type Input<Id extends OperationId> = { query?: Partial<QueryOf<Id>>; params?: PathOf<Id>; body?: BodyOf<Id>; headers?: Record<string, string> };
+export type Input<Id extends OperationId> = { query?: Partial<QueryOf<Id>>; params?: PathOf<Id>; body?: SentOf<Id>; headers?: Record<string, string> };
 export type Reply = { status: number; body: unknown };
 
 /** Whoever makes calls by operation id, as one student or nobody. */
@@ -20,15 +21,15 @@ const operations = new Map<string, Operation>(operationsOf(contract).map((operat
 export const operationNamed = (id: string): Operation | undefined => operations.get(id);
 
 /** One request to the server in this process. Status 0 where it cuts the line. */
-function request(app: RequestListener, method: string, url: string, headers: Record<string, string>, body: string | undefined): Promise<Reply> {
+function request(app: RequestListener, method: string, url: string, headers: Record<string, string>, body: { type: string; content: string | Buffer } | undefined): Promise<Reply> {
   return new Promise((resolve) => {
     const socket = new Socket();
     Object.defineProperty(socket, 'remoteAddress', { value: '127.0.0.1' });
     const req = new IncomingMessage(socket);
-    Object.assign(req, { method, url, headers: { host: 'localhost', ...headers, ...(body !== undefined && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }) } });
+    Object.assign(req, { method, url, headers: { host: 'localhost', ...headers, ...(body && { 'content-type': body.type, 'content-length': String(Buffer.byteLength(body.content)) }) } });
     // Without this, a message read to its end counts as torn off and takes its line with it.
     req.complete = true;
-    if (body !== undefined) req.push(body);
+    if (body) req.push(body.content);
     req.push(null);
     const res = new ServerResponse(req);
     const parts: Buffer[] = [];
@@ -57,6 +58,13 @@ function request(app: RequestListener, method: string, url: string, headers: Rec
   });
 }
 
+/** A body as it goes over the line. */
+async function wireOf({ multipart }: Operation, body: object): Promise<{ type: string; content: string | Buffer }> {
+  if (!multipart) return { type: 'application/json', content: JSON.stringify(body) };
+  const form = new Response(formOf(body));
+  return { type: form.headers.get('content-type') ?? '', content: Buffer.from(await form.arrayBuffer()) };
+}
+
 export type RawInput = { query?: Record<string, unknown>; params?: Record<string, unknown>; body?: unknown; headers?: Record<string, string> };
 
 /** A caller in the sandbox at `path` ('' or '/sandbox/{name}'). */
@@ -78,7 +86,7 @@ export class InsideCaller implements Caller {
   }
 
   /** Any call, answered as it comes. */
-  send(id: string, { query = {}, params = {}, body, headers = {} }: RawInput = {}): Promise<Reply> {
+  async send(id: string, { query = {}, params = {}, body, headers = {} }: RawInput = {}): Promise<Reply> {
     const operation = operations.get(id);
     if (!operation) throw new Error(`no operation ${id}`);
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
@@ -86,7 +94,7 @@ export class InsideCaller implements Caller {
     const pairs = Object.entries(all).flatMap(([key, value]) => (value === undefined ? [] : [value].flat().map((one): [string, string] => [key, String(one)])));
     const text = pairs.length ? `?${new URLSearchParams(pairs).toString()}` : '';
     const bearer: Record<string, string> = this.session ? { authorization: `Bearer ${this.session.idToken}` } : {};
-    return request(this.#app, operation.method, `${this.#path}${path}${text}`, { ...bearer, ...headers }, body === undefined || body === null ? undefined : JSON.stringify(body));
+    return request(this.#app, operation.method, `${this.#path}${path}${text}`, { ...bearer, ...headers }, body === undefined || body === null ? undefined : await wireOf(operation, body));
   }
 
   async call<Id extends OperationId>(id: Id, input: Input<Id> = {}): Promise<AnswerOf<Id>> {

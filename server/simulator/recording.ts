@@ -133,6 +133,8 @@ export function listen(operation: Operation, req: Request, res: Response): void 
   };
   res.send = function (body: unknown) {
     if (typeof body === 'string') answers.set(req, { text: body, codes });
+    // A file is an answer too, told apart by its status alone.
+    else if (Buffer.isBuffer(body)) answers.set(req, { text: '', codes });
     return send.call(this, body);
   };
 }
@@ -146,6 +148,6 @@ export function recordedCall(operation: Operation, world: World, req: Request, r
   return {
     at: (res.locals.now as number | undefined) ?? world.clock.now(), machineAt: Date.now(), call: operation.id, session: sessionIn(authorization), language: languageOf(req.headers['accept-language']),
     query: { ...(req.query as Record<string, unknown>) }, params: paramsOf(operation, req.path), body: operation.multipart ? null : ((req.body as unknown) ?? null), once: typeof once === 'string' ? once : null,
-    status: answer ? res.statusCode : 0, codes: answer?.codes ?? [], answer: answer && !answersDiffer(operation) ? shortHash(answer.text) : '',
+    status: answer ? res.statusCode : 0, codes: answer?.codes ?? [], answer: answer?.text && !answersDiffer(operation) ? shortHash(answer.text) : '',
   };
 }

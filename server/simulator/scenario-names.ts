@@ -1,5 +1,6 @@
 import { corporateEmailOf, personas } from '../../seed/personas.ts';
 import type { Caller } from './inside-calls.ts';
+import { sampleFile } from './sample-files.ts';
 
 /** What an input may name instead of an id, and how it is found through calls, so that it works on any base URL. */
 
@@ -46,6 +47,7 @@ const lookups: Record<string, (lookup: Lookup, name: string) => Promise<unknown>
   },
   identity: ({ identity }, key) => found(identity, 'identity provider here')(corporateEmailOf(found(personas.find((one) => one.key === key), `persona ${key}`))),
   audit: async ({ client, persona }, key) => found((key ? await persona(key) : client).session, 'session').auditId,
+  file: (_, name) => Promise.resolve(found(sampleFile(name), `file ${name}`)),
   record: async ({ client, persona }, key) => found((key ? await persona(key) : client).record, 'record'),
 };
 

@@ -7,7 +7,7 @@ import type { Schema } from '../http/operations.ts';
 
 /**
  * One call of a scenario and what must come back. Inputs may name things, looked up as the step's student in the step's Period:
- * "section:ITCS214-01", "registration:ITCS214-01", "course:ITCS214", "waiting:ITCS214-01", and of the step's student or of the
+ * "section:ITCS214-01", "registration:ITCS214-01", "course:ITCS214", "waiting:ITCS214-01", "file:bank-letter" (see sample-files.ts), and of the step's student or of the
  * persona named after the colon "audit:" and "record:"; "identity:eligible" as a body is what the page sends after that persona signed in
  * at the identity provider. "${name}" is a value an earlier step kept.
  */

@@ -34,7 +34,7 @@ describe('a place on a waiting list', () => {
     const number = await wait(student, 'ENTR301-05');
     expect(number).toBe('ADD-2026-000004');
     expect((await student.call('waitingList')).entries).toMatchObject([{ request: { referenceNumber: number, status: 'sent' } }]);
-    expect(await request(number)).toMatchObject({ kind: 'addSeat', status: 'sent', addSeat: { code: 'ENTR301', number: '05', position: 1, waiting: 1 }, reasons: [], decisions: [{ office: 'student', decision: 'sent', note: '' }] });
+    expect(await request(number)).toMatchObject({ kind: 'addSeat', status: 'sent', facts: [{ name: 'section', code: 'ENTR301-05' }, { name: 'seats' }, { name: 'position', number: 1, total: 1 }], form: [], reasons: [], decisions: [{ office: 'student', decision: 'sent', note: '' }] });
   });
 
   it('ends as canceled by leaving, as approved by a free seat, as canceled when the list closes', async () => {
@@ -108,7 +108,7 @@ describe('the offices by themselves', () => {
     await room.freeze('2026-09-14T10:00:00+03:00');
     expect(await request(number)).toMatchObject({ status: 'approved', decisions: [{}, { at: '2026-09-14T10:00:00+03:00', office: 'registration' }] });
     const [blocked] = (await room.call('getRequests', { query: { search: 'ENTR301', status: 'refused' } })).requests;
-    expect(blocked).toMatchObject({ addSeat: { number: '03' }, decisions: [{}, { at: '2026-09-10T10:00:00+03:00' }] });
+    expect(blocked).toMatchObject({ facts: [{ code: 'ENTR301-03' }, {}], decisions: [{}, { at: '2026-09-10T10:00:00+03:00' }] });
     expect(blocked?.decisions[1]?.note).toMatch(/18/);
     expect(await room.call('getDesk')).toEqual({ mode: 'approve', workingDays: 2 });
   });

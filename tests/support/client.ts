@@ -1,9 +1,10 @@
 import { operationsOf, contract, type Operation, type OperationId } from '../../server/http/contract.ts';
-import type { AnswerOf, BodyOf, PathOf, QueryOf, Schema } from '../../server/http/operations.ts';
+import { formOf } from '../../server/http/form.ts';
+import type { AnswerOf, PathOf, QueryOf, Schema, SentOf } from '../../server/http/operations.ts';
 
 const byId = new Map<string, Operation>(operationsOf(contract).map((operation) => [operation.id, operation]));
 
-export type Input<Id extends OperationId> = { query?: Partial<QueryOf<Id>>; params?: PathOf<Id>; body?: BodyOf<Id>; headers?: Record<string, string> };
+export type Input<Id extends OperationId> = { query?: Partial<QueryOf<Id>>; params?: PathOf<Id>; body?: SentOf<Id>; headers?: Record<string, string> };
 export type Reply<Body> = { status: number; body: Body; headers: Headers };
 
 export type WireAnswer = { status: number; headers: Headers; text: string };
@@ -43,15 +44,15 @@ export class Client {
     const response = await fetch(`${this.base}${path}${queryText(all)}`, {
       method: operation.method,
       headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && !operation.multipart && { 'content-type': 'application/json' }),
         ...(this.session && { authorization: `Bearer ${this.session.idToken}` }),
         ...headers,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: operation.multipart ? formOf(body) : JSON.stringify(body) }),
     });
     const text = operation.stream && response.ok ? await beginningOf(response) : await response.text();
     this.answered(operation, { status: response.status, headers: response.headers, text });
-    return { status: response.status, body: (text ? JSON.parse(text) : undefined) as AnswerOf<Id> & Schema<'Error'>, headers: response.headers };
+    return { status: response.status, body: (operation.file && response.ok ? text : text ? JSON.parse(text) : undefined) as AnswerOf<Id> & Schema<'Error'>, headers: response.headers };
   }
 
   /** Every answer as it came over the wire, for those who look at more than its body. */

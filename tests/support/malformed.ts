@@ -91,13 +91,43 @@ function queryOf(parameters: Parameter[], meanings: Meanings): fc.Arbitrary<stri
 const rawBodies = ['', '{', '[', '"x"', 'null', '1', 'NaN', '{"a":1,}', '\ufeff{}', '{"a":"\u0000"}', '{}{}', "{'a':1}", `{"a":"${'x'.repeat(120_000)}"}`, '[1,2,3]', '{"a":1e999}', '\\'];
 const contentTypes = ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json; charset=utf-16', 'application/json; charset=bogus', 'garbage', ';', 'application/json;;', 'application/problem+json', '*/*'];
 
-type Wire = { body: string | undefined; type: string | undefined; encoding: string | undefined };
+type Wire = { body: string | Buffer | undefined; type: string | undefined; encoding: string | undefined };
+
+const boundary = 'a-boundary-of-its-own';
+const partNames = ['extra', '__proto__', 'constructor', 'a[b]', 'a[b][c]', 'a[]', '', 'x'.repeat(200), 'file'];
+const partHeads = ['', 'Content-Type: text/plain', 'Content-Disposition: form-data', 'Content-Transfer-Encoding: base64', 'nonsense'];
+const fileNames = ['letter.pdf', 'letter.docx', '../../etc/passwd', '', 'رسالة.pdf', '\u202efdp.exe', 'x'.repeat(400), 'a"b.pdf', 'a%22.pdf', "'; drop"];
+const contents = ['', '%PDF-1.7\n', 'PK\u0003\u0004', '\u0000', 'text', 'x'.repeat(70_000)];
+
+/** Multipart bodies: the schema's parts, now and then a wrong, missing, repeated or foreign one, and what is no multipart body at all. */
+function partsOf(schema: Json, meanings: Meanings): fc.Arbitrary<Wire> {
+  const properties = Object.entries((schema.properties ?? {}) as Json);
+  const part = (name: string, node: unknown): fc.Arbitrary<string[]> => {
+    const isFile = resolve(node).format === 'binary';
+    const text = valueOf(node, meanings, name).map((value) => `Content-Disposition: form-data; name="${name}"\r\n\r\n${asText(value)}`);
+    const file = fc.tuple(fc.constantFrom(...fileNames), fc.constantFrom(...contents)).map(([fileName, content]) => `Content-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: application/pdf\r\n\r\n${content}`);
+    return fc.tuple(isFile ? file : text, isFile ? text : file, fc.integer({ min: 0, max: 24 })).map(([right, wrong, fate]) => (fate === 0 ? [] : fate === 1 ? [wrong] : fate === 2 ? [right, right] : [right]));
+  };
+  const foreign = fc.tuple(fc.constantFrom(...partNames), fc.constantFrom(...partHeads), fc.integer({ min: 0, max: 9 })).map(([name, head, fate]) => (fate < 2 ? [`Content-Disposition: form-data; name="${name}"${head ? `\r\n${head}` : ''}\r\n\r\n1`] : fate === 2 ? [head] : []));
+  const made = fc.tuple(fc.tuple(...properties.map(([name, node]) => part(name, node))), foreign, fc.integer({ min: 0, max: 14 })).map(([parts, more, fate]): Wire => {
+    const body = `${[...parts.flat(), ...more].map((one) => `--${boundary}\r\n${one}\r\n`).join('')}--${boundary}--\r\n`;
+    return { body: fate === 0 ? body.slice(0, body.length / 2) : body, type: fate === 1 ? 'multipart/form-data' : fate === 2 ? 'multipart/form-data; boundary=another' : `multipart/form-data; boundary=${boundary}`, encoding: undefined };
+  });
+  return fc.oneof(
+    { weight: 14, arbitrary: made },
+    { weight: 1, arbitrary: fc.constantFrom(...rawBodies).map((body): Wire => ({ body, type: `multipart/form-data; boundary=${boundary}`, encoding: undefined })) },
+    { weight: 1, arbitrary: fc.tuple(made, fc.constantFrom(undefined, 'application/json', ...contentTypes)).map(([wire, type]): Wire => ({ ...wire, type })) },
+    { weight: 1, arbitrary: made.chain((wire) => fc.constantFrom('gzip', 'br', 'bogus').map((encoding): Wire => ({ ...wire, encoding }))) },
+  );
+}
 
 function bodyOf(operation: Operation, meanings: Meanings): fc.Arbitrary<Wire> {
-  const raw = contract.paths[operation.path]?.[operation.method.toLowerCase()] as { requestBody?: { content: { 'application/json': { schema: unknown } } } };
+  const raw = contract.paths[operation.path]?.[operation.method.toLowerCase()] as { requestBody?: { content: { 'application/json'?: { schema: unknown }; 'multipart/form-data'?: { schema: unknown } } } };
   const plain = { type: undefined, encoding: undefined };
   if (!raw.requestBody) return fc.constantFrom<Wire>({ body: undefined, ...plain }, { body: undefined, ...plain }, { body: undefined, ...plain }, { body: '{}', type: 'application/json', encoding: undefined }, { body: '{', type: 'application/json', encoding: undefined }, { body: 'x', type: 'text/plain', encoding: undefined });
-  const made = valueOf(raw.requestBody.content['application/json'].schema, meanings).map((value): Wire => ({ body: JSON.stringify(value), type: 'application/json', encoding: undefined }));
+  const parts = raw.requestBody.content['multipart/form-data'];
+  if (parts) return partsOf(resolve(parts.schema), meanings);
+  const made = valueOf(raw.requestBody.content['application/json']?.schema, meanings).map((value): Wire => ({ body: JSON.stringify(value), type: 'application/json', encoding: undefined }));
   return fc.oneof(
     { weight: 14, arbitrary: made },
     { weight: 1, arbitrary: fc.constantFrom(...rawBodies).map((body): Wire => ({ body, type: 'application/json', encoding: undefined })) },

@@ -12,6 +12,9 @@ const registration: ReadOperation[] = [
   'getServices',
 ];
 
+const appeals: ReadOperation[] = ['getAppeals', 'getAppealableCourses', 'getMyRequests'];
+const refunds: ReadOperation[] = ['getRefunds', 'getRefundableBalance', 'getMyRequests', 'getStudentInformation'];
+
 export const changesOf: Partial<Record<ActionOperation, ReadOperation[] | 'everything'>> = {
   changeRegistration: registration,
   registerCourse: registration,
@@ -23,6 +26,10 @@ export const changesOf: Partial<Record<ActionOperation, ReadOperation[] | 'every
   deleteCourse: registration,
   joinWaitingList: registration,
   leaveWaitingList: registration,
+  submitAppeal: appeals,
+  deleteAppeal: appeals,
+  submitRefund: refunds,
+  cancelRefund: refunds,
   startPayment: 'everything',
   cancelPayment: 'everything',
   deleteMessage: ['getMessages'],

@@ -20,10 +20,19 @@ export function call<Id extends OperationId>(operationId: Id, input: CallInput =
   return options.inBackground ? answer : whileLoading(answer);
 }
 
+/** The parts of a multipart body; what is left out or empty is no part of it. */
+function formOf(body: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body) as [string, unknown][])
+    if (value instanceof Blob) form.append(name, value);
+    else if (value !== undefined && value !== null) form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  return form;
+}
+
 async function send<Id extends OperationId>(operationId: Id, input: CallInput, { idempotencyKey, signal, sandbox }: CallOptions): Promise<AnswerOf<Id>> {
   const endpoint = endpointOf(operationId);
   const token = isOpen(endpoint.path) ? null : bearer();
-  const multipart = endpoint.path.includes('Attachments') && input.body instanceof FormData;
+  const multipart = endpoint.path.includes('Attachments') && input.body !== undefined;
 
   const headers = new Headers({ 'accept-language': storedLanguage() });
   if (!multipart) headers.set('content-type', 'application/json');
@@ -35,7 +44,7 @@ async function send<Id extends OperationId>(operationId: Id, input: CallInput, {
     response = await fetch(apiAddress(addressOf(endpoint, input), sandbox), {
       method: endpoint.method.toUpperCase(),
       headers,
-      ...(input.body !== undefined && { body: multipart ? (input.body as FormData) : JSON.stringify(input.body) }),
+      ...(input.body !== undefined && { body: multipart ? formOf(input.body as object) : JSON.stringify(input.body) }),
       ...(signal && { signal }),
     });
   } catch (reason) {
@@ -44,6 +53,7 @@ async function send<Id extends OperationId>(operationId: Id, input: CallInput, {
   }
 
   noteOwnCall(response.headers.get('x-simulator-call'));
+  if (response.ok && !/^(application\/json|text\/)/.test(response.headers.get('content-type') ?? '')) return (await response.blob()) as AnswerOf<Id>;
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as AnswerOf<Id>;
   if (response.status === 401 && operationId !== 'refreshToken' && operationId !== 'logout' && !isOpen(endpoint.path)) await renewSession(token);

@@ -21,8 +21,17 @@ type ParametersIn<Id extends OperationId, Place extends 'query' | 'path'> = oper
 /** The query parameters a page gives; `StudFacultyCode` is added from the selected record. */
 export type QueryOf<Id extends OperationId> = Omit<ParametersIn<Id, 'query'>, 'StudFacultyCode'>;
 export type PathOf<Id extends OperationId> = Omit<ParametersIn<Id, 'path'>, never>;
-export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'application/json': infer Body } } } ? Body : undefined;
-export type AnswerOf<Id extends OperationId> = operations[Id]['responses'] extends { 200: { content: { 'application/json': infer Answer } } } ? Answer : undefined;
+export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'application/json': infer Body } } }
+  ? Body
+  : operations[Id] extends { requestBody: { content: { 'multipart/form-data': infer Parts } } }
+    ? Parts
+    : undefined;
+/** A call that answers with a file answers a Blob. */
+export type AnswerOf<Id extends OperationId> = operations[Id]['responses'] extends { 200: { content: { 'application/json': infer Answer } } }
+  ? Answer
+  : operations[Id]['responses'] extends { 200: { content: { 'application/pdf': Blob } } }
+    ? Blob
+    : undefined;
 
 type OperationWith<M extends Method> = { [Id in OperationId]: Endpoints[Id]['method'] extends M ? Id : never }[OperationId];
 export type ReadOperation = OperationWith<'get'>;

@@ -38,7 +38,7 @@ export function useAction<Id extends ActionOperation>(operationId: Id, { inPlace
     async (...[input]: RunArguments<Id>): Promise<Outcome<Id>> => {
       const endpoint = endpointOf(operationId);
       const whole = { ...input, query: { ...(endpoint.record && { StudFacultyCode: studFacultyCode }), ...input?.query } };
-      const intent = whole.body instanceof FormData ? newKey() : JSON.stringify(whole);
+      const intent = JSON.stringify(whole, (_, value: unknown) => (value instanceof File ? [value.name, value.size, value.lastModified] : value));
       if (unsettled.current?.intent !== intent) unsettled.current = { intent, key: newKey() };
       const { key } = unsettled.current;
 

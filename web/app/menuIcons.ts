@@ -5,6 +5,7 @@ import {
   IconClipboardList,
   IconAddressBook,
   IconFileInvoice,
+  IconCashBanknote,
   IconFileText,
   IconHistory,
   IconInbox,
@@ -12,6 +13,7 @@ import {
   IconReceipt2,
   IconReportMoney,
   IconWallet,
+  IconScale,
   IconStar,
 } from '@tabler/icons-react';
 
@@ -25,6 +27,8 @@ const icons: Record<string, Icon> = {
   studentFees: IconWallet,
   paymentHistory: IconFileInvoice,
   financialData: IconReportMoney,
+  appealRequest: IconScale,
+  refundRequest: IconCashBanknote,
   courseRegistrationLog: IconHistory,
   earlyDashboard: IconCalendarPlus,
   earlyRegisteredCourses: IconClipboardList,

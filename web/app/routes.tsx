@@ -85,6 +85,8 @@ const featurePages: RouteObject[] = [
   page(paths.paymentResult, () => import('../features/fees/PaymentResultPage.tsx'), 'payment', 'messages'),
   page(paths.contactDetails, () => import('../features/contact/ContactDetailsPage.tsx'), 'contact'),
   page(paths.topHitLinks, () => import('../features/link/TopHitLinksPage.tsx'), 'link'),
+  page(paths.appealRequest, () => import('../features/appeal/AppealRequestPage.tsx'), 'appeal', 'request'),
+  page(paths.refundRequest, () => import('../features/refund/RefundRequestPage.tsx'), 'refund', 'request'),
   registrationPage(paths.registeredCourses, 'current', registeredCourses),
   registrationPage(paths.courseRegistrationLog, 'current', () => import('../features/registration/CourseRegistrationLogPage.tsx')),
   registrationPage(paths.courseRegistrationFees, 'current', () => import('../features/registration/CourseRegistrationFeesPage.tsx')),
@@ -94,11 +96,10 @@ const featurePages: RouteObject[] = [
 
 /** Declared, not built yet: they say that they open soon. */
 const comingPages: ComingPage[] = [
-  'appealRequest', 'exemptionRequest', 'courseEvaluation',
-  'courseEvaluationForm', 'gpaSimulator', 'declareMinor', 'cancelAdmission', 'officialWithdraw', 'officialWithdrawHistory',
-  'permanentWithdraw', 'thesisTopic', 'thesisResearchPlan', 'clearance', 'courseSchedule', 'courseAttendance', 'transfer',
-  'academicPlan', 'academicPlanDetails', 'academicCoursePackage', 'academicFulfillment', 'transcriptCertificate',
-  'academicTranscript', 'courseWithdraw', 'refundRequest',
+  'exemptionRequest', 'courseEvaluation', 'courseEvaluationForm', 'gpaSimulator', 'declareMinor', 'cancelAdmission',
+  'officialWithdraw', 'officialWithdrawHistory', 'permanentWithdraw', 'thesisTopic', 'thesisResearchPlan', 'clearance',
+  'courseSchedule', 'courseAttendance', 'transfer', 'academicPlan', 'academicPlanDetails', 'academicCoursePackage',
+  'academicFulfillment', 'transcriptCertificate', 'academicTranscript', 'courseWithdraw',
 ];
 
 const routes: RouteObject[] = [

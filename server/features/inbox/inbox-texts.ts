@@ -14,6 +14,10 @@ type Origin = { office: Office; page?: string };
 /** Who writes a template and where it leads. What is not listed comes from the registration department and leads nowhere. */
 const origins: Partial<Record<string, Origin>> = {
   promoted: { office: 'registration', page: '/registeredCourses' },
+  appealChanged: { office: 'registration', page: '/appealRequest' },
+  appealUpheld: { office: 'registration', page: '/appealRequest' },
+  refundApproved: { office: 'finance', page: '/refundRequest' },
+  refundRefused: { office: 'finance', page: '/refundRequest' },
   waitingListClosed: { office: 'registration', page: '/registeredCourses' },
   registrationOpens: { office: 'registration', page: '/registeredCourses' },
   semesterWelcome: { office: 'studentAffairs' },

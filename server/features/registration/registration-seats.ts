@@ -4,7 +4,6 @@ import { waitingEntries } from '../../../db/schema/registration.ts';
 import { sections } from '../../../db/schema/university.ts';
 import { throwIfRefused, type Refusal } from '../../refusal.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
-import { notDecided } from '../request/request-rules.ts';
 import type { RequestRow } from '../request/request-queries.ts';
 import { endEntry, logChange, promoteEntry, promotionOf } from './registration-commands.ts';
 import { isFull } from './registration-facts.ts';
@@ -21,12 +20,12 @@ function placeOf(db: Db, request: RequestRow): { sectionId: number; section: Sec
 
 export type AddSeat = { section: SectionRow; position: number | null; waiting: number; reasons: Refusal[] };
 
-/** What the registration office looks at: the section, the place on its list, and why the rules would refuse an approval now. */
-export function addSeatOf(db: Db, request: RequestRow, now: number): AddSeat {
+/** What the registration office looks at: the section, the place on its list, and why the rules would refuse an approval now, where one is asked for. */
+export function addSeatOf(db: Db, request: RequestRow, now?: number): AddSeat {
   const { section } = placeOf(db, request);
   const entries = waitingFor(db, section.sectionId);
   const place = entries.findIndex(({ id }) => id === request.subjectId);
-  return { section, position: place < 0 ? null : place + 1, waiting: entries.length, reasons: request.status === 'sent' ? promotionOf(db, request.studentId, section, now).refusals : [] };
+  return { section, position: place < 0 ? null : place + 1, waiting: entries.length, reasons: request.status === 'sent' && now !== undefined ? promotionOf(db, request.studentId, section, now).refusals : [] };
 }
 
 /**
@@ -35,7 +34,6 @@ export function addSeatOf(db: Db, request: RequestRow, now: number): AddSeat {
  */
 export function decideAddSeat(db: Db, request: RequestRow, decision: 'approved' | 'refused', note: string, now: number): void {
   inTransaction(db, () => {
-    throwIfRefused(notDecided(request));
     const { sectionId, section } = placeOf(db, request);
     const promotion = promotionOf(db, request.studentId, section, now);
     const about = { course: section.code, section: section.number };

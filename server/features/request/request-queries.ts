@@ -1,16 +1,20 @@
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { prepared, type Db } from '../../../db/db.ts';
 import { requestDecisions, requests, type requestKinds } from '../../../db/schema/request.ts';
-import { dateOf } from '../../clock.ts';
+import { dateOf, toIso } from '../../clock.ts';
+import type { Schema } from '../../http/operations.ts';
+import { refuse, Refused } from '../../refusal.ts';
 import type { RequestStatus } from './request-rules.ts';
 
 export type RequestKind = (typeof requestKinds)[number];
 export type RequestRow = typeof requests.$inferSelect;
 
 /** Who decides: the office that has the request, or the student who takes it back. */
-export type Decider = 'registration' | 'student';
+export type Office = 'registration' | 'finance';
+export type Decider = Office | 'student';
 
-const prefixes: Record<RequestKind, string> = { addSeat: 'ADD' };
+/** What the reference numbers of each kind begin with. */
+const prefixes: Record<RequestKind, string> = { addSeat: 'ADD', appeal: 'APL', refund: 'REF' };
 
 const lastNumber = (db: Db) =>
   prepared(db, 'request.lastNumber', () =>
@@ -28,12 +32,12 @@ function nextReference(db: Db, kind: RequestKind, now: number): string {
   return `${prefix}${String(Number(last?.slice(prefix.length) ?? 0) + 1).padStart(6, '0')}`;
 }
 
-/** Sends a request, with the first line of its history. Returns its reference number. */
-export function openRequest(db: Db, request: { kind: RequestKind; studentId: number; semesterId: number; subjectId: number }, now: number): string {
+/** Sends a request, with the first line of its history. */
+export function openRequest(db: Db, request: { kind: RequestKind; studentId: number; semesterId: number; subjectId: number }, now: number): { id: number; referenceNumber: string } {
   const referenceNumber = nextReference(db, request.kind, now);
   const { id } = db.insert(requests).values({ ...request, referenceNumber, status: 'sent', sentAt: now }).returning({ id: requests.id }).get();
   db.insert(requestDecisions).values({ requestId: id, at: now, office: 'student', decision: 'sent' }).run();
-  return referenceNumber;
+  return { id, referenceNumber };
 }
 
 const openQuery = (db: Db) =>
@@ -45,12 +49,15 @@ const openQuery = (db: Db) =>
       .prepare(),
   );
 
+/** Ends an open request, with a line in its history. */
+export function endRequest(db: Db, id: number, decision: Exclude<RequestStatus, 'sent'>, by: Decider, at: number, note = ''): void {
+  db.update(requests).set({ status: decision }).where(eq(requests.id, id)).run();
+  db.insert(requestDecisions).values({ requestId: id, at, office: by, decision, note }).run();
+}
+
 /** Ends the open request about this subject, if there is one, with a line in its history. */
 export function closeRequest(db: Db, kind: RequestKind, subjectId: number, decision: Exclude<RequestStatus, 'sent'>, by: Decider, at: number, note = ''): void {
-  for (const { id } of openQuery(db).all({ kind, subjectId })) {
-    db.update(requests).set({ status: decision }).where(eq(requests.id, id)).run();
-    db.insert(requestDecisions).values({ requestId: id, at, office: by, decision, note }).run();
-  }
+  for (const { id } of openQuery(db).all({ kind, subjectId })) endRequest(db, id, decision, by, at, note);
 }
 
 const subjectsQuery = (db: Db) =>
@@ -69,15 +76,37 @@ export const requestsAbout = (db: Db, kind: RequestKind, subjectIds: number[]) =
 
 export const requestByReference = (db: Db, referenceNumber: string): RequestRow | undefined => db.select().from(requests).where(eq(requests.referenceNumber, referenceNumber)).get();
 
+/** The request of this student's, by its number or its id and kind; 404 where there is none, 403 where it is another record's. */
+export function requestOfStudent(db: Db, studentId: number, by: { referenceNumber: string } | { kind: RequestKind; id: number }): RequestRow {
+  const row = 'id' in by ? db.select().from(requests).where(and(eq(requests.id, by.id), eq(requests.kind, by.kind))).get() : requestByReference(db, by.referenceNumber);
+  if (!row) throw new Refused(refuse('request.notFound'), { status: 404 });
+  if (row.studentId !== studentId) throw new Refused(refuse('request.notYours'), { status: 403 });
+  return row;
+}
+
+const ofStudentQuery = (db: Db) =>
+  prepared(db, 'request.ofStudent', () => db.select().from(requests).where(eq(requests.studentId, sql.placeholder('studentId'))).orderBy(desc(requests.sentAt), desc(requests.id)).prepare());
+
+/** Everything the student has asked for, newest first. */
+export const requestsOfStudent = (db: Db, studentId: number): RequestRow[] => ofStudentQuery(db).all({ studentId });
+
 /** Newest first. */
 export const requestsLike = (db: Db, { status, kind }: { status?: RequestStatus; kind?: RequestKind }): RequestRow[] =>
   db.select().from(requests).where(and(status && eq(requests.status, status), kind && eq(requests.kind, kind))).orderBy(desc(requests.sentAt), desc(requests.id)).all();
 
-/** The history of a request, oldest first. */
-export const decisionsOf = (db: Db, requestId: number) =>
-  db
-    .select({ at: requestDecisions.at, office: requestDecisions.office, decision: requestDecisions.decision, note: requestDecisions.note })
-    .from(requestDecisions)
-    .where(eq(requestDecisions.requestId, requestId))
-    .orderBy(asc(requestDecisions.id))
-    .all();
+const historyQuery = (db: Db) =>
+  prepared(db, 'request.history', () =>
+    db
+      .select({ at: requestDecisions.at, office: requestDecisions.office, decision: requestDecisions.decision, note: requestDecisions.note })
+      .from(requestDecisions)
+      .where(eq(requestDecisions.requestId, sql.placeholder('requestId')))
+      .orderBy(asc(requestDecisions.id))
+      .prepare(),
+  );
+
+/** Who did what with a request, when and why; oldest first. */
+export const historyOf = (db: Db, requestId: number): Schema<'RequestEvent'>[] =>
+  historyQuery(db).all({ requestId }).map(({ at, office, ...event }) => ({ ...event, office: office as Decider, at: toIso(at) }));
+
+/** When it was decided: the last line of a history of more than the sending; null before. */
+export const decidedAtOf = (history: Schema<'RequestEvent'>[]): string | null => history.findLast(({ decision }) => decision !== 'sent')?.at ?? null;

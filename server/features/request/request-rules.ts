@@ -4,3 +4,12 @@ export type RequestStatus = 'sent' | 'approved' | 'refused' | 'canceled';
 
 /** A request is decided once. */
 export const notDecided: Rule<{ status: RequestStatus }> = ({ status }) => (status === 'sent' ? allow : refuse('request.decided'));
+
+/** What an office fills in to approve a request: one of the options of each field, and nothing else. */
+export type DecisionFacts = { decision: 'approved' | 'refused'; values: Readonly<Record<string, string>>; form: readonly { name: string; options: readonly string[] }[] };
+
+export const formFilled: Rule<DecisionFacts> = ({ decision, values, form }) => {
+  const asked = decision === 'approved' ? form : [];
+  const wrong = asked.find(({ name, options }) => !options.includes(values[name] ?? '')) ?? Object.keys(values).map((name) => ({ name })).find(({ name }) => !asked.some((field) => field.name === name));
+  return wrong ? refuse('request.decisionForm', { name: wrong.name }) : allow;
+};

@@ -12,16 +12,18 @@ import classes from './Section.module.css';
 
 type Desk = BodyOf<'setDesk'>;
 type Status = NonNullable<QueryOf<'getRequests'>['status']>;
+type Kind = NonNullable<QueryOf<'getRequests'>['kind']>;
 const statuses: Status[] = ['sent', 'approved', 'refused', 'canceled'];
 const modes: Desk['mode'][] = ['manual', 'approve', 'refuse'];
 const longestWait = 30;
 
 /** The university's offices: their requests with the facts, and whether they decide by hand or by themselves. */
 export default function OfficesSection() {
-  const { t } = useTranslation('classroom');
+  const { t } = useTranslation(['classroom', 'request']);
   const [status, setStatus] = useState<Status | ''>('sent');
   const [search, setSearch] = useState('');
-  const requests = useApi('getRequests', { ...(status && { status }), ...(search && { search }) }, { quiet: true });
+  const [kind, setKind] = useState<Kind | ''>('');
+  const requests = useApi('getRequests', { ...(status && { status }), ...(kind && { kind }), ...(search && { search }) }, { quiet: true });
 
   return (
     <div className={classes.sections}>
@@ -30,10 +32,17 @@ export default function OfficesSection() {
         <TextInput type="search" size="md" label={t('offices.search')} leftSection={<IconSearch size={18} aria-hidden />} value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
         <NativeSelect
           size="md"
+          label={t('offices.kind')}
+          value={kind}
+          onChange={(event) => setKind(event.currentTarget.value as Kind | '')}
+          data={[{ value: '', label: t('offices.all') }, ...(Object.keys(t('request:kinds', { returnObjects: true })) as Kind[]).map((value) => ({ value, label: t(`request:kinds.${value}`) }))]}
+        />
+        <NativeSelect
+          size="md"
           label={t('offices.status')}
           value={status}
           onChange={(event) => setStatus(event.currentTarget.value as Status | '')}
-          data={[...statuses.map((value) => ({ value, label: t(`offices.statuses.${value}`) })), { value: '', label: t('offices.all') }]}
+          data={[...statuses.map((value) => ({ value, label: t(`request:statuses.${value}`) })), { value: '', label: t('offices.all') }]}
         />
       </div>
       {requests.error && !requests.data ? (

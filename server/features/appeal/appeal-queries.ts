@@ -1,0 +1,108 @@
+import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm';
+import { prepared, type Db } from '../../../db/db.ts';
+import { appeals } from '../../../db/schema/appeal.ts';
+import { charges, paymentLines, payments } from '../../../db/schema/fees.ts';
+import { requests } from '../../../db/schema/request.ts';
+import { courseGrades } from '../../../db/schema/student.ts';
+import { courses, grades, semesters } from '../../../db/schema/university.ts';
+import { dateOf } from '../../clock.ts';
+import type { AppealPayment, EndedSemester } from './appeal-rules.ts';
+
+const selection = {
+  id: requests.id, referenceNumber: requests.referenceNumber, studentId: requests.studentId, status: requests.status, sentAt: requests.sentAt,
+  courseGradeId: appeals.courseGradeId, chargeId: appeals.chargeId, reason: appeals.reason, oldGrade: appeals.oldGrade, newGrade: appeals.newGrade,
+  code: courses.code, nameEn: courses.nameEn, nameAr: courses.nameAr, semesterId: courseGrades.semesterId, semesterEn: semesters.nameEn, semesterAr: semesters.nameAr,
+  fee: charges.amount, settled: sql<number>`${charges.paid} + ${charges.usedFromBalance} >= ${charges.amount} - ${charges.sponsorAmount}`,
+};
+
+const joined = (db: Db) =>
+  db
+    .select(selection)
+    .from(appeals)
+    .innerJoin(requests, eq(requests.id, appeals.requestId))
+    .innerJoin(courseGrades, eq(courseGrades.id, appeals.courseGradeId))
+    .innerJoin(courses, eq(courses.id, courseGrades.courseId))
+    .innerJoin(semesters, eq(semesters.id, courseGrades.semesterId))
+    .innerJoin(charges, eq(charges.id, appeals.chargeId));
+
+const byIdQuery = (db: Db) => prepared(db, 'appeal.byId', () => joined(db).where(eq(appeals.requestId, sql.placeholder('id'))).prepare());
+
+/** A deleted appeal is a canceled request: the student no longer sees it here. */
+const ofStudentQuery = (db: Db) =>
+  prepared(db, 'appeal.ofStudent', () =>
+    joined(db).where(and(eq(requests.studentId, sql.placeholder('studentId')), ne(requests.status, 'canceled'))).orderBy(desc(requests.sentAt), desc(requests.id)).prepare(),
+  );
+
+export type AppealRow = ReturnType<typeof appealsOf>[number];
+
+/** The student's appeals, newest first. */
+export const appealsOf = (db: Db, studentId: number) => ofStudentQuery(db).all({ studentId });
+
+export function appealById(db: Db, requestId: number): AppealRow {
+  const row = byIdQuery(db).get({ id: requestId });
+  if (!row) throw new Error(`no appeal ${requestId}`);
+  return row;
+}
+
+const paymentQuery = (db: Db) =>
+  prepared(db, 'appeal.payment', () =>
+    db
+      .select({ status: payments.status, documentNumber: payments.documentNumber, endedAt: payments.endedAt })
+      .from(paymentLines)
+      .innerJoin(payments, eq(payments.id, paymentLines.paymentId))
+      .where(eq(paymentLines.chargeId, sql.placeholder('chargeId')))
+      .orderBy(desc(payments.id))
+      .prepare(),
+  );
+
+/** How far the fee of an appeal is paid; `paidAt` is when it was, and the number its receipt. */
+export function paymentOf(db: Db, { chargeId, settled, sentAt }: Pick<AppealRow, 'chargeId' | 'settled' | 'sentAt'>): { payment: AppealPayment; paidAt: number | null; receiptNumber: string | null } {
+  const made = paymentQuery(db).all({ chargeId });
+  if (settled) {
+    const receipt = made.find(({ status }) => status === 'succeeded');
+    return { payment: 'paid', paidAt: receipt?.endedAt ?? sentAt, receiptNumber: receipt?.documentNumber ?? null };
+  }
+  return { payment: made.some(({ status }) => status === 'pending') ? 'pending' : 'due', paidAt: null, receiptNumber: null };
+}
+
+const gradesQuery = (db: Db) =>
+  prepared(db, 'appeal.grades', () =>
+    db
+      .select({
+        courseGradeId: courseGrades.id, semesterId: courseGrades.semesterId, semesterEn: semesters.nameEn, semesterAr: semesters.nameAr, code: courses.code, nameEn: courses.nameEn,
+        nameAr: courses.nameAr, creditHours: courseGrades.creditHours, grade: courseGrades.grade, points: grades.points,
+      })
+      .from(courseGrades)
+      .innerJoin(courses, eq(courses.id, courseGrades.courseId))
+      .innerJoin(semesters, eq(semesters.id, courseGrades.semesterId))
+      .innerJoin(grades, eq(grades.grade, courseGrades.grade))
+      .where(eq(courseGrades.studentId, sql.placeholder('studentId')))
+      .orderBy(desc(courseGrades.semesterId), asc(courses.code))
+      .prepare(),
+  );
+
+export type GradeRow = ReturnType<typeof gradesOf>[number];
+
+/** Every grade of the student's, newest semester first. */
+export const gradesOf = (db: Db, studentId: number) => gradesQuery(db).all({ studentId });
+
+const endedQuery = (db: Db) =>
+  prepared(db, 'appeal.ended', () =>
+    db.select({ id: semesters.id, term: semesters.term }).from(semesters).where(lt(semesters.endsOn, sql.placeholder('date'))).orderBy(desc(semesters.endsOn)).limit(4).prepare(),
+  );
+
+/** The last semesters that ended before now, newest first. */
+export const endedSemesters = (db: Db, now: number): EndedSemester[] => endedQuery(db).all({ date: dateOf(now) });
+
+const scaleQuery = (db: Db) => prepared(db, 'appeal.scale', () => db.select({ grade: grades.grade }).from(grades).where(sql`${grades.points} is not null`).orderBy(desc(grades.points)).prepare());
+
+/** The grades that have points, best first. */
+export const gradeScale = (db: Db): string[] => scaleQuery(db).all().map(({ grade }) => grade);
+
+export const keepAppeal = (db: Db, appeal: typeof appeals.$inferInsert): void => {
+  db.insert(appeals).values(appeal).run();
+};
+
+export const keepNewGrade = (db: Db, requestId: number, newGrade: string): void => {
+  db.update(appeals).set({ newGrade }).where(eq(appeals.requestId, requestId)).run();
+};

@@ -1,0 +1,56 @@
+import type { academicStatuses } from '../../../db/schema/student.ts';
+import { allow, refuse, type Rule } from '../../refusal.ts';
+
+/** Appeals against grades. Pure; the agenda and the working days are held to by the gate of the call. */
+
+export type AppealFacts = {
+  status: (typeof academicStatuses)[number];
+  /** The grade in question: its points in hundredths, null where it has none, and its semester. */
+  course: { code: string; grade: string; points: number | null; semesterId: number };
+  /** The semester whose grades may be appealed; null where the student has no grades in it. */
+  lastSemesterId: number | null;
+  /** Reference number of an appeal for the course that was not deleted; null is none. */
+  earlier: string | null;
+};
+
+const notFrozen: Rule<AppealFacts> = ({ status }) => (status === 'frozen' ? refuse('MSG-000076') : allow);
+
+const onceForACourse: Rule<AppealFacts> = ({ earlier }) => (earlier === null ? allow : refuse('MSG-000060', { reference: earlier }));
+
+/** A withdrawn, incomplete or merely passed course has no grade that could be another. */
+const graded: Rule<AppealFacts> = ({ course }) => (course.points === null ? refuse('appeal.notGraded', { course: course.code, grade: course.grade }) : allow);
+
+const ofLastSemester: Rule<AppealFacts> = ({ course, lastSemesterId }) => (course.semesterId === lastSemesterId ? allow : refuse('appeal.notLastSemester', { course: course.code }));
+
+export const appealRules = [notFrozen, onceForACourse, graded, ofLastSemester] as const;
+
+/** Why this student makes no appeal at all, whatever the course. */
+export const appealStanding = notFrozen as Rule<Pick<AppealFacts, 'status'>>;
+
+export type AppealPayment = 'due' | 'pending' | 'paid';
+
+const unpaid: Rule<{ payment: AppealPayment }> = ({ payment }) => (payment === 'paid' ? refuse('MSG-000061') : allow);
+
+/** What is being paid must not vanish under the payment. */
+const notInPayment: Rule<{ payment: AppealPayment }> = ({ payment }) => (payment === 'pending' ? refuse('appeal.inPayment') : allow);
+
+export const deletionRules = [unpaid, notInPayment] as const;
+
+/** Semesters in the order they ended, newest first; regular ones have the terms 1 and 2. */
+export type EndedSemester = { id: number; term: number };
+
+/**
+ * The semester whose grades may be appealed: the last in which the student has grades, if that is the last regular semester that ended or
+ * the summer after it.
+ */
+export function lastGradedSemester(ended: readonly EndedSemester[], graded: ReadonlySet<number>): number | null {
+  const regular = ended.findIndex(({ term }) => term <= 2);
+  const recent = regular < 0 ? ended : ended.slice(0, regular + 1);
+  return recent.find(({ id }) => graded.has(id))?.id ?? null;
+}
+
+/** What an office deciding by itself gives: the next better grade, or the best there is. Grades are in the order of their points, best first. */
+export function nextBetterGrade(ordered: readonly string[], grade: string): string {
+  const at = ordered.indexOf(grade);
+  return ordered[Math.max(0, at - 1)] ?? grade;
+}

@@ -1,0 +1,46 @@
+import { electronicFormatIBAN, validateIBAN, ValidationErrorsIBAN } from 'ibantools';
+import type { academicStatuses } from '../../../db/schema/student.ts';
+import { allow, refuse, type Rule } from '../../refusal.ts';
+
+/** Refunds of the balance. Pure; the agenda and the working days are held to by the gate of the call, the file by its own rules. */
+
+export type RefundStanding = {
+  status: (typeof academicStatuses)[number];
+  /** Fils of the balance that nothing holds. */
+  refundable: number;
+  /** Reference number of the undecided refund; null is none. */
+  open: string | null;
+};
+
+const notFrozen: Rule<RefundStanding> = ({ status }) => (status === 'frozen' ? refuse('MSG-000076') : allow);
+
+const onlyOneAtATime: Rule<RefundStanding> = ({ open }) => (open === null ? allow : refuse('MSG-000026', { context: 'refund', reference: open }));
+
+const somethingToRefund: Rule<RefundStanding> = ({ refundable }) => (refundable > 0 ? allow : refuse('MSG-000074'));
+
+/** Why no refund can be asked for, whatever is written in the form. */
+export const refundStandingRules = [notFrozen, onlyOneAtATime, somethingToRefund] as const;
+
+export type RefundFacts = RefundStanding & { amount: number; iban: string };
+
+/** Where nothing is refundable that alone is said. */
+const withinBalance: Rule<RefundFacts> = ({ amount, refundable }) => (refundable > 0 && amount > refundable ? refuse('refund.amountTooHigh', { fils: amount, refundable }) : allow);
+
+/** As banks exchange it: capital letters without spaces. */
+export const tidyIban = (iban: string): string => electronicFormatIBAN(iban.replace(/[\p{Cf}\s-]/gu, '')) ?? '';
+
+const faultOf = (iban: string): 'country' | 'digits' | 'length' | null => {
+  const { valid, errorCodes } = validateIBAN(tidyIban(iban));
+  if (valid) return null;
+  if ([ValidationErrorsIBAN.NoIBANCountry, ValidationErrorsIBAN.NoIBANProvided].some((code) => errorCodes.includes(code))) return 'country';
+  return errorCodes.includes(ValidationErrorsIBAN.WrongBBANLength) || errorCodes.includes(ValidationErrorsIBAN.WrongBBANFormat) ? 'length' : 'digits';
+};
+
+/** Of a country that has IBANs, as long as that country's are, and with check digits that fit. */
+const ibanValid: Rule<RefundFacts> = ({ iban }) => {
+  const fault = faultOf(iban);
+  return fault ? refuse('refund.ibanInvalid', { context: fault, example: 'BH67 BMAG 0000 1299 1234 56' }) : allow;
+};
+
+/** Every reason against a refund as it is sent; the file's are its own. */
+export const refundRules = [notFrozen, onlyOneAtATime, somethingToRefund, withinBalance, ibanValid] as const;

@@ -1,0 +1,35 @@
+/** Files that scenarios send in: small, made here, named for what they show. */
+
+const page = (words: string): string => {
+  const text = `BT /F1 18 Tf 72 720 Td (${words}) Tj ET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let file = '%PDF-1.4\n';
+  const places = objects.map((object, index) => {
+    const place = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return place;
+  });
+  const table = file.length;
+  return `${file}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`;
+};
+
+/** The beginning of a picture, one dot large. */
+const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+const elevenMebibytes = 11 * 1024 * 1024;
+
+const samples: Record<string, () => File> = {
+  'bank-letter': () => new File([page('The account BH67 BMAG 0000 1299 1234 56 is held by the student.')], 'bank-letter.pdf', { type: 'application/pdf' }),
+  empty: () => new File([], 'bank-letter.pdf', { type: 'application/pdf' }),
+  'picture-called-pdf': () => new File([picture], 'bank-letter.pdf', { type: 'application/pdf' }),
+  'pdf-called-docx': () => new File([page('A letter')], 'bank-letter.docx'),
+  'too-large': () => new File([page('A very long letter'), Buffer.alloc(elevenMebibytes)], 'bank-letter.pdf', { type: 'application/pdf' }),
+};
+
+export const sampleFile = (name: string): File | undefined => (Object.hasOwn(samples, name) ? samples[name]?.() : undefined);

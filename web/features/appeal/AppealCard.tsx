@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core';
+import { IconCreditCard, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../api/notices.ts';
+import type { Schema } from '../../api/operations.ts';
+import { useAction } from '../../api/useAction.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import type { TimelineStep } from '../../ui/RequestTimeline.tsx';
+import { RequestTimeline } from '../../ui/RequestTimeline.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { usePayment } from '../../ui/usePayment.ts';
+import classes from './AppealCard.module.css';
+
+type Appeal = Schema<'Appeal'>;
+
+/** One appeal: its grades, how far it is, and what can be done now. */
+export function AppealCard({ appeal }: { appeal: Appeal }) {
+  const { t } = useTranslation(['appeal', 'request']);
+  const { pick } = useLanguage();
+  const { id, chargeId, referenceNumber, course, semester, reason, status, payment, fee, oldGrade, newGrade, createdAt, receiptNumber, finalApprovalAt, deletion } = appeal;
+  const { pay, paying } = usePayment();
+  const remove = useAction('deleteAppeal');
+  const [deleting, setDeleting] = useState(false);
+
+  const confirmDelete = async (): Promise<void> => {
+    const outcome = await remove.run({ path: { id } });
+    setDeleting(false);
+    if (outcome.ok) announce(outcome.data.messages);
+  };
+
+  return (
+    <li className={classes.card}>
+      <div className={classes.head}>
+        <div>
+          <h3 className={classes.name}>
+            <CodeText>{course.code}</CodeText> {pick(course.name)}
+          </h3>
+          <p className={classes.quiet}>
+            {pick(semester)} · <CodeText>{referenceNumber}</CodeText>
+          </p>
+        </div>
+        <div className={classes.tags}>
+          <StatusTag tone={status === 'closed' ? 'done' : 'waiting'}>{t(`statuses.${status}`)}</StatusTag>
+          {payment !== 'paid' && <StatusTag tone={payment === 'due' ? 'due' : 'waiting'}>{t(`payment.${payment}`)}</StatusTag>}
+        </div>
+      </div>
+      <div className={classes.body}>
+        <dl className={classes.facts}>
+          <Fact name={t('mine.oldGrade')}>
+            <CodeText strong>{oldGrade}</CodeText>
+          </Fact>
+          <Fact name={t('mine.newGrade')}>{newGrade ? <CodeText strong>{newGrade}</CodeText> : t('mine.none')}</Fact>
+          <Fact name={t('mine.created')}>
+            <DateText at={createdAt} />
+          </Fact>
+          <Fact name={t('mine.receipt')}>{receiptNumber ? <CodeText>{receiptNumber}</CodeText> : t('mine.none')}</Fact>
+          <Fact name={t('mine.approved')}>{finalApprovalAt ? <DateText at={finalApprovalAt} /> : t('mine.none')}</Fact>
+          <div className={classes.wide}>
+            <dt>{t('mine.reason')}</dt>
+            <dd dir="auto">{reason}</dd>
+          </div>
+        </dl>
+        <RequestTimeline steps={stepsOf(appeal, t)} />
+      </div>
+      {payment !== 'paid' && (
+        <div className={classes.actions}>
+          <p className={classes.quiet}>{t(payment === 'due' ? 'payment.dueText' : 'payment.pendingText')}</p>
+          <div className={classes.buttons}>
+            <Button variant="default" leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />} disabled={deletion.length > 0} aria-label={t('delete.label', { code: course.code })} onClick={() => setDeleting(true)}>
+              {t('delete.open')}
+            </Button>
+            <Button loading={paying} leftSection={<IconCreditCard size={18} stroke={1.75} aria-hidden />} onClick={() => void pay([{ kind: 'charge', id: chargeId }], false)}>
+              {t(payment === 'due' ? 'payment.pay' : 'payment.goOn', { fils: fee })}
+            </Button>
+          </div>
+        </div>
+      )}
+      <ConfirmDialogue opened={deleting} danger title={t('delete.title')} confirm={t('delete.open')} running={remove.running} onConfirm={() => void confirmDelete()} onClose={() => setDeleting(false)}>
+        <p>{t('delete.text')}</p>
+      </ConfirmDialogue>
+    </li>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Created, paid, decided: what is over, and what is waited for. */
+function stepsOf({ payment, status, oldGrade, newGrade, history }: Appeal, t: ReturnType<typeof useTranslation<['appeal', 'request']>>['t']): TimelineStep[] {
+  const sent = history.find(({ decision }) => decision === 'sent');
+  const decided = history.find(({ decision }) => decision !== 'sent');
+  const changed = newGrade !== null && newGrade !== oldGrade;
+  return [
+    { tone: 'done', title: t('steps.sent'), at: sent?.at ?? null },
+    payment === 'paid' ? { tone: 'done', title: t('steps.paid') } : { tone: 'next', title: t(`payment.${payment}`) },
+    status === 'closed' && decided
+      ? { tone: 'done', title: changed ? t('steps.changed', { oldGrade, newGrade }) : t('steps.upheld', { oldGrade }), at: decided.at, by: t(`request:offices.${decided.office}`), note: decided.note }
+      : { tone: 'next', title: t('steps.decides') },
+  ];
+}

@@ -1,0 +1,88 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconScale } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { useApi } from '../../api/useApi.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageLayout } from '../../ui/PageLayout.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { AppealCard } from './AppealCard.tsx';
+import { AppealForm } from './AppealForm.tsx';
+import classes from './AppealRequestPage.module.css';
+
+type Course = Schema<'AppealableCourse'>;
+
+/** The student's appeals and how far each is, and the grades that can be appealed. */
+export default function AppealRequestPage() {
+  const { t } = useTranslation(['appeal', 'common']);
+  const { pick, messageText } = useLanguage();
+  const services = useApi('getServices');
+  const courses = useApi('getAppealableCourses');
+  const appeals = useApi('getAppeals');
+  const [appealing, setAppealing] = useState<Course | null>(null);
+  const service = services.data?.services.find((one) => one.service === 'appeal');
+  const error = courses.error ?? appeals.error;
+
+  const columns: Column<Course>[] = [
+    {
+      key: 'course', header: t('courses.course'), primary: true, sortBy: ({ code }) => code,
+      render: ({ code, name }) => (
+        <>
+          <CodeText strong>{code}</CodeText> {pick(name)}
+        </>
+      ),
+    },
+    { key: 'hours', header: t('courses.hours'), align: 'end', render: ({ creditHours }) => creditHours },
+    { key: 'grade', header: t('courses.grade'), align: 'end', render: ({ grade }) => <CodeText strong>{grade}</CodeText> },
+    {
+      key: 'appeal', header: t('courses.appeal'), bare: true,
+      render: (course) =>
+        course.reasons[0] ? (
+          <span className={classes.reason}>{messageText(course.reasons[0].Code, course.reasons[0].Params)}</span>
+        ) : (
+          <Button size="compact-md" variant="light" disabled={!service?.open} leftSection={<IconScale size={18} stroke={1.75} aria-hidden />} aria-label={t('courses.appealLabel', { code: course.code })} onClick={() => setAppealing(course)}>
+            {t('courses.appeal')}
+          </Button>
+        ),
+    },
+  ];
+
+  const content = (): React.ReactNode => {
+    if (error && !(courses.data && appeals.data)) return <ErrorState error={error} retry={() => Promise.all([courses.refresh(), appeals.refresh()])} />;
+    if (!courses.data || !appeals.data) return <Skeleton height={320} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
+    if (appealing) return <AppealForm course={appealing} fee={courses.data.fee} onClose={() => setAppealing(null)} />;
+    const { semester } = courses.data;
+    return (
+      <>
+        {appeals.data.appeals.length > 0 && (
+          <section className={classes.section} aria-labelledby="my-appeals">
+            <h2 id="my-appeals" className={classes.title}>
+              {t('mine.title')}
+            </h2>
+            <ul className={classes.list}>
+              {appeals.data.appeals.map((appeal) => (
+                <AppealCard key={appeal.id} appeal={appeal} />
+              ))}
+            </ul>
+          </section>
+        )}
+        <section className={classes.section} aria-labelledby="grades">
+          <h2 id="grades" className={classes.title}>
+            {semester ? t('courses.title', { semester: pick(semester) }) : t('courses.caption')}
+          </h2>
+          <DataTable columns={columns} rows={courses.data.courses} rowKey={({ courseGradeId }) => courseGradeId} caption={t('courses.caption')} emptyTitle={t('courses.empty')} emptyText={t('courses.emptyText')} />
+        </section>
+      </>
+    );
+  };
+
+  return (
+    <PageLayout title={t('title')} description={courses.data && t('description', { fils: courses.data.fee })} service={service}>
+      {content()}
+    </PageLayout>
+  );
+}

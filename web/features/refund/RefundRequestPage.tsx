@@ -1,0 +1,67 @@
+import { Skeleton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { useApi } from '../../api/useApi.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { PageLayout } from '../../ui/PageLayout.tsx';
+import { RefusalList } from '../../ui/RefusalList.tsx';
+import { StatCard } from '../../ui/StatCard.tsx';
+import { RefundCard } from './RefundCard.tsx';
+import { RefundForm } from './RefundForm.tsx';
+import classes from './RefundRequestPage.module.css';
+
+/** What can be asked back, the form for it while it can, and what became of earlier requests. */
+export default function RefundRequestPage() {
+  const { t } = useTranslation(['refund', 'common']);
+  const services = useApi('getServices');
+  const balance = useApi('getRefundableBalance');
+  const refunds = useApi('getRefunds');
+  const service = services.data?.services.find((one) => one.service === 'refund');
+  const error = balance.error ?? refunds.error;
+
+  const content = (): React.ReactNode => {
+    if (error && !(balance.data && refunds.data)) return <ErrorState error={error} retry={() => Promise.all([balance.refresh(), refunds.refresh()])} />;
+    if (!balance.data || !refunds.data) return <Skeleton height={360} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
+    const { reasons, refundable } = balance.data;
+    const list = refunds.data.refunds;
+    return (
+      <div className={classes.sections}>
+        <Balance balance={balance.data} />
+        {/* While the service is closed the header says so. */}
+        {service?.open && (reasons.length > 0 ? <RefusalList refusals={reasons} tone="warn" /> : <RefundForm key={list.length} refundable={refundable} />)}
+        <section className={classes.section} aria-labelledby="my-refunds">
+          <h2 id="my-refunds" className={classes.title}>
+            {t('mine.title')}
+          </h2>
+          {list.length === 0 ? (
+            <EmptyState title={t('mine.empty')} text={t('mine.emptyText')} />
+          ) : (
+            <ul className={classes.list}>
+              {list.map((refund) => (
+                <RefundCard key={refund.id} refund={refund} />
+              ))}
+            </ul>
+          )}
+        </section>
+      </div>
+    );
+  };
+  return (
+    <PageLayout title={t('title')} description={t('description')} service={service}>
+      {content()}
+    </PageLayout>
+  );
+}
+
+function Balance({ balance: { balance, held, refundable } }: { balance: Schema<'RefundableBalance'> }) {
+  const { t } = useTranslation('refund');
+  return (
+    <section className={classes.balance} aria-label={t('balance.title')}>
+      <StatCard label={t('balance.refundable')} value={<Money fils={refundable} />} />
+      {held > 0 && <StatCard label={t('balance.held')} value={<Money fils={held} />} note={t('balance.heldText')} />}
+      {held > 0 && <StatCard label={t('balance.balance')} value={<Money fils={balance} />} />}
+    </section>
+  );
+}

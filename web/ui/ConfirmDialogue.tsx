@@ -1,0 +1,38 @@
+import { Button, Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './ConfirmDialogue.module.css';
+
+type Props = {
+  opened: boolean;
+  title: ReactNode;
+  /** What it means to go on. */
+  children: ReactNode;
+  /** What the button does, in a verb. */
+  confirm: ReactNode;
+  /** Leaves everything as it is; left out, Cancel. */
+  keep?: ReactNode;
+  /** What is lost does not come back. */
+  danger?: boolean;
+  running: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks before something is sent, deleted or taken back. Nothing happens without the answer. */
+export function ConfirmDialogue({ opened, title, children, confirm, keep, danger = false, running, onConfirm, onClose }: Props) {
+  const { t } = useTranslation('common');
+  return (
+    <Modal opened={opened} onClose={onClose} title={<span className={classes.title}>{title}</span>} closeButtonProps={{ 'aria-label': t('actions.close') }}>
+      <div className={classes.text}>{children}</div>
+      <div className={classes.buttons}>
+        <Button variant="default" {...(danger && { 'data-autofocus': true })} onClick={onClose}>
+          {keep ?? t('actions.cancel')}
+        </Button>
+        <Button {...(danger ? { color: 'red' } : { 'data-autofocus': true })} loading={running} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

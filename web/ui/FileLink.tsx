@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../api/operations.ts';
+import { useDownload } from '../api/useDownload.ts';
+import { formatBytes } from './format-bytes.ts';
+import { useLanguage } from './useLanguage.ts';
+
+/** A file the student sent in, to be saved again. */
+export function FileLink({ file: { id, name, bytes } }: { file: Schema<'Attachment'> }) {
+  const { t } = useTranslation('request');
+  const { language } = useLanguage();
+  const { read, running } = useDownload();
+  const save = async (): Promise<void> => {
+    const [content, { saveFile }] = await Promise.all([read(id), import('../documents/save.ts')]);
+    if (content) saveFile(name, content);
+  };
+  return (
+    <Button variant="subtle" size="compact-md" loading={running} leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />} aria-label={t('file.download', { name })} onClick={() => void save()} styles={{ label: { whiteSpace: 'normal', overflowWrap: 'anywhere' }, root: { blockSize: 'auto', minBlockSize: '2.25rem', maxInlineSize: '100%' } }}>
+      <span>
+        <bdi>{name}</bdi> · <bdi>{formatBytes(bytes, language)}</bdi>
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+import { IconCircleCheck, IconCircleX, IconClockHour4, IconCoin, IconRotateClockwise2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './StatusTag.module.css';
+
+const icons = { done: IconCircleCheck, refused: IconCircleX, waiting: IconClockHour4, due: IconCoin, canceled: IconRotateClockwise2 };
+export type StatusTone = keyof typeof icons;
+
+/** A status as a word with its sign: never by colour alone. */
+export function StatusTag({ tone, children }: { tone: StatusTone; children: ReactNode }) {
+  const Icon = icons[tone];
+  return (
+    <span className={classes.tag} data-tone={tone}>
+      <Icon size={16} stroke={2} aria-hidden className={classes.icon} />
+      {children}
+    </span>
+  );
+}
