@@ -24,6 +24,20 @@ test('the corporate e-mail signs in, and signing out ends the session at the ide
   expect(portal.path()).toBe('/sign-in');
 });
 
+test('a session that ends by itself comes back, through the provider, to the page that was left', async ({ page, portal, trouble, texts: { say } }) => {
+  trouble.expect(/401 GET .*(?<!RefreshToken)$/, /401 GET .*RefreshToken/);
+  const corporate = new CorporateSignIn(portal);
+  await corporate.leave();
+  await corporate.send('eligible');
+  await expect(page).toHaveURL(portal.address('/home'));
+  await atRest(page);
+  await portal.keep('id_token', 'not.a.token');
+  await portal.keep('refreshToken', 'not.a.token.'.repeat(4));
+  await portal.open('/courseRegistrationFees');
+  await expect(portal.heading(say('account:signIn.title'))).toBeVisible();
+  expect(portal.path()).toBe(`/sign-in?from=${encodeURIComponent('/courseRegistrationFees')}`);
+});
+
 test('an identity that is refused is told so and signed out of the provider; an address nobody has is explained on the sign-in page', async ({ page, portal, trouble, texts: { say, message } }) => {
   trouble.expect(/422 POST .*HandleAuthentication/);
   const corporate = new CorporateSignIn(portal);

@@ -18,8 +18,10 @@ const coming: [path: string, name: Coming][] = [
 ];
 
 test('signed out, every page of the shell leads to signing in, and remembers where from', async ({ page, portal }) => {
+  await page.goto(portal.address('/home'));
+  await expect(page.getByRole('main')).toBeVisible();
   for (const path of [...built, ...coming.map(([one]) => one)]) {
-    await page.goto(portal.address(path));
+    await portal.goTo(path);
     // Home is where signing in leads anyway.
     await expect.poll(() => portal.path(), path).toBe(path === '/home' ? '/sign-in' : `/sign-in?from=${encodeURIComponent(path)}`);
   }

@@ -55,8 +55,11 @@ test('where nothing is simulated there is no strip, no drawer and no call to a s
   await expect(tools.strip).toHaveCount(0);
   await expect(tools.opener).toHaveCount(0);
   await expect(page.getByRole('button', { name: say('account:seeded.fill') })).toHaveCount(0);
+  await portal.open('/simulator');
+  await expect(portal.heading(say('notFound.title'))).toBeVisible();
+  await expect(page).toHaveURL(portal.address('/404'));
   expect([...new Set(asked.filter((path) => path.startsWith('/sim/')))]).toEqual(['/sim/info']);
-  expect(asked.filter((path) => /Simulator|ToolsDrawer|simulator/.test(path))).toEqual([]);
+  expect(asked.filter((path) => path !== '/simulator' && /Simulator|Console|ToolsDrawer|simulator/.test(path))).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('id_token'))).toBeTruthy();
 });
 

@@ -249,8 +249,13 @@ test("tour: the trainer's drawer", async ({ portal, look }) => {
   }
 });
 
-test("tour: the trainer's console", async ({ page, portal, look, texts: { say } }) => {
-  for (const section of ['gallery', 'now', 'messages', 'faults', 'sandboxes'] as const) {
+test("tour: the trainer's console", async ({ page, portal, client, look, texts: { say } }) => {
+  await client.as('eligible');
+  await client.call('getMenu');
+  await client.call('saveSnapshot', { body: { name: 'Monday' } });
+  const { code } = await client.call('createClassroom', { body: { title: 'Monday', from: { kind: 'seeded' }, trainees: 2, persona: 'eligible' } });
+  await client.call('joinClassroom', { params: { code }, body: { name: 'Fatima' } });
+  for (const section of ['gallery', 'now', 'messages', 'offices', 'faults', 'traffic', 'snapshots', 'sandboxes', 'classroom'] as const) {
     await portal.open(`/simulator/${section}${section === 'gallery' ? '?area=menu' : ''}`);
     await expect(portal.heading(say(`console:sections.${section}`))).toBeVisible();
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
@@ -258,6 +263,13 @@ test("tour: the trainer's console", async ({ page, portal, look, texts: { say } 
     if (section === 'now') await page.getByRole('searchbox').fill('maximumLoad');
     await look(`console: ${section}`);
   }
+  await portal.open(`/simulator/classroom?code=${code}`);
+  await expect(page.getByRole('heading', { name: 'Fatima' })).toBeVisible();
+  await look('console: a classroom on the wall');
+  await portal.open(`/join/${code}`);
+  await expect(page.getByText(code)).toBeVisible();
+  await look('joining a classroom');
+  await client.call('closeClassroom', { params: { code } });
 });
 
 test("tour: the matrix of codes, and a demonstration's script", async ({ page, portal, look, texts: { say } }) => {

@@ -6,7 +6,7 @@ import { useApi } from '../api/useApi.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { useLanguage } from '../ui/useLanguage.ts';
-import { contains, scenarioWords } from './search.ts';
+import { foundScenarios } from './search.ts';
 import { useStartScenario } from './useStartScenario.ts';
 import { wholeCodes } from './whole-codes.ts';
 import classes from './ToolsDrawer.module.css';
@@ -20,7 +20,7 @@ export function ScenariosPanel() {
   const [search, setSearch] = useState('');
 
   if (scenarios.error) return <ErrorState error={scenarios.error} retry={scenarios.refresh} />;
-  const found = scenarios.data?.scenarios.filter((scenario) => contains(scenarioWords(scenario), search)) ?? [];
+  const found = foundScenarios(scenarios.data?.scenarios ?? [], search);
 
   return (
     <div className={classes.stack}>

@@ -18,5 +18,15 @@ export function contains(words: readonly string[], search: string): boolean {
 export type Scenario = Schema<'Scenario'>;
 export type Persona = Schema<'Personas'>['personas'][number];
 
-export const scenarioWords = ({ id, title, story, codes }: Scenario): string[] => [id, title.en, title.ar, story.en, story.ar, ...codes];
+const scenarioWords = ({ id, title, story, codes }: Scenario): string[] => [id, title.en, title.ar, story.en, story.ar, ...codes];
 export const personaWords = ({ key, userName, name, title, shows, area }: Persona): string[] => [key, userName, name.en, name.ar, title.en, title.ar, shows.en, shows.ar, area];
+
+/** The scenarios that say these words, about themselves or their student; those called by them come first. */
+export function foundScenarios(scenarios: readonly Scenario[], search: string, personas: ReadonlyMap<string, Persona> = new Map()): Scenario[] {
+  const called = ({ title }: Scenario): boolean => contains([title.en, title.ar], search);
+  const found = scenarios.filter((scenario) => {
+    const persona = personas.get(scenario.persona);
+    return contains([...scenarioWords(scenario), ...(persona ? personaWords(persona) : [])], search);
+  });
+  return [...found.filter(called), ...found.filter((scenario) => !called(scenario))];
+}

@@ -117,7 +117,7 @@ export default function CodesSection() {
               onChange={(event) => setPrefix(event.currentTarget.value)}
               data={[{ value: '', label: t('codes.allPrefixes') }, ...prefixes.map((value) => ({ value, label: areaName(t, value) }))]}
             />
-            <Checkbox label={t('codes.without')} checked={without} onChange={(event) => setWithout(event.currentTarget.checked)} />
+            <Checkbox className={classes.without} label={t('codes.without')} checked={without} onChange={(event) => setWithout(event.currentTarget.checked)} />
           </>
         }
       />

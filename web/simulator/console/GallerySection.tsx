@@ -6,8 +6,8 @@ import { useApi } from '../../api/useApi.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
-import type { Persona, Scenario } from '../search.ts';
-import { contains, personaWords, scenarioWords } from '../search.ts';
+import type { Persona } from '../search.ts';
+import { foundScenarios } from '../search.ts';
 import { areaName } from './area-name.ts';
 import classes from './GallerySection.module.css';
 import { ScenarioCard } from './ScenarioCard.tsx';
@@ -37,13 +37,7 @@ export default function GallerySection() {
   const all = scenarios.data.scenarios;
   const areas = [...new Set(all.map((scenario) => scenario.area))];
   const codes = [...new Set(all.flatMap((scenario) => scenario.codes))].sort();
-  const titled = ({ title }: Scenario): boolean => search !== '' && contains([title.en, title.ar], search);
-  const matching = all.filter((scenario) => {
-    const persona = byKey.get(scenario.persona);
-    return (!area || scenario.area === area) && (!code || scenario.codes.includes(code)) && contains([...scenarioWords(scenario), ...(persona ? personaWords(persona) : [])], search);
-  });
-  // What is called by the words comes before what only mentions them.
-  const found = [...matching.filter(titled), ...matching.filter((scenario) => !titled(scenario))];
+  const found = foundScenarios(all.filter((scenario) => (!area || scenario.area === area) && (!code || scenario.codes.includes(code))), search, byKey);
   const filtered = Boolean(area || code || search);
 
   return (

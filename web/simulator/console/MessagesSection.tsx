@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { IconMailOff, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,7 @@ export default function MessagesSection() {
   const messages = outbox.data?.messages ?? [];
   return (
     <div className={classes.section}>
-      <LatestCode messages={whole.data?.messages ?? []} />
+      {whole.data ? <LatestCode messages={whole.data.messages} /> : <Skeleton height={86} radius="lg" />}
       <DeliveryCard />
       <div className={classes.filters}>
         <TextInput type="search" size="md" label={t('messages.search')} leftSection={<IconSearch size={20} aria-hidden />} value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
@@ -48,6 +48,7 @@ export default function MessagesSection() {
           {t('messages.clear')}
         </Button>
       </div>
+      {!outbox.data && <Skeleton height={120} radius="lg" />}
       {outbox.data && messages.length === 0 && (filtered ? <EmptyState icon={IconMailOff} title={t('messages.nothing')} /> : <EmptyState icon={IconMailOff} title={t('messages.empty')} text={t('messages.emptyText')} />)}
       <ul className={classes.list}>
         {messages.map(({ id, at, channel: sent, recipient, subject, body, code, state, arrivesAt }) => (

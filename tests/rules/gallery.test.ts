@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import ar from '../../locales/ar/console.json';
+import en from '../../locales/en/console.json';
+import { readScenarios, scenarioAnswer } from '../../server/simulator/scenarios.ts';
+import { foundScenarios } from '../../web/simulator/search.ts';
+
+const scenarios = readScenarios().map(scenarioAnswer);
+const found = (words: string): string[] => foundScenarios(scenarios, words).map(({ id }) => id);
+const first = (words: string): string | undefined => found(words)[0];
+/** Seen without scrolling far. */
+const near = 5;
+
+/** What a trainer has to find without knowing what it is called here. */
+const wanted = {
+  fullSection: ['registration.full-section', 'full section', 'waiting list full', 'شعبة ممتلئة', 'الشعبة المكتملة'],
+  friday: ['registration.waiting-list-on-friday', 'Friday', 'weekend', 'عطلة', 'الجمعة'],
+  expiredCode: ['account.reset-code-expired', 'code expired', 'رمز منتهي', 'الرمز المنتهي'],
+  lockedAccount: ['account.locked-out', 'locked out', 'locked', 'حساب مقفل', 'موقوف'],
+  legacySystem: ['account.legacy-system', 'legacy modal', 'MSG-LOG0-000004', 'النظام القديم'],
+} as const;
+
+describe('the gallery', () => {
+  it.each(Object.entries(wanted))('finds %s by the words of its button and by other words for it', (key, [id, ...words]) => {
+    const walk = key as keyof typeof wanted;
+    for (const word of [en.gallery.walks[walk], ar.gallery.walks[walk]]) expect(first(word), word).toBe(id);
+    for (const word of words) expect(found(word).slice(0, near), word).toContain(id);
+  });
+
+  it('finds words in any order, whole or begun, and nothing where one of them is missing', () => {
+    expect(first('account locked')).toBe('account.locked-out');
+    expect(first('lock acc')).toBe('account.locked-out');
+    expect(first('locked zzqq')).toBeUndefined();
+    expect(foundScenarios(scenarios, 'x')).toHaveLength(scenarios.length);
+  });
+});
