@@ -63,6 +63,14 @@ export const histories = {
   weakCalculus: withGrade(read(twoYears, patterns.normal), 'MATHS102', 'D'),
   /** The standard history without an elective of the last semester, withdrawn from. */
   withdrewOnce: withGrade(read(twoYears, patterns.normal), 'MKT261', 'W'),
+  /** Failed and passed, weak and bettered in a summer, withdrawn and taken again, passed without points: all that a repeat can be. */
+  repeated: read([
+    [20241, 'ITCS113:C MATHS101:F ENGL154:B ARAB110:D HIST121:B+'],
+    [20242, 'ITCS114:D+ MATHS101:C ENGL155:B- ISLM101:A- HRLC107:W'],
+    [20243, 'ARAB110:B HRLC107:B'],
+    [20251, 'ITCS215:C- MATHS102:D ITCE211:C+ ECON141:B ITCS101:P'],
+    [20252, 'MATHS211:C ITCS114:B- ITCS285:C+ BIOLS102:B MKT261:A'],
+  ], patterns.normal),
   /** All that the plan asks for but 21 hours: the last semester. */
   graduating: read(studiedPlan(lastCourses), patterns.normal),
   graduated: read(studiedPlan(), patterns.normal),

@@ -35,9 +35,11 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
   ['academicAffairs', 'earlyRegisteredCourses', '/EarlyregisteredCourses'],
   ['eServices', 'appealRequest', '/appealRequest'],
   ['eServices', 'refundRequest', '/refundRequest'],
+  ['eServices', 'gpaSimulator', '/gpaSimulator'],
   ['myReports', 'courseRegistrationLog', '/courseRegistrationLog'],
   ['myReports', 'paymentHistory', '/paymentHistory'],
   ['myReports', 'financialData', '/financialData'],
+  ['myReports', 'academicTranscript', '/academictranscript'],
   ['myPreferences', 'contactDetails', '/contactDetails'],
   ['myPreferences', 'topHitLinks', '/topHitLinks'],
 ];

@@ -14,6 +14,7 @@ import { auditHandlers } from './features/audit/audit-handlers.ts';
 import { contactHandlers } from './features/contact/contact-handlers.ts';
 import { feesHandlers } from './features/fees/fees-handlers.ts';
 import { paymentHandlers } from './features/fees/payment-handlers.ts';
+import { gpaHandlers } from './features/gpa/gpa-handlers.ts';
 import { inboxHandlers } from './features/inbox/inbox-handlers.ts';
 import { linkHandlers } from './features/link/link-handlers.ts';
 import { menuHandlers } from './features/menu/menu-handlers.ts';
@@ -22,6 +23,7 @@ import { refundHandlers } from './features/refund/refund-handlers.ts';
 import { requestHandlers } from './features/request/request-handlers.ts';
 import { dashboardHandlers } from './features/student/dashboard-handlers.ts';
 import { studentHandlers } from './features/student/student-handlers.ts';
+import { transcriptHandlers } from './features/transcript/transcript-handlers.ts';
 import { contract as productContract, operationsOf, type ContractDocument } from './http/contract.ts';
 import { mountDocumentation } from './http/documentation.ts';
 import { answerHeaders, pageHeaders } from './http/headers.ts';
@@ -52,6 +54,7 @@ const universityHandlers = {
   ...dashboardHandlers,
   ...contactHandlers,
   ...feesHandlers,
+  ...gpaHandlers,
   ...inboxHandlers,
   ...paymentHandlers,
   ...linkHandlers,
@@ -60,6 +63,7 @@ const universityHandlers = {
   ...registrationHandlers,
   ...requestHandlers,
   ...studentHandlers,
+  ...transcriptHandlers,
 } satisfies Omit<Handlers, SimulatorOperation>;
 
 export type AppOptions = { settings: Settings; log: Logger; world: World; simulator: Simulator | undefined; contract?: ContractDocument };

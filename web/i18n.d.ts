@@ -6,6 +6,7 @@ import type common from '../locales/en/common.json';
 import type console from '../locales/en/console.json';
 import type contact from '../locales/en/contact.json';
 import type gateway from '../locales/en/gateway.json';
+import type gpa from '../locales/en/gpa.json';
 import type inbox from '../locales/en/inbox.json';
 import type fees from '../locales/en/fees.json';
 import type identity from '../locales/en/identity.json';
@@ -18,6 +19,7 @@ import type request from '../locales/en/request.json';
 import type simulator from '../locales/en/simulator.json';
 import type student from '../locales/en/student.json';
 import type traffic from '../locales/en/traffic.json';
+import type transcript from '../locales/en/transcript.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -31,6 +33,7 @@ declare module 'i18next' {
       console: typeof console;
       contact: typeof contact;
       gateway: typeof gateway;
+      gpa: typeof gpa;
       inbox: typeof inbox;
       fees: typeof fees;
       identity: typeof identity;
@@ -43,6 +46,7 @@ declare module 'i18next' {
       simulator: typeof simulator;
       student: typeof student;
       traffic: typeof traffic;
+      transcript: typeof transcript;
     };
   }
 }

@@ -313,6 +313,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/student/Gpa/GetGpaBasis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that a grade point average is made of: what was taken, what is being taken, the grades and the limits
+         * @description From it the page counts what expected grades would make of the averages; nothing of that is sent back. A course taken more than once counts
+         *     its latest grade with points.
+         */
+        get: operations["getGpaBasis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Transcript/GetAcademicTranscript": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every semester with its courses, grades and averages, and the courses in progress */
+        get: operations["getAcademicTranscript"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/student/Agenda/GetServices": {
         parameters: {
             query?: never;
@@ -2337,6 +2375,140 @@ export interface components {
             allowToReplaceCourse: boolean;
             allowToDropCourse: boolean;
             allowToAddNewCourse: boolean;
+        };
+        /**
+         * @description With two decimals
+         * @example 3.67
+         */
+        GradePoints: number;
+        GradePointsOrNone: components["schemas"]["GradePoints"] | null;
+        /** @example A- */
+        Grade: string;
+        /**
+         * @description How an average stands against the university's limits
+         * @enum {string}
+         */
+        GpaStanding: "excellent" | "good" | "warning";
+        GpaCourse: {
+            courseId: components["schemas"]["Id"];
+            /** @example MATHS102 */
+            code: string;
+            name: components["schemas"]["Text"];
+            creditHours: number;
+            /** @description Counts for the average of the major as well */
+            major: boolean;
+        };
+        /** @description One course taken in one past semester */
+        GpaAttempt: {
+            courseId: components["schemas"]["Id"];
+            /** @example MATHS102 */
+            code: string;
+            name: components["schemas"]["Text"];
+            creditHours: number;
+            major: boolean;
+            semesterId: components["schemas"]["Id"];
+            grade: components["schemas"]["Grade"];
+            points: components["schemas"]["GradePointsOrNone"];
+            passes: boolean;
+        };
+        GpaBasis: {
+            semester: components["schemas"]["Semester"];
+            /** @description In the order of their semesters */
+            attempts: components["schemas"]["GpaAttempt"][];
+            /** @description Registered and not graded yet */
+            current: components["schemas"]["GpaCourse"][];
+            /** @description The university's grades, the best first */
+            grades: {
+                grade: components["schemas"]["Grade"];
+                /** @description Null where the grade does not count in an average */
+                points: components["schemas"]["GradePoints"] | null;
+                passes: boolean;
+                /** @description A course passed with it may be repeated */
+                repeatable: boolean;
+            }[];
+            /** @description The best first; each reaches from its limit to that of the one before */
+            standings: {
+                standing: components["schemas"]["GpaStanding"];
+                from: components["schemas"]["GradePoints"];
+                /** @description The study load it allows in a regular semester */
+                maximumHours: number;
+            }[];
+            cgpa: components["schemas"]["GradePointsOrNone"];
+            majorCgpa: components["schemas"]["GradePointsOrNone"];
+            earnedHours: number;
+            requiredHours: number;
+            remainingHours: number;
+            /** @description Academic warnings in force */
+            warnings: number;
+        };
+        TranscriptCourse: {
+            /** @example MATHS102 */
+            code: string;
+            name: components["schemas"]["Text"];
+            creditHours: number;
+            grade: components["schemas"]["Grade"];
+            points: components["schemas"]["GradePointsOrNone"];
+            /** @description Points times credit hours */
+            qualityPoints: number | null;
+            passes: boolean;
+            /** @description The course was taken before */
+            repeats: boolean;
+            /** @description Counts in the cumulative average; false without points or where a later grade counts instead */
+            counted: boolean;
+        };
+        TranscriptSemester: {
+            semesterId: components["schemas"]["Id"];
+            /**
+             * @description The calendar year in which the academic one begins
+             * @example 2024
+             */
+            academicYear: number;
+            /** @description 1 first, 2 second, 3 summer */
+            term: number;
+            name: components["schemas"]["Text"];
+            courses: components["schemas"]["TranscriptCourse"][];
+            gpa: components["schemas"]["GradePointsOrNone"];
+            /** @description After this semester */
+            cgpa: components["schemas"]["GradePoints"] | null;
+            attemptedHours: number;
+            /** @description New in this semester */
+            earnedHours: number;
+            /** @description After this semester */
+            totalEarnedHours: number;
+            /** @description After this semester */
+            standing: components["schemas"]["GpaStanding"] | null;
+        };
+        AcademicTranscript: {
+            issuedAt: components["schemas"]["Instant"];
+            studentCode: string;
+            name: components["schemas"]["Text"];
+            programme: components["schemas"]["Text"];
+            college: components["schemas"]["Text"];
+            degreeClass: components["schemas"]["DegreeClass"];
+            academicStatus: components["schemas"]["Text"];
+            admission: components["schemas"]["Text"];
+            /** @description The earliest first */
+            semesters: components["schemas"]["TranscriptSemester"][];
+            /** @description Registered and not graded yet, by semester */
+            inProgress: {
+                semesterId: components["schemas"]["Id"];
+                name: components["schemas"]["Text"];
+                courses: {
+                    code: string;
+                    name: components["schemas"]["Text"];
+                    creditHours: number;
+                    repeats: boolean;
+                }[];
+            }[];
+            cgpa: components["schemas"]["GradePointsOrNone"];
+            majorCgpa: components["schemas"]["GradePointsOrNone"];
+            earnedHours: number;
+            requiredHours: number;
+            standing: components["schemas"]["GpaStanding"] | null;
+            limits: {
+                excellent: components["schemas"]["GradePoints"];
+                warning: components["schemas"]["GradePoints"];
+            };
         };
         Services: {
             now: components["schemas"]["Instant"];
@@ -4449,6 +4621,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getGpaBasis: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The basis */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GpaBasis"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getAcademicTranscript: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transcript */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcademicTranscript"];
                 };
             };
             default: components["responses"]["Error"];

@@ -111,6 +111,24 @@ test('tour: inbox, contact details and top links', async ({ page, portal, client
   await look('top links');
 });
 
+test('tour: GPA simulator and academic transcript', async ({ page, portal, look, texts: { say } }) => {
+  await portal.enter('repeatedCourses', '/gpaSimulator');
+  await page.getByRole('combobox', { name: say('gpa:courses.gradeOf', { course: 'MATHS102' }) }).selectOption('B');
+  await page.getByRole('button', { name: say('gpa:courses.add') }).click();
+  await expect(page.getByRole('combobox', { name: say('gpa:courses.hoursOf', { course: say('gpa:courses.addedNumber', { number: 1 }) }) })).toBeVisible();
+  await look('GPA simulator');
+  await portal.open('/academictranscript');
+  await expect(page.getByRole('img', { name: say('transcript:chart.label', { count: 5 }) }).locator('svg').first()).toBeVisible();
+  await page.getByText(say('transcript:chart.table')).click();
+  await look('academic transcript');
+  await portal.enter('newlyAdmitted', '/gpaSimulator');
+  await expect(page.getByText(say('gpa:courses.empty'))).toBeVisible();
+  await look('GPA simulator without courses');
+  await portal.open('/academictranscript');
+  await expect(page.getByText(say('transcript:empty.title'))).toBeVisible();
+  await look('academic transcript, empty');
+});
+
 test('tour: where I am signed in', async ({ page, portal, client, look }) => {
   await client.as('eligible');
   await portal.enter('eligible', '/account/sessions');

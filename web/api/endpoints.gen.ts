@@ -19,6 +19,8 @@ export const endpoints = {
   setAuditFormLog: { method: 'get', path: '/api/user/AuditForm/SetAuditFormLog' },
   getStudentInformation: { method: 'get', path: '/api/student/CourseManagement/GetStudentInformation', record: true },
   getDashboard: { method: 'get', path: '/api/student/Dashboard/GetDashboard', record: true },
+  getGpaBasis: { method: 'get', path: '/api/student/Gpa/GetGpaBasis', record: true },
+  getAcademicTranscript: { method: 'get', path: '/api/student/Transcript/GetAcademicTranscript', record: true },
   getServices: { method: 'get', path: '/api/student/Agenda/GetServices', record: true },
   getMessages: { method: 'get', path: '/api/user/Inbox/GetMessages', record: true },
   getMessage: { method: 'get', path: '/api/user/Inbox/GetMessage/{id}', record: true },

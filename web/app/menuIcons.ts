@@ -1,7 +1,9 @@
 import type { Icon } from '@tabler/icons-react';
 import {
   IconBooks,
+  IconCalculator,
   IconCalendarPlus,
+  IconCertificate,
   IconClipboardList,
   IconAddressBook,
   IconFileInvoice,
@@ -20,6 +22,8 @@ import {
 const icons: Record<string, Icon> = {
   dashboard: IconLayoutDashboard,
   inbox: IconInbox,
+  gpaSimulator: IconCalculator,
+  academicTranscript: IconCertificate,
   contactDetails: IconAddressBook,
   topHitLinks: IconStar,
   registeredCourses: IconBooks,

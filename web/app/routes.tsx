@@ -84,6 +84,8 @@ const featurePages: RouteObject[] = [
   page(paths.financialData, () => import('../features/fees/FinancialDataPage.tsx'), 'fees'),
   page(paths.paymentResult, () => import('../features/fees/PaymentResultPage.tsx'), 'payment', 'messages'),
   page(paths.contactDetails, () => import('../features/contact/ContactDetailsPage.tsx'), 'contact'),
+  page(paths.gpaSimulator, () => import('../features/gpa/GpaSimulatorPage.tsx'), 'gpa'),
+  page(paths.academicTranscript, () => import('../features/transcript/AcademicTranscriptPage.tsx'), 'transcript'),
   page(paths.topHitLinks, () => import('../features/link/TopHitLinksPage.tsx'), 'link'),
   page(paths.appealRequest, () => import('../features/appeal/AppealRequestPage.tsx'), 'appeal', 'request'),
   page(paths.refundRequest, () => import('../features/refund/RefundRequestPage.tsx'), 'refund', 'request'),
@@ -96,10 +98,10 @@ const featurePages: RouteObject[] = [
 
 /** Declared, not built yet: they say that they open soon. */
 const comingPages: ComingPage[] = [
-  'exemptionRequest', 'courseEvaluation', 'courseEvaluationForm', 'gpaSimulator', 'declareMinor', 'cancelAdmission',
-  'officialWithdraw', 'officialWithdrawHistory', 'permanentWithdraw', 'thesisTopic', 'thesisResearchPlan', 'clearance',
-  'courseSchedule', 'courseAttendance', 'transfer', 'academicPlan', 'academicPlanDetails', 'academicCoursePackage',
-  'academicFulfillment', 'transcriptCertificate', 'academicTranscript', 'courseWithdraw',
+  'exemptionRequest', 'courseEvaluation', 'courseEvaluationForm', 'declareMinor', 'cancelAdmission', 'officialWithdraw',
+  'officialWithdrawHistory', 'permanentWithdraw', 'thesisTopic', 'thesisResearchPlan', 'clearance', 'courseSchedule',
+  'courseAttendance', 'transfer', 'academicPlan', 'academicPlanDetails', 'academicCoursePackage', 'academicFulfillment',
+  'transcriptCertificate', 'courseWithdraw',
 ];
 
 const routes: RouteObject[] = [

@@ -38,6 +38,11 @@ export async function loadTexts(...namespaces: string[]): Promise<void> {
   if (translator) await load(translator, languageOf(translator), namespaces);
 }
 
+/** These areas in one language, whatever the page's: for what is handed out in the other. */
+export async function loadTextsIn(language: Language, ...namespaces: string[]): Promise<void> {
+  if (translator) await load(translator, language, ['common', ...namespaces]);
+}
+
 /** Changes the language in place: texts first, so that nothing is shown untranslated, then everything at once. */
 export async function changeLanguage(language: Language): Promise<void> {
   if (!translator) return;

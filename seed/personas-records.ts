@@ -1,0 +1,11 @@
+import type { Persona } from './personas.ts';
+
+/** Students whose grades are what there is to see. */
+export const recordPersonas: readonly Persona[] = [
+  { key: 'repeatedCourses', area: 'transcript', name: ['Ibrahim Khalil Al Aali', 'إبراهيم خليل العالي'], gender: 'male', title: ['Repeated courses', 'مقررات معادة'],
+    shows: [
+      'Three courses taken again, one withdrawn, one passed without points, and MATHS102 (D) registered once more: what counts, what is replaced, and what a better grade would do.',
+      'أعاد ثلاثة مقررات، وانسحب من مقرر، واجتاز مقررًا بلا نقاط، وسجل MATHS102 (بتقدير D) من جديد: ما يُحتسب، وما يُستبدل، وأثر تقدير أفضل.',
+    ],
+    records: [{ programme: 'BSCS', admission: 20241, history: 'repeated', registered: ['ITCS214-01', 'ITCS222-01', 'ITIS311-01', 'MATHS102-01'] }] },
+];

@@ -1,0 +1,31 @@
+import type { Handlers } from '../../http/operations.ts';
+import { semesterAnswer, semestersAt } from '../agenda/agenda-queries.ts';
+import { levelOf } from '../student/student-queries.ts';
+import { averages, standings } from './gpa-average.ts';
+import { attemptsOf, coursesInProgress, gradeTable, maximumLoads, standingLimits } from './gpa-queries.ts';
+
+const points = (hundredths: number | null): number | null => (hundredths === null ? null : hundredths / 100);
+
+export const gpaHandlers = {
+  getGpaBasis: ({ db, student, now }) => {
+    const { current } = semestersAt(db, now);
+    const attempts = attemptsOf(db, student.studentId);
+    const { cgpa, majorCgpa, earnedHours } = averages(attempts);
+    const limits = standingLimits(db);
+    const loads = maximumLoads(db, levelOf(student.degreeClass));
+    const from = { ...limits, good: limits.warning, warning: 0 };
+    return [200, {
+      semester: semesterAnswer(current, now),
+      attempts: attempts.map((attempt) => ({ ...attempt, points: points(attempt.points) })),
+      current: coursesInProgress(db, student.studentId, current.id).map(({ courseId, code, name, creditHours, major }) => ({ courseId, code, name, creditHours, major })),
+      grades: gradeTable(db).map((grade) => ({ ...grade, points: points(grade.points) })),
+      standings: standings.map((standing) => ({ standing, from: from[standing] / 100, maximumHours: loads[standing] })),
+      cgpa: points(cgpa),
+      majorCgpa: points(majorCgpa),
+      earnedHours,
+      requiredHours: student.requiredHours,
+      remainingHours: Math.max(0, student.requiredHours - earnedHours),
+      warnings: student.warnings,
+    }];
+  },
+} satisfies Partial<Handlers>;

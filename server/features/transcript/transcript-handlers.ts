@@ -1,0 +1,49 @@
+import { toIso } from '../../clock.ts';
+import { textOf } from '../../http/messages.ts';
+import type { Handlers } from '../../http/operations.ts';
+import { semestersAt } from '../agenda/agenda-queries.ts';
+import { averages, standingOfAverage } from '../gpa/gpa-average.ts';
+import { attemptsOf, coursesInProgress, standingLimits } from '../gpa/gpa-queries.ts';
+import { semesterById } from './transcript-queries.ts';
+import { transcriptSemesters } from './transcript-rules.ts';
+
+const points = (hundredths: number | null): number | null => (hundredths === null ? null : hundredths / 100);
+
+export const transcriptHandlers = {
+  getAcademicTranscript: ({ db, student, now }) => {
+    const attempts = attemptsOf(db, student.studentId);
+    const limits = standingLimits(db);
+    const { cgpa, majorCgpa, earnedHours } = averages(attempts);
+    const running = coursesInProgress(db, student.studentId, semestersAt(db, now).current.id);
+    const taken = new Set(attempts.filter((one) => one.points !== null || one.passes).map(({ courseId }) => courseId));
+    return [200, {
+      issuedAt: toIso(now),
+      studentCode: student.code,
+      name: { en: student.nameEn, ar: student.nameAr },
+      programme: { en: student.programmeEn, ar: student.programmeAr },
+      college: { en: student.collegeEn, ar: student.collegeAr },
+      degreeClass: student.degreeClass,
+      academicStatus: textOf('academic', `status.${student.status}`),
+      admission: semesterById(db, student.admissionSemesterId).name,
+      semesters: transcriptSemesters(attempts, limits).map(({ lines, gpa, cgpa: after, ...semester }) => ({
+        ...semester,
+        ...semesterById(db, semester.semesterId),
+        gpa: points(gpa),
+        cgpa: points(after),
+        courses: lines.map(({ code, name, creditHours, grade, points: each, passes, repeats, counted }) => ({
+          code, name, creditHours, grade, points: points(each), qualityPoints: points(each === null ? null : each * creditHours), passes, repeats, counted,
+        })),
+      })),
+      inProgress: [...new Set(running.map(({ semesterId }) => semesterId))].map((semesterId) => {
+        const rows = running.filter((row) => row.semesterId === semesterId);
+        return { semesterId, name: semesterById(db, semesterId).name, courses: rows.map(({ courseId, code, name, creditHours }) => ({ code, name, creditHours, repeats: taken.has(courseId) })) };
+      }),
+      cgpa: points(cgpa),
+      majorCgpa: points(majorCgpa),
+      earnedHours,
+      requiredHours: student.requiredHours,
+      standing: standingOfAverage(cgpa, limits),
+      limits: { excellent: limits.excellent / 100, warning: limits.warning / 100 },
+    }];
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,44 @@
+import { averages, countedAttempts, standingOfAverage, type Attempt, type Standing, type StandingLimits } from '../gpa/gpa-average.ts';
+
+/** How a history is told semester by semester. Pure. Points and averages in hundredths. */
+
+export type TranscriptLine<One extends Attempt> = One & {
+  /** The course had a result before; a withdrawn one is none. */
+  repeats: boolean;
+  /** Counts in the cumulative average. */
+  counted: boolean;
+};
+
+export type TranscriptSemester<One extends Attempt> = {
+  semesterId: number;
+  lines: TranscriptLine<One>[];
+  gpa: number | null;
+  /** After this semester. */
+  cgpa: number | null;
+  attemptedHours: number;
+  /** Of courses not passed before. */
+  earnedHours: number;
+  totalEarnedHours: number;
+  standing: Standing | null;
+};
+
+const hasResult = ({ points, passes }: Attempt): boolean => points !== null || passes;
+
+/** The semesters in their order, each with its averages and those of all until then. */
+export function transcriptSemesters<One extends Attempt>(attempts: readonly One[], limits: StandingLimits): TranscriptSemester<One>[] {
+  const counted = countedAttempts(attempts);
+  const ids = [...new Set(attempts.map(({ semesterId }) => semesterId))].sort((a, b) => a - b);
+  let before = 0;
+  return ids.map((semesterId) => {
+    const earlier = new Set(attempts.filter((one) => one.semesterId < semesterId && hasResult(one)).map(({ courseId }) => courseId));
+    const lines = attempts.filter((one) => one.semesterId === semesterId).map((one) => ({ ...one, repeats: earlier.has(one.courseId), counted: counted.has(one) }));
+    const { cgpa, earnedHours, semesterGpas } = averages(attempts.filter((one) => one.semesterId <= semesterId));
+    const gained = earnedHours - before;
+    before = earnedHours;
+    return {
+      semesterId, lines, gpa: semesterGpas.get(semesterId) ?? null, cgpa,
+      attemptedHours: lines.reduce((sum, { creditHours }) => sum + creditHours, 0),
+      earnedHours: gained, totalEarnedHours: earnedHours, standing: standingOfAverage(cgpa, limits),
+    };
+  });
+}

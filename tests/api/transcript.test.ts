@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { personas } from '../../seed/personas.ts';
+import { all, worldOf } from '../support/sandbox-database.ts';
+import { sandbox, type Client } from '../support/client.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let client: Client;
+beforeAll(async () => {
+  server = await startServer({ students: 60 });
+  client = await sandbox(server.base);
+});
+afterAll(() => server.close());
+
+const oneRecord = personas.filter(({ records, account }) => records.length === 1 && account === undefined);
+
+describe('the averages', () => {
+  it('of the record, the simulator and the transcript are one', async () => {
+    expect(oneRecord.length).toBeGreaterThan(40);
+    for (const { key } of oneRecord) {
+      const student = await client.fresh().as(key);
+      const [record, basis, transcript] = await Promise.all([student.call('getStudentInformation'), student.call('getGpaBasis'), student.call('getAcademicTranscript')]);
+      const of = ({ cgpa, majorCgpa }: { cgpa: number | null; majorCgpa: number | null }) => ({ cgpa, majorCgpa });
+      const expected = { ...of(record), earned: record.earnedCreditHours };
+      expect({ ...of(basis), earned: basis.earnedHours }, key).toEqual(expected);
+      expect({ ...of(transcript), earned: transcript.earnedHours }, key).toEqual(expected);
+      expect(transcript.semesters.at(-1)?.cgpa ?? null, key).toBe(record.cgpa);
+      expect(transcript.semesters.reduce((sum, { earnedHours }) => sum + earnedHours, 0), key).toBe(record.earnedCreditHours);
+    }
+  });
+
+  it('of every semester are those on record', async () => {
+    const student = await client.fresh().as('repeatedCourses');
+    const { semesters } = await student.call('getAcademicTranscript');
+    const stored = all<{ semester_id: number; gpa: number }>(worldOf(server, client).db, `select semester_id, gpa from student_semester where gpa is not null and student_id = (select id from student where faculty_code = '${student.record}') order by semester_id`);
+    expect(semesters.map(({ semesterId, gpa }) => ({ semester_id: semesterId, gpa: Math.round((gpa ?? 0) * 100) }))).toEqual(stored);
+  });
+});
+
+describe('courses in progress', () => {
+  it('are those registered until this semester that have no grade yet', async () => {
+    const student = await client.fresh().as('repeatedCourses');
+    const codes = async () => (await student.call('getAcademicTranscript')).inProgress.flatMap(({ courses }) => courses.map(({ code }) => code));
+    expect(await codes()).toEqual(['ITCS214', 'ITCS222', 'ITIS311', 'MATHS102']);
+    const { db } = worldOf(server, client);
+    db.$client.prepare("insert into course_grade (id, student_id, course_id, semester_id, grade, credit_hours) select 900001, r.student_id, r.course_id, r.semester_id, 'B', r.credit_hours from registration r join course c on c.id = r.course_id join student s on s.id = r.student_id where s.faculty_code = ? and c.code = 'MATHS102'").run(student.record);
+    expect(await codes()).toEqual(['ITCS214', 'ITCS222', 'ITIS311']);
+    const { current, attempts, cgpa } = await student.call('getGpaBasis');
+    expect(current.map(({ code }) => code)).toEqual(['ITCS214', 'ITCS222', 'ITIS311']);
+    expect(attempts.filter(({ code }) => code === 'MATHS102').map(({ grade }) => grade)).toEqual(['D', 'B']);
+    expect(cgpa).toBeGreaterThan(2.63);
+  });
+});

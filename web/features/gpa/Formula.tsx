@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { averageOf, type Sums } from '../../../server/features/gpa/gpa-average.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import type { GpaBasis } from './gpa-plan.ts';
+import { asPoints, type Simulation } from './gpa-simulation.ts';
+import classes from './Formula.module.css';
+import page from './GpaSimulatorPage.module.css';
+
+type Line = { name: 'before' | 'replaced' | 'expected' | 'total'; sign: string; sums: Sums };
+
+/** The formula with the student's own figures. */
+export function Formula({ basis, simulation: { sums } }: { basis: GpaBasis; simulation: Simulation }) {
+  const { t } = useTranslation('gpa');
+  const title = useId();
+  const lines: Line[] = [
+    { name: 'before', sign: '', sums: sums.before },
+    ...(sums.replaced.hours > 0 ? [{ name: 'replaced' as const, sign: '−', sums: sums.replaced }] : []),
+    ...(sums.expected.hours > 0 ? [{ name: 'expected' as const, sign: '+', sums: sums.expected }] : []),
+    { name: 'total', sign: '=', sums: sums.total },
+  ];
+  return (
+    <section className={page.panel} aria-labelledby={title}>
+      <h2 id={title} className={page.title}>
+        {t('formula.title')}
+      </h2>
+      <p className={page.quiet}>{t('formula.text')}</p>
+      <div className={classes.frame}>
+        <table className={classes.table} aria-labelledby={title}>
+          <thead>
+            <tr>
+              <th scope="col">{t('formula.line')}</th>
+              <th scope="col">{t('formula.points')}</th>
+              <th scope="col">{t('formula.hours')}</th>
+              <th scope="col">{t('formula.average')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ name, sign, sums: { points, hours } }) => {
+              const average = averageOf({ points, hours });
+              return (
+                <tr key={name} data-total={name === 'total' || undefined}>
+                  <th scope="row">
+                    <span className={classes.sign}>{sign}</span> {t(`formula.${name}`)}
+                  </th>
+                  <td>
+                    <CodeText>{asPoints(points)}</CodeText>
+                  </td>
+                  <td>
+                    <CodeText>{hours}</CodeText>
+                  </td>
+                  <td>
+                    <CodeText>{average === null ? '–' : asPoints(average)}</CodeText>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <p className={page.quiet}>{t('formula.rule')}</p>
+      <h3 className={classes.heading}>{t('formula.table')}</h3>
+      <ul className={classes.grades}>
+        {basis.grades.map(({ grade, points }) => (
+          <li key={grade}>
+            <CodeText strong>{grade}</CodeText> <CodeText>{points === null ? '–' : points.toFixed(2)}</CodeText>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

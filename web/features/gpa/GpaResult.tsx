@@ -1,0 +1,110 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CodeText } from '../../ui/CodeText.tsx';
+import type { GpaBasis } from './gpa-plan.ts';
+import { asPoints, limitsOf, standingIn, type Simulation } from './gpa-simulation.ts';
+import classes from './GpaResult.module.css';
+
+type Props = { basis: GpaBasis; simulation: Simulation };
+
+/** Before and after, at a glance; on a phone the figures stay in sight while the grades are chosen. */
+export function GpaResult({ basis, simulation: { before, after, semesterGpa, gradedHours, plannedHours } }: Props) {
+  const { t } = useTranslation('gpa');
+  const title = useId();
+  const change = before.cgpa === null || after.cgpa === null ? null : after.cgpa - before.cgpa;
+  const standing = standingIn(basis, after.cgpa);
+  return (
+    <section className={classes.result} aria-labelledby={title}>
+      <h2 id={title} className={classes.title}>
+        {t('result.title')}
+      </h2>
+      <div className={classes.figures} role="status">
+        <div>
+          <p className={classes.label}>{t('result.cgpa')}</p>
+          <Change before={before.cgpa} after={after.cgpa} />
+          <p className={classes.note} data-direction={change === null || change === 0 ? undefined : change > 0 ? 'up' : 'down'}>
+            {gradedHours === 0 ? t('result.unchanged') : change === null ? '\u00a0' : change === 0 ? t('result.same') : t(change > 0 ? 'result.up' : 'result.down', { by: asPoints(Math.abs(change)) })}
+          </p>
+        </div>
+        <div>
+          <p className={classes.label}>{t('result.semester')}</p>
+          <p className={classes.figure}>{semesterGpa === null ? <span className={classes.calm}>{t('none')}</span> : <CodeText>{asPoints(semesterGpa)}</CodeText>}</p>
+          <p className={classes.note}>{plannedHours > 0 && t('result.graded', { graded: gradedHours, planned: plannedHours })}</p>
+        </div>
+      </div>
+      <div className={classes.meaning}>
+        <Scale basis={basis} before={before.cgpa} after={after.cgpa} />
+        <p className={classes.standing} data-standing={standing?.standing}>
+          {standing ? t(`standing.${standing.standing}`) : t('none')}
+        </p>
+        <p className={classes.note}>
+          <StandingText basis={basis} standing={standing} />
+        </p>
+        <dl className={classes.pairs}>
+          <div>
+            <dt>{t('result.major')}</dt>
+            <dd>
+              <Change before={before.majorCgpa} after={after.majorCgpa} small />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('result.earned')}</dt>
+            <dd>
+              <CodeText>
+                {after.earnedHours} / {basis.requiredHours}
+              </CodeText>
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function Change({ before, after, small = false }: { before: number | null; after: number | null; small?: boolean }) {
+  const { t } = useTranslation('gpa');
+  if (after === null) return <p className={classes.figure} data-small={small || undefined}><span className={classes.calm}>{t('none')}</span></p>;
+  return (
+    <p className={classes.figure} data-small={small || undefined}>
+      {before !== null && before !== after && (
+        <>
+          <span className={classes.before}>
+            <CodeText>{asPoints(before)}</CodeText>
+          </span>
+          <IconArrowRight size={small ? 16 : 20} stroke={1.75} className={`sis-directional ${classes.arrow ?? ''}`} aria-hidden />
+        </>
+      )}
+      <CodeText>{asPoints(after)}</CodeText>
+    </p>
+  );
+}
+
+function StandingText({ basis, standing }: { basis: GpaBasis; standing: GpaBasis['standings'][number] | null }) {
+  const { t } = useTranslation(['gpa', 'common']);
+  if (!standing) return t('standing.noneText');
+  const next = basis.standings[basis.standings.indexOf(standing) - 1];
+  return t(`standing.${standing.standing}Text`, { from: standing.from.toFixed(2), next: next?.from.toFixed(2) ?? '', hours: t('common:creditHours', { count: standing.maximumHours }) });
+}
+
+const highest = 400;
+const share = (value: number): string => `${(value / highest) * 100}%`;
+
+/** Where the average lies between the limits: a picture of what the words beside it say. */
+function Scale({ basis, before, after }: { basis: GpaBasis; before: number | null; after: number | null }) {
+  const { excellent, warning } = limitsOf(basis);
+  return (
+    <div className={classes.scale} aria-hidden>
+      <span className={classes.zone} data-standing="warning" style={{ inlineSize: share(warning) }} />
+      <span className={classes.zone} data-standing="good" style={{ inlineSize: share(excellent - warning) }} />
+      <span className={classes.zone} data-standing="excellent" style={{ inlineSize: share(highest - excellent) }} />
+      {[warning, excellent].map((limit) => (
+        <span key={limit} className={classes.tick} style={{ insetInlineStart: share(limit) }}>
+          <CodeText>{asPoints(limit)}</CodeText>
+        </span>
+      ))}
+      {before !== null && before !== after && <span className={classes.marker} data-before style={{ insetInlineStart: share(before) }} />}
+      {after !== null && <span className={classes.marker} style={{ insetInlineStart: share(after) }} />}
+    </div>
+  );
+}

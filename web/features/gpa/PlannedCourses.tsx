@@ -1,0 +1,109 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { extraHours, mostExtra, type ExtraCourse, type GpaBasis, type GpaPlan } from './gpa-plan.ts';
+import { repeatableCourses, type PlannedCourse } from './gpa-simulation.ts';
+import page from './GpaSimulatorPage.module.css';
+import classes from './PlannedCourses.module.css';
+
+type Props = { basis: GpaBasis; planned: PlannedCourse[]; plan: GpaPlan; change: (part: Partial<GpaPlan>) => void };
+
+const newCourseHours = 3;
+
+/** The semester that is tried out: a grade for each registered course, and courses added or repeated on top. */
+export function PlannedCourses({ basis, planned, plan, change }: Props) {
+  const { t } = useTranslation(['gpa', 'common']);
+  const { pick } = useLanguage();
+  const title = useId();
+  const add = useRef<HTMLButtonElement>(null);
+  const extra = (key: number, part: Partial<ExtraCourse>): void => change({ extra: plan.extra.map((one) => (one.key === key ? { ...one, ...part } : one)) });
+  const put = (courseId: number | null, creditHours: number): void =>
+    change({ extra: [...plan.extra, { key: Math.max(0, ...plan.extra.map(({ key }) => key)) + 1, courseId, creditHours, grade: null }] });
+  const remove = (key: number): void => {
+    change({ extra: plan.extra.filter((one) => one.key !== key) });
+    add.current?.focus();
+  };
+  const setGrade = ({ courseId, added, key }: PlannedCourse, grade: string | null): void => {
+    if (added) return extra(Number(key.split(' ')[1]), { grade });
+    const { [courseId]: _, ...others } = plan.expected;
+    change({ expected: grade === null ? others : { ...others, [courseId]: grade } });
+  };
+  const repeats = repeatableCourses(basis).filter(({ courseId }) => !plan.extra.some((one) => one.courseId === courseId));
+  const full = plan.extra.length >= mostExtra;
+  const gradeOptions = basis.grades.flatMap(({ grade, points }) => (points === null ? [] : [{ value: grade, label: t('courses.option', { grade, points: points.toFixed(2) }) }]));
+  let added = 0;
+  return (
+    <section className={page.panel} aria-labelledby={title}>
+      <h2 id={title} className={page.title}>
+        {t('courses.title')}
+      </h2>
+      {basis.current.length > 0 && <p className={page.quiet}>{t('courses.registered', { semester: pick(basis.semester.name) })}</p>}
+      {planned.length === 0 && <EmptyState title={t('courses.empty')} text={t('courses.emptyText')} />}
+      <ul className={classes.list}>
+        {planned.map((course) => {
+          if (course.added && course.code === null) added += 1;
+          const label = course.code ?? t('courses.addedNumber', { number: added });
+          const extraKey = Number(course.key.split(' ')[1]);
+          return (
+            <li key={course.key} className={classes.course} data-expected={course.grade !== null || undefined}>
+              <div className={classes.words}>
+                <p className={classes.name}>
+                  {course.code ? <CodeText strong>{course.code}</CodeText> : <span className={classes.strong}>{label}</span>} {course.name && <span>{pick(course.name)}</span>}
+                </p>
+                <p className={classes.facts}>
+                  {(!course.added || course.code) && <span>{t('common:creditHours', { count: course.creditHours })}</span>}
+                  {course.replaces && <span className={classes.repeat}>{t('courses.replaces', { grade: course.replaces })}</span>}
+                  {!course.replaces && course.added && course.code && <span className={classes.repeat}>{t('courses.repeats')}</span>}
+                </p>
+              </div>
+              {course.added && course.code === null && (
+                <NativeSelect
+                  className={classes.hours}
+                  aria-label={t('courses.hoursOf', { course: label })}
+                  value={String(course.creditHours)}
+                  data={extraHours.map((hours) => ({ value: String(hours), label: t('common:creditHours', { count: hours }) }))}
+                  onChange={(event) => extra(extraKey, { creditHours: Number(event.currentTarget.value) })}
+                />
+              )}
+              <NativeSelect
+                className={classes.grade}
+                aria-label={t('courses.gradeOf', { course: label })}
+                value={course.grade ?? ''}
+                data={[{ value: '', label: t('courses.choose') }, ...gradeOptions]}
+                onChange={(event) => setGrade(course, event.currentTarget.value || null)}
+              />
+              {course.added && (
+                <Button variant="subtle" color="gray" className={classes.remove} aria-label={t('courses.remove', { course: label })} onClick={() => remove(extraKey)}>
+                  <IconTrash size={18} stroke={1.75} aria-hidden />
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <div className={classes.tools}>
+        <Button ref={add} variant="light" leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} disabled={full} onClick={() => put(null, newCourseHours)}>
+          {t('courses.add')}
+        </Button>
+        {repeats.length > 0 && (
+          <NativeSelect
+            className={classes.choose}
+            aria-label={t('courses.repeat')}
+            value=""
+            disabled={full}
+            data={[{ value: '', label: t('courses.repeat') }, ...repeats.map(({ courseId, code, name, grade }) => ({ value: String(courseId), label: t('courses.repeatOption', { code, name: pick(name), grade }) }))]}
+            onChange={(event) => {
+              const chosen = repeats.find(({ courseId }) => String(courseId) === event.currentTarget.value);
+              if (chosen) put(chosen.courseId, chosen.creditHours);
+            }}
+          />
+        )}
+      </div>
+      {full && <p className={page.quiet}>{t('courses.full')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { Button, NumberInput } from '@mantine/core';
+import { IconCheck, IconTarget, IconX } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mostHours, type GpaBasis, type GpaPlan } from './gpa-plan.ts';
+import { asPoints, hundredths, limitsOf, sumsBeside, type PlannedCourse, type Simulation } from './gpa-simulation.ts';
+import { answerTarget, smallestGrades, suggestedTarget, type GradeChoice } from './gpa-target.ts';
+import page from './GpaSimulatorPage.module.css';
+import classes from './TargetQuestion.module.css';
+
+type Props = { basis: GpaBasis; planned: PlannedCourse[]; simulation: Simulation; plan: GpaPlan; change: (part: Partial<GpaPlan>) => void };
+
+/** A semester of no courses yet. */
+const usualHours = 15;
+
+/** The question the other way round: what is needed to reach an average. */
+export function TargetQuestion({ basis, planned, simulation, plan, change }: Props) {
+  const { t } = useTranslation(['gpa', 'common']);
+  const title = useId();
+  const passing = basis.grades.flatMap(({ grade, points, passes }): GradeChoice[] => (points !== null && passes ? [{ grade, points: hundredths(points) }] : []));
+  const best = passing[0]?.points ?? 0;
+  const { excellent, warning } = limitsOf(basis);
+  const suggested = suggestedTarget(simulation.before.cgpa, [warning, excellent], best);
+  const target = plan.target ?? suggested;
+  const semesterHours = simulation.plannedHours;
+  const hours = plan.hours ?? (semesterHours || usualHours);
+  // The next hours begin with this semester's; where they hold them all, its repeats replace what they repeat.
+  const wholeSemester = semesterHours > 0 && hours >= semesterHours;
+  const beside = sumsBeside(basis, wholeSemester ? planned : []);
+  const answer = answerTarget(beside, hours, target, best);
+  const hint = semesterHours > 0 ? smallestGrades(sumsBeside(basis, planned), planned, target, passing) : null;
+  const creditHours = (count: number): string => t('common:creditHours', { count });
+  const outcome = answer.needed === 0 ? 'secured' : answer.reachable ? 'needed' : 'impossible';
+  const Icon = outcome === 'impossible' ? IconX : outcome === 'secured' ? IconCheck : IconTarget;
+  return (
+    <section className={page.panel} aria-labelledby={title}>
+      <h2 id={title} className={page.title}>
+        {t('target.title')}
+      </h2>
+      <p className={page.quiet}>{t('target.text')}</p>
+      <div className={classes.fields}>
+        <NumberInput
+          label={t('target.target')}
+          value={target / 100}
+          onChange={(value) => {
+            const wanted = hundredths(Number(value));
+            if (wanted >= 1 && wanted <= best) change({ target: wanted === suggested ? null : wanted });
+          }}
+          min={0.01}
+          max={best / 100}
+          step={0.05}
+          decimalScale={2}
+          fixedDecimalScale
+          clampBehavior="strict"
+          inputMode="decimal"
+        />
+        <NumberInput
+          label={t('target.hours')}
+          value={hours}
+          onChange={(value) => {
+            const wanted = Number(value);
+            if (Number.isInteger(wanted) && wanted >= 1 && wanted <= mostHours) change({ hours: wanted === semesterHours ? null : wanted });
+          }}
+          min={1}
+          max={mostHours}
+          allowDecimal={false}
+          clampBehavior="strict"
+          inputMode="numeric"
+        />
+      </div>
+      <div className={classes.answer} data-outcome={outcome} role="status">
+        <Icon size={22} stroke={1.75} className={classes.icon} aria-hidden />
+        <div>
+          {outcome === 'secured' && (
+            <>
+              <p className={classes.strong}>{t('target.secured', { target: asPoints(target) })}</p>
+              <p className={classes.text}>{t('target.securedText', { hours: creditHours(hours) })}</p>
+            </>
+          )}
+          {outcome === 'needed' && (
+            <>
+              <p className={classes.strong}>{t('target.needed', { average: asPoints(answer.needed) })}</p>
+              <p className={classes.text}>{t('target.neededText', { hours: creditHours(hours) })}</p>
+            </>
+          )}
+          {outcome === 'impossible' && (
+            <>
+              <p className={classes.strong}>{t('target.impossible', { target: asPoints(target), hours: creditHours(hours) })}</p>
+              <p className={classes.text}>{t('target.best', { best: asPoints(answer.best) })}</p>
+              <p className={classes.text}>
+                {answer.hoursAtBest !== null && answer.hoursAtBest <= basis.remainingHours
+                  ? t('target.later', { hours: creditHours(answer.hoursAtBest) })
+                  : `${t('target.beyond', { remaining: creditHours(basis.remainingHours) })} ${t('target.repeatHint')}`}
+              </p>
+            </>
+          )}
+        </div>
+      </div>
+      {outcome === 'needed' && <NeededFormula target={target} hours={hours} beside={beside} needed={answer.needed} />}
+      {hint && outcome !== 'secured' && <SmallestGrades planned={planned} plan={plan} change={change} hint={hint} lowest={passing.at(-1)} />}
+    </section>
+  );
+}
+
+function NeededFormula({ target, hours, beside, needed }: { target: number; hours: number; beside: { points: number; hours: number }; needed: number }) {
+  const { t } = useTranslation('gpa');
+  // Half a hundredth below is rounded up to it.
+  const exact = ((target - 0.5) / 100).toFixed(3);
+  return (
+    <p className={classes.formula}>
+      {t('formula.needed', { target: exact, hours: beside.hours + hours, points: asPoints(beside.points), more: hours, average: asPoints(needed) })} {t('formula.rounding', { exact, target: asPoints(target) })}
+    </p>
+  );
+}
+
+type HintProps = Pick<Props, 'planned' | 'plan' | 'change'> & { hint: Map<string, GradeChoice>; lowest: GradeChoice | undefined };
+
+function SmallestGrades({ planned, plan, change, hint, lowest }: HintProps) {
+  const { t } = useTranslation(['gpa', 'common']);
+  const counts = new Map<string, number>();
+  for (const { grade } of [...hint.values()].sort((a, b) => b.points - a.points)) counts.set(grade, (counts.get(grade) ?? 0) + 1);
+  const chosen = planned.every(({ key, grade }) => grade === hint.get(key)?.grade);
+  const use = (): void =>
+    change({
+      expected: Object.fromEntries(planned.flatMap(({ key, courseId, added }) => (added ? [] : [[courseId, hint.get(key)?.grade ?? '']]))),
+      extra: plan.extra.map((one) => ({ ...one, grade: hint.get(`extra ${one.key}`)?.grade ?? one.grade })),
+    });
+  return (
+    <div className={classes.hint}>
+      <h3 className={classes.strong}>{t('target.hint')}</h3>
+      {counts.size === 1 && lowest && counts.has(lowest.grade) ? (
+        <p className={classes.text}>{t('target.anyGrade')}</p>
+      ) : (
+        <ul className={classes.grades}>
+          {[...counts].map(([grade, count]) => (
+            <li key={grade}>{t('target.hintLine', { grade, courses: t('common:courses', { count }) })}</li>
+          ))}
+        </ul>
+      )}
+      <Button variant="light" size="compact-md" disabled={chosen} onClick={use}>
+        {chosen ? t('target.used') : t('target.use')}
+      </Button>
+    </div>
+  );
+}

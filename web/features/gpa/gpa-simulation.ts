@@ -1,0 +1,113 @@
+import { averageOf, averages, countedAttempts, standingOfAverage, sumsOf, type Attempt, type Averages, type Standing, type StandingLimits, type Sums } from '../../../server/features/gpa/gpa-average.ts';
+import type { Schema } from '../../api/operations.ts';
+import type { GpaBasis, GpaPlan } from './gpa-plan.ts';
+
+/** What expected grades would make of the averages. Pure; points and averages in whole hundredths. */
+
+export const hundredths = (points: number): number => Math.round(points * 100);
+export const asPoints = (value: number): string => (value / 100).toFixed(2);
+
+/** A course of the semester that is tried out: registered, or added on the page. */
+export type PlannedCourse = {
+  key: string;
+  /** Of its own and below nothing where there is no such course. */
+  courseId: number;
+  code: string | null;
+  name: Schema<'Text'> | null;
+  creditHours: number;
+  major: boolean;
+  grade: string | null;
+  /** The grade that leaves the average when this one comes. */
+  replaces: string | null;
+  added: boolean;
+};
+
+const pastAttempts = ({ attempts }: GpaBasis): (Attempt & { grade: string })[] => attempts.map((one) => ({ ...one, points: one.points === null ? null : hundredths(one.points) }));
+
+/** Each past course's attempt that counts now. */
+const countedNow = (basis: GpaBasis) => new Map([...countedAttempts(pastAttempts(basis))].map((attempt) => [attempt.courseId, attempt]));
+
+/** What could be repeated: taken, not registered now, and not passed too well for it. */
+export function repeatableCourses(basis: GpaBasis): GpaBasis['attempts'] {
+  const latest = new Map<number, GpaBasis['attempts'][number]>();
+  for (const attempt of basis.attempts) latest.set(attempt.courseId, attempt);
+  const registered = new Set(basis.current.map(({ courseId }) => courseId));
+  const rule = new Map(basis.grades.map((grade) => [grade.grade, grade]));
+  const passedWell = new Set(basis.attempts.filter(({ passes, grade }) => passes && rule.get(grade)?.repeatable === false).map(({ courseId }) => courseId));
+  return [...latest.values()].filter(({ courseId }) => !registered.has(courseId) && !passedWell.has(courseId)).sort((a, b) => (a.points ?? 5) - (b.points ?? 5) || a.code.localeCompare(b.code));
+}
+
+/** The semester that is tried out: the registered courses, then the added ones. */
+export function plannedCourses(basis: GpaBasis, plan: GpaPlan): PlannedCourse[] {
+  const counted = countedNow(basis);
+  const taken = new Map(basis.attempts.map((attempt) => [attempt.courseId, attempt]));
+  const replaces = (courseId: number): string | null => counted.get(courseId)?.grade ?? null;
+  return [
+    ...basis.current.map(({ courseId, code, name, creditHours, major }) => ({
+      key: `course ${courseId}`, courseId, code, name, creditHours, major, grade: plan.expected[courseId] ?? null, replaces: replaces(courseId), added: false,
+    })),
+    ...plan.extra.map(({ key, courseId, creditHours, grade }) => {
+      const past = courseId === null ? undefined : taken.get(courseId);
+      return {
+        key: `extra ${key}`, courseId: courseId ?? -key, code: past?.code ?? null, name: past?.name ?? null, creditHours, major: past?.major ?? false, grade,
+        replaces: courseId === null ? null : replaces(courseId), added: true,
+      };
+    }),
+  ];
+}
+
+export type Simulation = {
+  before: Averages;
+  after: Averages;
+  /** Of the semester that is tried out; null until a grade is expected. */
+  semesterGpa: number | null;
+  /** Hours with an expected grade, of all that are planned. */
+  gradedHours: number;
+  plannedHours: number;
+  /** before − replaced + expected = total. */
+  sums: { before: Sums; replaced: Sums; expected: Sums; total: Sums };
+};
+
+/** A course without an expected grade counts nowhere yet. */
+export function simulate(basis: GpaBasis, planned: readonly PlannedCourse[]): Simulation {
+  const rule = new Map(basis.grades.map((grade) => [grade.grade, grade]));
+  const past = pastAttempts(basis);
+  const semesterId = Math.max(basis.semester.semesterId, ...past.map((one) => one.semesterId));
+  const expected = planned.flatMap(({ courseId, creditHours, major, grade }): Attempt[] => {
+    const found = grade === null ? undefined : rule.get(grade);
+    return found ? [{ courseId, semesterId, creditHours, major, points: found.points === null ? null : hundredths(found.points), passes: found.passes }] : [];
+  });
+  const all: Attempt[] = [...past, ...expected];
+  const countedBefore = countedAttempts<Attempt>(past);
+  const countedAfter = countedAttempts(all);
+  const after = averages(all);
+  return {
+    before: averages(past),
+    after,
+    semesterGpa: averageOf(sumsOf(expected)),
+    gradedHours: expected.reduce((sum, { creditHours }) => sum + creditHours, 0),
+    plannedHours: planned.reduce((sum, { creditHours }) => sum + creditHours, 0),
+    sums: {
+      before: sumsOf(countedBefore),
+      replaced: sumsOf([...countedBefore].filter((attempt) => !countedAfter.has(attempt))),
+      expected: sumsOf(expected.filter((attempt) => countedAfter.has(attempt))),
+      total: sumsOf(countedAfter),
+    },
+  };
+}
+
+/** What counts before any of the planned courses is graded, without what they would replace. */
+export function sumsBeside(basis: GpaBasis, planned: readonly PlannedCourse[]): Sums {
+  const ids = new Set(planned.map(({ courseId }) => courseId));
+  return sumsOf([...countedAttempts(pastAttempts(basis))].filter(({ courseId }) => !ids.has(courseId)));
+}
+
+export const limitsOf = ({ standings }: GpaBasis): StandingLimits => {
+  const from = (wanted: Standing): number => hundredths(standings.find(({ standing }) => standing === wanted)?.from ?? 0);
+  return { excellent: from('excellent'), warning: from('good') };
+};
+
+export const standingIn = (basis: GpaBasis, average: number | null): GpaBasis['standings'][number] | null => {
+  const standing = standingOfAverage(average, limitsOf(basis));
+  return basis.standings.find((one) => one.standing === standing) ?? null;
+};

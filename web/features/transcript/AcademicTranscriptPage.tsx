@@ -1,0 +1,71 @@
+import { Button, Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Schema } from '../../api/operations.ts';
+import { useApi } from '../../api/useApi.ts';
+import { paths } from '../../app/paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageLayout } from '../../ui/PageLayout.tsx';
+import { CoursesInProgress } from './CoursesInProgress.tsx';
+import { GpaFigures } from './GpaFigures.tsx';
+import classes from './AcademicTranscriptPage.module.css';
+import { SemesterPanel } from './SemesterPanel.tsx';
+import { TranscriptPdf } from './TranscriptPdf.tsx';
+import { TranscriptSummary } from './TranscriptSummary.tsx';
+
+export type Transcript = Schema<'AcademicTranscript'>;
+
+/** The chart comes by itself, after the grades: no other page fetches it, and this one is read without waiting for it. */
+const GpaChart = lazy(() => import('./GpaChart.tsx'));
+
+/** One point makes no line. */
+const leastToDraw = 2;
+
+/** Every semester with its grades and averages: on screen, as a chart, and to take along. */
+export default function AcademicTranscriptPage() {
+  const { t } = useTranslation(['transcript', 'common']);
+  const { data, error, refresh } = useApi('getAcademicTranscript');
+  const content = (): React.ReactNode => {
+    if (error && !data) return <ErrorState error={error} retry={refresh} />;
+    if (!data) return <Skeleton height={480} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
+    if (data.semesters.length === 0 && data.inProgress.length === 0)
+      return (
+        <EmptyState title={t('empty.title')} text={t('empty.text')}>
+          <Button component={Link} to={paths.registeredCourses} variant="light">
+            {t('empty.action')}
+          </Button>
+        </EmptyState>
+      );
+    return (
+      <>
+        <TranscriptSummary transcript={data} />
+        {data.semesters.length >= leastToDraw && (
+          <section className={classes.panel} aria-labelledby="gpa-chart">
+            <h2 id="gpa-chart" className={classes.title}>
+              {t('chart.title')}
+            </h2>
+            <Suspense fallback={<div className={classes.chart} />}>
+              <GpaChart transcript={data} />
+            </Suspense>
+            <GpaFigures semesters={data.semesters} />
+          </section>
+        )}
+        {data.semesters.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
+        {data.inProgress.map((semester) => (
+          <CoursesInProgress key={semester.semesterId} semester={semester} />
+        ))}
+        {[...data.semesters].reverse().map((semester) => (
+          <SemesterPanel key={semester.semesterId} semester={semester} />
+        ))}
+        {data.semesters.length > 0 && <p className={classes.quiet}>{t('legend')}</p>}
+      </>
+    );
+  };
+  return (
+    <PageLayout title={t('title')} description={t('description')} actions={data && data.semesters.length > 0 && <TranscriptPdf transcript={data} />}>
+      <div className={classes.page}>{content()}</div>
+    </PageLayout>
+  );
+}

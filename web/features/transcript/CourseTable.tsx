@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './CourseTable.module.css';
+
+export type CourseLine = {
+  code: string;
+  name: Schema<'Text'>;
+  creditHours: number;
+  /** Left out while there is none yet. */
+  grade?: string;
+  points?: number | null;
+  qualityPoints?: number | null;
+  marks: { text: string; quiet: boolean }[];
+  muted: boolean;
+};
+
+/** The courses of a semester. A transcript is read down its columns, so it stays a table on a phone: name below code, the least needed column left out. */
+export function CourseTable({ caption, courses, graded }: { caption: string; courses: CourseLine[]; graded: boolean }) {
+  const { t } = useTranslation('transcript');
+  const { pick } = useLanguage();
+  const figure = (value: number | null | undefined): ReactNode => <CodeText>{typeof value === 'number' ? value.toFixed(2) : '–'}</CodeText>;
+  return (
+    <div className={classes.frame}>
+      <table className={classes.table}>
+        <caption className={classes.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('course.code')}</th>
+            <th scope="col">{t('course.hours')}</th>
+            {graded && (
+              <>
+                <th scope="col">{t('course.grade')}</th>
+                <th scope="col">{t('course.points')}</th>
+                <th scope="col" data-wide>
+                  {t('course.quality')}
+                </th>
+              </>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {courses.map(({ code, name, creditHours, grade, points, qualityPoints, marks, muted }) => (
+            <tr key={code} data-muted={muted || undefined}>
+              <th scope="row">
+                <span className={classes.course}>
+                  <span className={classes.code}>
+                    <CodeText strong>{code}</CodeText>
+                  </span>
+                  <span className={classes.name}>{pick(name)}</span>
+                  {marks.length > 0 && (
+                    <span className={classes.marks}>
+                      {marks.map(({ text, quiet }) => (
+                        <span key={text} className={classes.mark} data-quiet={quiet || undefined}>
+                          {text}
+                        </span>
+                      ))}
+                    </span>
+                  )}
+                </span>
+              </th>
+              <td>
+                <CodeText>{creditHours}</CodeText>
+              </td>
+              {graded && (
+                <>
+                  <td>
+                    <CodeText strong>{grade}</CodeText>
+                  </td>
+                  <td>{figure(points)}</td>
+                  <td data-wide>{figure(qualityPoints)}</td>
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

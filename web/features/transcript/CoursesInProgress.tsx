@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './AcademicTranscriptPage.module.css';
+import type { Transcript } from './AcademicTranscriptPage.tsx';
+import { CourseTable } from './CourseTable.tsx';
+
+/** What is being studied and has no grade yet. */
+export function CoursesInProgress({ semester: { name, courses } }: { semester: Transcript['inProgress'][number] }) {
+  const { t } = useTranslation(['transcript', 'common']);
+  const { pick } = useLanguage();
+  const title = useId();
+  return (
+    <section className={classes.semester} aria-labelledby={title}>
+      <div className={classes.heading}>
+        <div>
+          <h2 id={title} className={classes.title}>
+            {t('progress.title')}
+          </h2>
+          <p className={classes.quiet}>{t('progress.text', { semester: pick(name) })}</p>
+        </div>
+        <p className={classes.quiet}>{t('common:creditHours', { count: courses.reduce((sum, { creditHours }) => sum + creditHours, 0) })}</p>
+      </div>
+      <CourseTable
+        graded={false}
+        caption={t('semester.courses', { semester: pick(name) })}
+        courses={courses.map(({ repeats, ...course }) => ({ ...course, muted: false, marks: repeats ? [{ text: t('course.repeats'), quiet: false }] : [] }))}
+      />
+    </section>
+  );
+}

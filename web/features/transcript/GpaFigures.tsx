@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { DataTable, type Column } from '../../ui/DataTable.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './AcademicTranscriptPage.module.css';
+import type { Transcript } from './AcademicTranscriptPage.tsx';
+
+type Semester = Transcript['semesters'][number];
+
+/** What the chart shows, to read. */
+export function GpaFigures({ semesters }: { semesters: Semester[] }) {
+  const { t } = useTranslation('transcript');
+  const { pick } = useLanguage();
+  const figure = (value: number | null) => <CodeText>{value?.toFixed(2) ?? '–'}</CodeText>;
+  const columns: Column<Semester>[] = [
+    { key: 'semester', header: t('semester.column'), primary: true, render: ({ name }) => pick(name) },
+    { key: 'gpa', header: t('semester.gpa'), align: 'end', render: ({ gpa }) => figure(gpa) },
+    { key: 'cgpa', header: t('semester.cgpa'), align: 'end', render: ({ cgpa }) => figure(cgpa) },
+    { key: 'attempted', header: t('semester.attempted'), align: 'end', render: ({ attemptedHours }) => <CodeText>{attemptedHours}</CodeText> },
+    { key: 'total', header: t('semester.total'), align: 'end', render: ({ totalEarnedHours }) => <CodeText>{totalEarnedHours}</CodeText> },
+  ];
+  return (
+    <details className={classes.details}>
+      <summary>{t('chart.table')}</summary>
+      <DataTable columns={columns} rows={semesters} rowKey={({ semesterId }) => semesterId} emptyTitle="" caption={t('chart.title')} />
+    </details>
+  );
+}

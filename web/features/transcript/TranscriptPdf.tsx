@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../locales/i18n.ts';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { loadTextsIn } from '../../ui/language.ts';
+import type { Transcript } from './AcademicTranscriptPage.tsx';
+import classes from './TranscriptPdf.module.css';
+
+/** The transcript to take along, in the page's language or the other one: who studies abroad hands in both. */
+export function TranscriptPdf({ transcript }: { transcript: Transcript }) {
+  const { t, i18n } = useTranslation('transcript');
+  const { language } = useLanguage();
+  const [making, setMaking] = useState<Language | null>(null);
+  const [failed, setFailed] = useState(false);
+  const other: Language = language === 'ar' ? 'en' : 'ar';
+
+  const make = async (of: Language): Promise<void> => {
+    setMaking(of);
+    setFailed(false);
+    try {
+      // The writer of documents is fetched with the first one.
+      const [{ transcriptPdf }, { saveFile }] = await Promise.all([import('./transcript-pdf.ts'), import('../../documents/save.ts'), loadTextsIn(of, 'transcript')]);
+      const say = i18n.getFixedT(of, 'transcript');
+      saveFile(say('fileName', { code: transcript.studentCode }), await transcriptPdf(transcript, of, say));
+    } catch {
+      setFailed(true);
+    } finally {
+      setMaking(null);
+    }
+  };
+  const button = (of: Language, label: string, variant: 'filled' | 'default') => (
+    <Button variant={variant} leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />} loading={making === of} disabled={making !== null && making !== of} onClick={() => void make(of)}>
+      {label}
+    </Button>
+  );
+  return (
+    <div className={classes.pdf}>
+      <div className={classes.buttons}>
+        {button(language, t('pdf'), 'filled')}
+        {button(other, t('pdfOther'), 'default')}
+      </div>
+      <p className={classes.state} data-failed={failed || undefined} role="status">
+        {making ? t('preparing') : failed ? `${t('pdfFailed')}. ${t('pdfFailedText')}` : t('unofficial')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { Meter } from '../../ui/Meter.tsx';
+import { StatCard } from '../../ui/StatCard.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import type { Transcript } from './AcademicTranscriptPage.tsx';
+import page from './AcademicTranscriptPage.module.css';
+import classes from './TranscriptSummary.module.css';
+
+/** Where the student stands, and whose transcript it is. */
+export function TranscriptSummary({ transcript: { cgpa, majorCgpa, earnedHours, requiredHours, standing, programme, college, admission, degreeClass, academicStatus, studentCode } }: { transcript: Transcript }) {
+  const { t } = useTranslation('transcript');
+  const { pick } = useLanguage();
+  const none = <span className={classes.calm}>{t('none')}</span>;
+  const hours = t('summary.of', { earned: earnedHours, required: requiredHours });
+  return (
+    <section className={page.panel} aria-label={t('summary.title')}>
+      <div className={classes.stats}>
+        <StatCard label={t('summary.cgpa')} value={cgpa === null ? none : <CodeText>{cgpa.toFixed(2)}</CodeText>} note={majorCgpa !== null && t('summary.major', { value: majorCgpa.toFixed(2) })} />
+        <StatCard
+          label={t('summary.standing')}
+          value={
+            standing ? (
+              <span className={classes.standing} data-standing={standing}>
+                {t(`standing.${standing}`)}
+              </span>
+            ) : (
+              none
+            )
+          }
+        />
+        <StatCard label={t('summary.hours')} value={hours}>
+          <Meter label={t('summary.hours')} value={earnedHours} maximum={requiredHours} text={hours} />
+        </StatCard>
+      </div>
+      <dl className={classes.facts}>
+        <Fact name={t('summary.programme')}>{pick(programme)}</Fact>
+        <Fact name={t('summary.college')}>{pick(college)}</Fact>
+        <Fact name={t('summary.degree')}>{t(`degree.${degreeClass}`)}</Fact>
+        <Fact name={t('summary.admission')}>{pick(admission)}</Fact>
+        <Fact name={t('summary.status')}>{pick(academicStatus)}</Fact>
+        <Fact name={t('summary.number')}>
+          <CodeText>{studentCode}</CodeText>
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

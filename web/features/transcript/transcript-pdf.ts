@@ -1,0 +1,54 @@
+import type { TFunction } from 'i18next';
+import type { Language } from '../../../locales/i18n.ts';
+import { openPdf } from '../../documents/pdf.ts';
+import type { Transcript } from './AcademicTranscriptPage.tsx';
+
+const figure = (value: number | null): string => value?.toFixed(2) ?? '–';
+
+/** The transcript as PDF pages in one language, marked as no official one. `say` speaks that language. */
+export async function transcriptPdf(transcript: Transcript, language: Language, say: TFunction<'transcript'>): Promise<Blob> {
+  const { name, studentCode, programme, college, admission, degreeClass, academicStatus, issuedAt, cgpa, majorCgpa, earnedHours, requiredHours, standing, semesters, inProgress } = transcript;
+  const pdf = await openPdf({ language, title: say('title'), subtitle: say('unofficial'), student: { name: name[language], code: studentCode }, at: issuedAt });
+  pdf.facts([
+    [say('summary.programme'), programme[language]],
+    [say('summary.college'), college[language]],
+    [say('summary.degree'), say(`degree.${degreeClass}`)],
+    [say('summary.admission'), admission[language]],
+    [say('summary.status'), academicStatus[language]],
+    [say('summary.standing'), standing ? say(`standing.${standing}`) : say('none')],
+    [say('summary.cgpa'), cgpa === null ? say('none') : [figure(cgpa), majorCgpa === null ? '' : say('summary.major', { value: figure(majorCgpa) })].filter(Boolean).join(' · ')],
+    [say('summary.hours'), say('summary.of', { earned: earnedHours, required: requiredHours })],
+  ]);
+  const columns = [
+    { header: say('course.code'), width: 22 },
+    { header: say('course.name') },
+    { header: say('course.hours'), align: 'end' as const, width: 17 },
+    { header: say('course.grade'), align: 'end' as const, width: 17 },
+    { header: say('course.points'), align: 'end' as const, width: 17 },
+    { header: say('course.remark'), width: 40 },
+  ];
+  for (const semester of semesters) {
+    pdf.heading(semester.name[language]);
+    pdf.table({
+      columns,
+      rows: semester.courses.map(({ code, name: called, creditHours, grade, points, repeats, counted }) => [
+        code, called[language], String(creditHours), grade, figure(points),
+        [repeats ? say('course.repeats') : '', counted ? '' : say(points === null ? 'course.noPoints' : 'course.replaced')].filter(Boolean).join(language === 'ar' ? '، ' : ', '),
+      ]),
+      foot: [
+        '', `${say('semester.gpa')} ${figure(semester.gpa)}  ·  ${say('semester.cgpa')} ${figure(semester.cgpa)}`, String(semester.attemptedHours), '', '',
+        `${say('semester.total')} ${String(semester.totalEarnedHours)}`,
+      ],
+    });
+  }
+  for (const semester of inProgress) {
+    pdf.heading(`${say('progress.title')}: ${semester.name[language]}`);
+    pdf.table({
+      columns: columns.filter((_, at) => at < 3 || at === 5),
+      rows: semester.courses.map(({ code, name: called, creditHours, repeats }) => [code, called[language], String(creditHours), repeats ? say('course.repeats') : '']),
+    });
+  }
+  pdf.note(say('legend'));
+  pdf.note(say('notOfficial'));
+  return pdf.blob();
+}
