@@ -3,6 +3,7 @@ import type { HistoryName } from './persona-histories.ts';
 import { accountPersonas } from './personas-account.ts';
 import { feesPersonas } from './personas-fees.ts';
 import { recordPersonas } from './personas-records.ts';
+import { planPersonas } from './personas-plan.ts';
 import { registrationPersonas } from './personas-registration.ts';
 import { requestPersonas } from './personas-requests.ts';
 import { servicePersonas } from './personas-services.ts';
@@ -64,4 +65,4 @@ const studentDomain = 'stu.university.example';
 /** The address a persona has at the university's identity provider, whether it is on record here or not. */
 export const corporateEmailOf = ({ key, email }: Pick<Persona, 'key' | 'email'>): string => email ?? `${key.toLowerCase()}@${studentDomain}`;
 
-export const personas: readonly Persona[] = [...registrationPersonas, ...accountPersonas, ...servicePersonas, ...feesPersonas, ...requestPersonas, ...recordPersonas];
+export const personas: readonly Persona[] = [...registrationPersonas, ...accountPersonas, ...servicePersonas, ...feesPersonas, ...requestPersonas, ...recordPersonas, ...planPersonas];

@@ -28,6 +28,7 @@ const departmentId = new Map(departments.map(({ department }, index) => [departm
 const forms: readonly (readonly [group: string, name: string, path: string])[] = [
   ['viewing', 'dashboard', '/dashboard'],
   ['viewing', 'inbox', '/inbox'],
+  ['viewing', 'academicPlan', '/acadmicPlan'],
   ['academicAffairs', 'registeredCourses', '/registeredCourses'],
   ['academicAffairs', 'courseRegistrationFees', '/courseRegistrationFees'],
   ['academicAffairs', 'studentFees', '/studentFees'],

@@ -18,6 +18,7 @@ import { gpaHandlers } from './features/gpa/gpa-handlers.ts';
 import { inboxHandlers } from './features/inbox/inbox-handlers.ts';
 import { linkHandlers } from './features/link/link-handlers.ts';
 import { menuHandlers } from './features/menu/menu-handlers.ts';
+import { planHandlers } from './features/plan/plan-handlers.ts';
 import { registrationHandlers } from './features/registration/registration-handlers.ts';
 import { refundHandlers } from './features/refund/refund-handlers.ts';
 import { requestHandlers } from './features/request/request-handlers.ts';
@@ -60,6 +61,7 @@ const universityHandlers = {
   ...linkHandlers,
   ...menuHandlers,
   ...refundHandlers,
+  ...planHandlers,
   ...registrationHandlers,
   ...requestHandlers,
   ...studentHandlers,

@@ -14,6 +14,7 @@ import type link from '../locales/en/link.json';
 import type menu from '../locales/en/menu.json';
 import type refund from '../locales/en/refund.json';
 import type payment from '../locales/en/payment.json';
+import type plan from '../locales/en/plan.json';
 import type registration from '../locales/en/registration.json';
 import type request from '../locales/en/request.json';
 import type simulator from '../locales/en/simulator.json';
@@ -41,6 +42,7 @@ declare module 'i18next' {
       menu: typeof menu;
       refund: typeof refund;
       payment: typeof payment;
+      plan: typeof plan;
       registration: typeof registration;
       request: typeof request;
       simulator: typeof simulator;

@@ -797,6 +797,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/student/AcademicPlan/GetPlans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plans of this person, how far the plan of this record is, and what can be taken next */
+        get: operations["getAcademicPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/AcademicPlan/GetPlanDetails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every course of the plan of this record, with how the student stands to it */
+        get: operations["getPlanDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/AcademicPlan/GetCoursePackage/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The courses of one package of the plan */
+        get: operations["getCoursePackage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/AcademicPlan/GetFulfillment/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the plan requires by package, and what is counted where */
+        get: operations["getFulfillment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/fees/Refund/GetRefundableBalance": {
         parameters: {
             query?: never;
@@ -2752,6 +2820,138 @@ export interface components {
             /** @description Every group is needed; any one course of a group meets it */
             prerequisites: components["schemas"]["CourseReference"][][];
             corequisites: components["schemas"]["CourseReference"][];
+        };
+        /** @enum {string} */
+        PlanPackage: "university" | "college" | "major" | "elective";
+        /**
+         * @description soon: open when what is running has been passed; repeat: taken, not passed, and may be taken again
+         * @enum {string}
+         */
+        PlanCourseState: "done" | "running" | "open" | "repeat" | "soon" | "blocked";
+        /** @description Credit hours: required = earned + running + remaining. The percentage is of what is earned. */
+        PlanProgress: {
+            courses: number;
+            coursesDone: number;
+            required: number;
+            earned: number;
+            running: number;
+            remaining: number;
+            percent: number;
+        };
+        PlanPackageProgress: {
+            packageId: components["schemas"]["Id"];
+            package: components["schemas"]["PlanPackage"];
+            progress: components["schemas"]["PlanProgress"];
+        };
+        PlanCourseLink: {
+            courseId: components["schemas"]["Id"];
+            code: string;
+            name: components["schemas"]["Text"];
+            /**
+             * @description outside: not in this plan, and neither passed nor registered
+             * @enum {string}
+             */
+            state: "done" | "running" | "open" | "repeat" | "soon" | "blocked" | "outside";
+        };
+        PlanAttempt: {
+            semester: components["schemas"]["Text"];
+            grade: string;
+            passes: boolean;
+        };
+        PlanCourse: {
+            courseId: components["schemas"]["Id"];
+            code: string;
+            name: components["schemas"]["Text"];
+            creditHours: number;
+            year: number;
+            term: number;
+            package: components["schemas"]["PlanPackage"];
+            packageId: components["schemas"]["Id"];
+            state: components["schemas"]["PlanCourseState"];
+            /** @description The best grade that passes, else the last that counts, else the last */
+            grade: string | null;
+            /** @description Passed with a grade that may be improved */
+            mayRepeat: boolean;
+            /** @description The semester it is registered in now or next */
+            registeredIn: components["schemas"]["Text"] | null;
+            /** @description Oldest first */
+            attempts: components["schemas"]["PlanAttempt"][];
+            /** @description Every group is needed; any one course of a group meets it */
+            needs: components["schemas"]["PlanCourseLink"][][];
+            /** @description The groups that stand in the way now, those of corequisites included */
+            unmet: components["schemas"]["PlanCourseLink"][][];
+            corequisites: components["schemas"]["PlanCourseLink"][];
+            /** @description Courses of the plan that ask for this one */
+            opens: components["schemas"]["PlanCourseLink"][];
+            /** @description Courses ahead that wait for this one, directly or by way of others */
+            unlocks: number;
+            /** @description The first semester it can be taken in; null when done */
+            earliest: components["schemas"]["Text"] | null;
+            /** @description The registration its sections are found in */
+            sectionsIn: components["schemas"]["Period"] | null;
+        };
+        PlanFinish: {
+            /** @description The last semester at the earliest; null beyond the calendar */
+            semester: components["schemas"]["Text"] | null;
+            /** @description Regular semesters still needed at the least, the current one included where it counts */
+            semesters: number;
+            /** @enum {string} */
+            because: "prerequisites" | "load";
+            /** @description The longest row of courses that must follow one another */
+            chain: components["schemas"]["PlanCourseLink"][];
+        };
+        PlanSummary: {
+            planId: components["schemas"]["Id"];
+            programme: components["schemas"]["Text"];
+            progress: components["schemas"]["PlanProgress"];
+            packages: components["schemas"]["PlanPackageProgress"][];
+            cgpa: number | null;
+            majorCgpa: number | null;
+            /** @description Credit hours passed that are not in this plan */
+            outsideHours: number;
+            /** @description Null when nothing is left */
+            finish: components["schemas"]["PlanFinish"] | null;
+        };
+        AcademicPlans: {
+            /** @description One for each academic record of the person; only that of the record asked for can be read with it */
+            plans: {
+                planId: components["schemas"]["Id"];
+                /** @description Of the record asked for */
+                own: boolean;
+                studFacultyCode: string;
+                studentCode: string;
+                programme: components["schemas"]["Text"];
+                degreeClass: components["schemas"]["DegreeClass"];
+                status: components["schemas"]["AcademicStatus"];
+            }[];
+            summary: components["schemas"]["PlanSummary"];
+            /** @description What can be taken next, first what opens the most */
+            next: components["schemas"]["PlanCourse"][];
+        };
+        PlanDetails: {
+            summary: components["schemas"]["PlanSummary"];
+            /** @description In the order of the plan */
+            courses: components["schemas"]["PlanCourse"][];
+        };
+        CoursePackage: {
+            planId: components["schemas"]["Id"];
+            programme: components["schemas"]["Text"];
+            package: components["schemas"]["PlanPackageProgress"];
+            courses: components["schemas"]["PlanCourse"][];
+        };
+        PlanFulfillment: {
+            summary: components["schemas"]["PlanSummary"];
+            /** @description In the order of the plan; each counts in its package */
+            courses: components["schemas"]["PlanCourse"][];
+            /** @description Passed, yet not in this plan */
+            outside: {
+                courseId: components["schemas"]["Id"];
+                code: string;
+                name: components["schemas"]["Text"];
+                creditHours: number;
+                grade: string;
+                semester: components["schemas"]["Text"];
+            }[];
         };
         /** @enum {string} */
         RegistrationAction: "register" | "delete" | "drop" | "undrop" | "withdraw" | "unwithdraw" | "replace";
@@ -4996,6 +5196,8 @@ export interface operations {
                 /** @description Only sections this student may register in as they are */
                 onlyFitting?: boolean;
                 hasSeats?: boolean;
+                /** @description Only the course of this code */
+                code?: string;
                 page?: number;
                 pageSize?: number;
             };
@@ -5609,6 +5811,123 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudentFees"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getAcademicPlans: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcademicPlans"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getPlanDetails: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanDetails"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getCoursePackage: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path: {
+                /** @example 11 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The package */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoursePackage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getFulfillment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fulfilment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanFulfillment"];
                 };
             };
             default: components["responses"]["Error"];

@@ -29,7 +29,7 @@ const codesOf: Partial<Record<ClauseName, string[]>> = {
   signIn: ['MSG-000014', ...numbers(15, 17), 'MSG-000019', 'MSG-000020', ...Array.from({ length: 9 }, (_, index) => `MSG-LOG0-00000${index + 1}`)],
   passwords: ['MSG-000011', 'MSG-000013', 'MSG-000018'],
   codes: ['MSG-000012', 'MSG-000047', 'contact.codeTooSoon', 'contact.tooManyTries'],
-  ownRecord: ['account.notYourRecord'],
+  ownRecord: ['account.notYourRecord', 'plan.notYours'],
   contactData: ['MSG-000021', 'MSG-000075'],
   requests: ['MSG-000023', ...numbers(25, 30)],
   withdrawal: ['MSG-000034', ...numbers(36, 46), 'MSG-000048', 'MSG-000049'],
@@ -58,6 +58,7 @@ const byBeginning: [beginning: RegExp, clause: ClauseName][] = [
   [/^fees\.callback/, 'wire'],
   [/^fees\./, 'fees'],
   [/^(http\.|DEV-|link\.|menu\.|student\.|simulator\.)/, 'wire'],
+  [/^(http\.|DEV-|plan\.|link\.|menu\.|student\.|simulator\.)/, 'wire'],
 ];
 
 /** The clause a code stands for; undefined where the regulation does not speak of it. */

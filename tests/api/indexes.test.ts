@@ -15,6 +15,8 @@ beforeAll(async () => {
   const student = await new Client(server.base).as('eligible');
   for (const id of ['getMenu', 'getStudentInformation', 'getServices', 'courseFilters', 'registeredCourses', 'waitingList', 'registrationLog', 'informationStudentFees'] as const) await student.call(id);
   for (const id of ['getMessages', 'getSentMessages', 'getContactDetails', 'getTopHitLinks'] as const) await student.call(id);
+  await student.call('getAcademicPlans');
+  await student.send('getPlanDetails', { params: { id: 2 } });
   const { items } = await student.call('getMessages', { query: { search: 'sponsor', unread: true } });
   await student.call('getMessage', { params: { id: items[0]!.id } });
   await student.call('deleteMessage', { params: { id: items[0]!.id } });

@@ -4,17 +4,17 @@ import { expect, test } from './portal.ts';
 type Coming = keyof (typeof menuTexts)['pages'];
 
 /** The routes of spec section 2 that need a student signed in. */
-const built = ['/home', '/dashboard', '/registeredCourses', '/courseRegistrationLog', '/courseRegistrationFees', '/Earlydashboard', '/EarlyregisteredCourses', '/inbox', '/inbox-details', '/contactDetails', '/topHitLinks', '/gpaSimulator', '/academictranscript'];
+const built = [
+  '/home', '/dashboard', '/registeredCourses', '/courseRegistrationLog', '/courseRegistrationFees', '/Earlydashboard', '/EarlyregisteredCourses', '/studentFees',
+  '/paymentHistory', '/financialData', '/appealRequest', '/inbox', '/inbox-details', '/courseEvaluation', '/courseEvaluationForm', '/gpaSimulator', '/courseSchedule',
+  '/courseAttendance', '/acadmicPlan', '/acadmicPlanDetails/7', '/acadmicCoursePackage/7', '/acadmicFulfillment/7', '/academictranscript', '/refundRequest',
+  '/contactDetails', '/topHitLinks',
+];
 const coming: [path: string, name: Coming][] = [
-  ['/studentFees', 'studentFees'], ['/paymentHistory', 'paymentHistory'], ['/financialData', 'financialData'], ['/appealRequest', 'appealRequest'],
-  ['/exemptionRequest', 'exemptionRequest'], ['/courseEvaluation', 'courseEvaluation'],
-  ['/courseEvaluationForm', 'courseEvaluationForm'], ['/declare-minor', 'declareMinor'],
-  ['/cancelAdmissionStud', 'cancelAdmission'], ['/officialWithdraw', 'officialWithdraw'], ['/officialWithdrawHistory', 'officialWithdrawHistory'],
-  ['/permanentWithdraw', 'permanentWithdraw'], ['/thesisTopic', 'thesisTopic'], ['/thesisResearchPlan', 'thesisResearchPlan'], ['/clearance', 'clearance'],
-  ['/courseSchedule', 'courseSchedule'], ['/courseAttendance', 'courseAttendance'], ['/transfer', 'transfer'],
-  ['/acadmicPlan', 'academicPlan'], ['/acadmicPlanDetails/7', 'academicPlanDetails'], ['/acadmicCoursePackage/7', 'academicCoursePackage'],
-  ['/acadmicFulfillment/7', 'academicFulfillment'], ['/transcriptCertificate', 'transcriptCertificate'],
-  ['/courseWithdraw', 'courseWithdraw'], ['/refundRequest', 'refundRequest'],
+  ['/exemptionRequest', 'exemptionRequest'], ['/declare-minor', 'declareMinor'], ['/cancelAdmissionStud', 'cancelAdmission'],
+  ['/officialWithdraw', 'officialWithdraw'], ['/officialWithdrawHistory', 'officialWithdrawHistory'], ['/permanentWithdraw', 'permanentWithdraw'],
+  ['/thesisTopic', 'thesisTopic'], ['/thesisResearchPlan', 'thesisResearchPlan'], ['/clearance', 'clearance'], ['/transfer', 'transfer'],
+  ['/transcriptCertificate', 'transcriptCertificate'], ['/courseWithdraw', 'courseWithdraw'],
 ];
 
 test('signed out, every page of the shell leads to signing in, and remembers where from', async ({ page, portal }) => {

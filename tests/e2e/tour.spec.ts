@@ -257,6 +257,36 @@ test('tour: early registration, closed and open', async ({ page, portal, client,
   await look('early registration open');
 });
 
+test('tour: the academic plan', async ({ page, portal, trouble, look, texts: { say } }) => {
+  trouble.expect(/403 GET .*GetPlanDetails/);
+  await portal.enter('blockedByFailure', '/acadmicPlan');
+  await expect(page.getByRole('heading', { name: say('plan:next.title') })).toBeVisible();
+  await look('academic plan');
+  await portal.open('/acadmicPlanDetails/1');
+  await expect(page.getByRole('button', { name: /ITCS499/ })).toBeVisible();
+  await look('academic plan by year');
+  for (const as of ['map', 'list'] as const) {
+    await portal.open(`/acadmicPlanDetails/1?view=map&as=${as}`);
+    await expect(page.getByRole(as === 'map' ? 'group' : 'list', { name: say('plan:map.title') })).toBeVisible();
+    await look(`prerequisites as a ${as}`);
+  }
+  await page.getByRole('button', { name: /^ITCS114/ }).click();
+  await expect(page.getByRole('dialog').getByText(say('plan:course.attempts'))).toBeVisible();
+  await look('a course of the plan');
+  await portal.open('/acadmicCoursePackage/13');
+  await page.getByRole('searchbox').fill('zzqq');
+  await expect(page.getByText(say('plan:empty.nothing'))).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await expect(page.getByRole('button', { name: /ITCS499/ })).toBeVisible();
+  await look('a package of courses');
+  await portal.open('/acadmicFulfillment/1');
+  await page.locator('summary').first().click();
+  await look('fulfilment of the plan');
+  await portal.open('/acadmicPlanDetails/2');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await look('the plan of another programme');
+});
+
 test("tour: the trainer's drawer", async ({ portal, look }) => {
   const tools = new TrainerTools(portal);
   await portal.open('/sign-in');

@@ -10,6 +10,10 @@ const registration: ReadOperation[] = [
   'informationStudentFees',
   'getStudentInformation',
   'getServices',
+  'getAcademicPlans',
+  'getPlanDetails',
+  'getCoursePackage',
+  'getFulfillment',
 ];
 
 const appeals: ReadOperation[] = ['getAppeals', 'getAppealableCourses', 'getMyRequests'];

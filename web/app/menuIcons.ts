@@ -16,6 +16,7 @@ import {
   IconReportMoney,
   IconWallet,
   IconScale,
+  IconSchool,
   IconStar,
 } from '@tabler/icons-react';
 
@@ -24,6 +25,7 @@ const icons: Record<string, Icon> = {
   inbox: IconInbox,
   gpaSimulator: IconCalculator,
   academicTranscript: IconCertificate,
+  academicPlan: IconSchool,
   contactDetails: IconAddressBook,
   topHitLinks: IconStar,
   registeredCourses: IconBooks,

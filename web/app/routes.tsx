@@ -89,6 +89,10 @@ const featurePages: RouteObject[] = [
   page(paths.topHitLinks, () => import('../features/link/TopHitLinksPage.tsx'), 'link'),
   page(paths.appealRequest, () => import('../features/appeal/AppealRequestPage.tsx'), 'appeal', 'request'),
   page(paths.refundRequest, () => import('../features/refund/RefundRequestPage.tsx'), 'refund', 'request'),
+  page(paths.academicPlan, () => import('../features/plan/AcademicPlanPage.tsx'), 'plan'),
+  page(paths.academicPlanDetails, () => import('../features/plan/PlanDetailsPage.tsx'), 'plan'),
+  page(paths.academicCoursePackage, () => import('../features/plan/CoursePackagePage.tsx'), 'plan'),
+  page(paths.academicFulfillment, () => import('../features/plan/FulfillmentPage.tsx'), 'plan'),
   registrationPage(paths.registeredCourses, 'current', registeredCourses),
   registrationPage(paths.courseRegistrationLog, 'current', () => import('../features/registration/CourseRegistrationLogPage.tsx')),
   registrationPage(paths.courseRegistrationFees, 'current', () => import('../features/registration/CourseRegistrationFeesPage.tsx')),
@@ -100,8 +104,7 @@ const featurePages: RouteObject[] = [
 const comingPages: ComingPage[] = [
   'exemptionRequest', 'courseEvaluation', 'courseEvaluationForm', 'declareMinor', 'cancelAdmission', 'officialWithdraw',
   'officialWithdrawHistory', 'permanentWithdraw', 'thesisTopic', 'thesisResearchPlan', 'clearance', 'courseSchedule',
-  'courseAttendance', 'transfer', 'academicPlan', 'academicPlanDetails', 'academicCoursePackage', 'academicFulfillment',
-  'transcriptCertificate', 'courseWithdraw',
+  'courseAttendance', 'transfer', 'transcriptCertificate', 'courseWithdraw',
 ];
 
 const routes: RouteObject[] = [

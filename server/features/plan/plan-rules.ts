@@ -1,4 +1,4 @@
-/** What comes next in an academic plan. Pure. */
+/** How a student stands to the courses of an academic plan. Pure. */
 
 export type PlannedCourse = { courseId: number; code: string; name: { en: string; ar: string }; creditHours: number };
 
@@ -15,3 +15,194 @@ export function nextInPlan(plan: readonly PlannedCourse[], passed: ReadonlySet<n
   }
   return next;
 }
+
+export const packages = ['university', 'college', 'major', 'elective'] as const;
+export type Package = (typeof packages)[number];
+
+/** A package is named by its programme and its place in the list, so that its id alone leads to it. */
+export const packageIdOf = (programmeId: number, name: Package): number => programmeId * 10 + packages.indexOf(name) + 1;
+
+/** The programme and package of an id; null where no package has it. */
+export function packageOfId(id: number): { programmeId: number; name: Package } | null {
+  const name = packages[(id % 10) - 1];
+  return name ? { programmeId: Math.floor(id / 10), name } : null;
+}
+
+export type PlanCourseFacts = { courseId: number; creditHours: number; year: number; term: number; package: Package };
+
+/** One grade of a course, oldest first in its list. `points` in hundredths; null counts for nothing. */
+export type AttemptFacts = { semesterId: number; grade: string; points: number | null; passes: boolean; repeatable: boolean };
+
+export type PlanFacts = {
+  /** In the order of the plan. */
+  courses: PlanCourseFacts[];
+  /** Prerequisite groups: every group is needed, any one of its courses meets it. */
+  groups: ReadonlyMap<number, number[][]>;
+  corequisites: ReadonlyMap<number, number[]>;
+  attempts: ReadonlyMap<number, AttemptFacts[]>;
+  /** Registered in the current semester, and already in the next. */
+  now: ReadonlySet<number>;
+  next: ReadonlySet<number>;
+  /** Whether a course may still be added in the current semester. */
+  currentOpen: boolean;
+};
+
+/** `soon` is open as soon as what is running has been passed; `repeat` was taken, not passed, and may be taken again. */
+export type CourseState = 'done' | 'running' | 'open' | 'repeat' | 'soon' | 'blocked';
+
+export type CourseStanding = PlanCourseFacts & {
+  state: CourseState;
+  /** The grade that counts: the best that passes, else the last with points, else the last. */
+  attempt: AttemptFacts | null;
+  /** Passed with a grade that may be improved. */
+  mayRepeat: boolean;
+  /** Prerequisite groups, its own and those of what must be taken with it, that nothing passed meets. */
+  unmet: number[][];
+  /** Courses of the plan that ask for this one. */
+  opens: number[];
+  /** Courses still ahead that cannot be taken before this one, directly or by way of others. */
+  unlocks: number;
+  /** Regular semesters from now, 0 the current one; null for what is done. */
+  earliest: number | null;
+};
+
+const bestOf = (attempts: readonly AttemptFacts[]): AttemptFacts | null =>
+  attempts.filter(({ passes }) => passes).sort((a, b) => (b.points ?? -1) - (a.points ?? -1))[0] ?? attempts.findLast(({ points }) => points !== null) ?? attempts.at(-1) ?? null;
+
+/** Passed: any passing grade, whatever came after it. */
+export const isPassed = (attempts: readonly AttemptFacts[] | undefined): boolean => attempts?.some(({ passes }) => passes) ?? false;
+
+/** Failed is a grade that counts and does not pass; W and I are no failure. */
+const isFailed = (attempt: AttemptFacts | null): boolean => attempt !== null && !attempt.passes && attempt.points !== null;
+
+/** What a course waits for: its own prerequisites and those of the courses that must go with it and are not passed. */
+export function groupsOf(facts: PlanFacts, courseId: number): number[][] {
+  const together = (facts.corequisites.get(courseId) ?? []).filter((id) => !isPassed(facts.attempts.get(id)));
+  return [courseId, ...together].flatMap((id) => facts.groups.get(id) ?? []);
+}
+
+/** Earliest semester of each course, as far ahead as its prerequisites put it. A course no plan holds is taken for one that could be taken at once. */
+function earliestOf(facts: PlanFacts): Map<number, number> {
+  const start = facts.currentOpen ? 0 : 1;
+  const found = new Map<number, number>();
+  const planned = new Set(facts.courses.map(({ courseId }) => courseId));
+  const visit = (id: number, path: ReadonlySet<number>): number => {
+    const known = found.get(id);
+    if (known !== undefined) return known;
+    if (isPassed(facts.attempts.get(id))) return -1;
+    if (facts.now.has(id)) return 0;
+    if (facts.next.has(id)) return 1;
+    if (!planned.has(id) || path.has(id)) return start;
+    const onPath = new Set(path).add(id);
+    const after = groupsOf(facts, id).map((group) => {
+      const inPlan = group.filter((one) => planned.has(one) || isPassed(facts.attempts.get(one)) || facts.now.has(one) || facts.next.has(one));
+      return 1 + Math.min(...(inPlan.length ? inPlan : group).map((one) => visit(one, onPath)));
+    });
+    const earliest = Math.max(start, ...after);
+    found.set(id, earliest);
+    return earliest;
+  };
+  return new Map(facts.courses.map(({ courseId }) => [courseId, visit(courseId, new Set())]));
+}
+
+function stateOf(facts: PlanFacts, courseId: number, attempt: AttemptFacts | null, unmet: number[][]): CourseState {
+  if (attempt?.passes) return 'done';
+  if (facts.now.has(courseId) || facts.next.has(courseId)) return 'running';
+  if (unmet.length === 0) return isFailed(attempt) ? 'repeat' : 'open';
+  return unmet.every((group) => group.some((id) => facts.now.has(id))) ? 'soon' : 'blocked';
+}
+
+/** Everything that comes after a course, directly or by way of others. */
+function after(opens: ReadonlyMap<number, number[]>, courseId: number): Set<number> {
+  const found = new Set<number>();
+  const visit = (id: number): void => {
+    for (const next of opens.get(id) ?? [])
+      if (!found.has(next)) {
+        found.add(next);
+        visit(next);
+      }
+  };
+  visit(courseId);
+  return found;
+}
+
+/** The standing of every course, in the order of the plan. */
+export function standings(facts: PlanFacts): CourseStanding[] {
+  const opens = new Map<number, number[]>(facts.courses.map(({ courseId }) => [courseId, []]));
+  for (const { courseId } of facts.courses) for (const id of new Set((facts.groups.get(courseId) ?? []).flat())) opens.get(id)?.push(courseId);
+  const earliest = earliestOf(facts);
+  const passed = (id: number): boolean => isPassed(facts.attempts.get(id));
+  return facts.courses.map((course) => {
+    const attempt = bestOf(facts.attempts.get(course.courseId) ?? []);
+    const unmet = attempt?.passes ? [] : groupsOf(facts, course.courseId).filter((group) => !group.some(passed));
+    const state = stateOf(facts, course.courseId, attempt, unmet);
+    return {
+      ...course, state, attempt, unmet,
+      mayRepeat: state === 'done' && attempt !== null && attempt.repeatable,
+      opens: opens.get(course.courseId) ?? [],
+      unlocks: [...after(opens, course.courseId)].filter((id) => !passed(id)).length,
+      earliest: state === 'done' ? null : (earliest.get(course.courseId) ?? 0),
+    };
+  });
+}
+
+export type Progress = { courses: number; coursesDone: number; required: number; earned: number; running: number; remaining: number; percent: number };
+
+/** Credit hours of some courses: earned, running, left. The percentage is of what is earned, and is 100 only when all is. */
+export function progressOf(courses: readonly CourseStanding[]): Progress {
+  const hours = (of: (state: CourseState) => boolean): number => courses.reduce((sum, { state, creditHours }) => sum + (of(state) ? creditHours : 0), 0);
+  const required = hours(() => true);
+  const earned = hours((state) => state === 'done');
+  const running = hours((state) => state === 'running');
+  return { courses: courses.length, coursesDone: courses.filter(({ state }) => state === 'done').length, required, earned, running, remaining: required - earned - running, percent: required ? Math.floor((100 * earned) / required) : 100 };
+}
+
+export type Finish = {
+  /** The last semester at the earliest, in regular semesters from now. */
+  earliest: number;
+  /** How many that are, with the current one where it counts. */
+  semesters: number;
+  /** What holds it up: prerequisites one after another, or the credit hours a semester may hold. */
+  because: 'prerequisites' | 'load';
+  /** The longest row of courses that must follow one another, the first of them first. */
+  chain: number[];
+};
+
+/** When the plan can be finished at the earliest; null when nothing is left. `maximumLoad` in credit hours of a regular semester. */
+export function finishOf(facts: PlanFacts, courses: readonly CourseStanding[], maximumLoad: number): Finish | null {
+  const ahead = courses.filter(({ state }) => state !== 'done');
+  if (ahead.length === 0) return null;
+  const byId = new Map(ahead.map((course) => [course.courseId, course]));
+  const last = ahead.reduce((latest, course) => ((course.earliest ?? 0) > (latest.earliest ?? 0) ? course : latest));
+  const { running, remaining } = progressOf(courses);
+  const room = facts.currentOpen ? Math.max(0, maximumLoad - running) : 0;
+  const byHours = Math.ceil(Math.max(0, remaining - room) / Math.max(1, maximumLoad));
+  const byChain = last.earliest ?? 0;
+  const earliest = Math.max(byChain, byHours);
+  const start = facts.currentOpen || facts.now.size > 0 ? 0 : 1;
+  return { earliest, semesters: earliest - start + 1, because: byHours > byChain ? 'load' : 'prerequisites', chain: chainTo(facts, byId, last) };
+}
+
+/** From the last course back to the first that nothing ahead holds up, always by the prerequisite that comes last. */
+function chainTo(facts: PlanFacts, ahead: ReadonlyMap<number, CourseStanding>, last: CourseStanding): number[] {
+  const chain = [last.courseId];
+  const at = ({ earliest }: CourseStanding): number => earliest ?? 0;
+  for (;;) {
+    const waits = groupsOf(facts, chain[0]!)
+      .filter((group) => !group.some((id) => isPassed(facts.attempts.get(id))))
+      .flatMap((group) => group.flatMap((id) => ahead.get(id) ?? []).sort((a, b) => at(a) - at(b)).slice(0, 1));
+    const critical = waits.filter(({ courseId }) => !chain.includes(courseId)).sort((a, b) => at(b) - at(a))[0];
+    if (!critical) return chain;
+    chain.unshift(critical.courseId);
+  }
+}
+
+/** What can be taken next, first what opens the most. */
+export const nextCourses = (courses: readonly CourseStanding[]): CourseStanding[] => {
+  const rank: Partial<Record<CourseState, number>> = { repeat: 0, open: 0, soon: 1 };
+  return courses.filter(({ state }) => rank[state] !== undefined).sort((a, b) => rank[a.state]! - rank[b.state]! || b.unlocks - a.unlocks || a.year - b.year || a.term - b.term);
+};
+
+/** Where its sections are found: in what is registered now, in the next semester's early registration, or nowhere yet. */
+export const sectionsIn = (state: CourseState, currentOpen: boolean): 'current' | 'early' | null =>
+  state === 'open' || state === 'repeat' ? (currentOpen ? 'current' : 'early') : state === 'soon' ? 'early' : null;

@@ -51,7 +51,7 @@ export const offeredHandlers = {
     const facts = registrationFacts(db, student, now, Period);
     const filter: OfferedFilter = {
       semesterId: facts.semester.id, programmeId: student.programmeId, search: query.search ?? '', collegeId: query.collegeId ?? null, departmentId: query.departmentId ?? null,
-      language: query.language ?? null, inMyPlan: query.inMyPlan ?? false, hasSeats: query.hasSeats ?? false,
+      language: query.language ?? null, inMyPlan: query.inMyPlan ?? false, hasSeats: query.hasSeats ?? false, code: query.code ?? null,
     };
     const { courseIds, total, judged } = offered(db, facts, filter, page, pageSize, query.onlyFitting ?? false);
     const sections = bySection(judged);

@@ -14,6 +14,7 @@ export type OfferedFilter = {
   language: 'en' | 'ar' | null;
   inMyPlan: boolean;
   hasSeats: boolean;
+  code: string | null;
 };
 
 /** Shorter searches find everything (spec 9: search minimum length 2). */
@@ -34,6 +35,7 @@ const parametersOf = (filter: OfferedFilter) => ({
   language: filter.language,
   inMyPlan: filter.inMyPlan ? 1 : 0,
   hasSeats: filter.hasSeats ? 1 : 0,
+  code: filter.code,
 });
 
 // Named parameters are used several times each, which drizzle's placeholders cannot say: these statements are written in SQL.
@@ -44,6 +46,7 @@ const sectionMatches = `
 const courseMatches = `
   c.active = 1
   and (:pattern is null or c.search like :pattern escape '\\')
+  and (:code is null or c.code = :code)
   and (:departmentId is null or c.department_id = :departmentId)
   and (:collegeId is null or d.college_id = :collegeId)
   and (:inMyPlan = 0 or exists (select 1 from programme_course p where p.programme_id = :programmeId and p.course_id = c.id))

@@ -29,6 +29,7 @@ export function OfferedFilters({ period }: { period: Period }) {
 
   const labels: Record<OfferedFilter, string> = {
     search: query.search,
+    code: query.code,
     college: college ? pick(college.name) : t('filter.college'),
     department: departments.filter(({ departmentId }) => departmentId === query.department).map(({ name }) => pick(name))[0] ?? t('filter.department'),
     language: query.language ? t(`language.${query.language}`) : t('filter.language'),
@@ -37,7 +38,7 @@ export function OfferedFilters({ period }: { period: Period }) {
     seats: t('filter.seats'),
   };
   const shown = active.filter((name) => name !== 'search');
-  const empty = { search: '', college: null, department: null, language: null, plan: false, fits: false, seats: false } as const;
+  const empty = { search: '', code: '', college: null, department: null, language: null, plan: false, fits: false, seats: false } as const;
 
   const clearAll = (
     <Button variant="subtle" size="compact-sm" onClick={clear}>

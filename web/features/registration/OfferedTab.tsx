@@ -27,6 +27,7 @@ export function OfferedTab({ period }: { period: Period }) {
   const offered = useApi('coursesToRegister', {
     Period: period,
     search: query.search,
+    ...(query.code && { code: query.code }),
     ...(query.college && { collegeId: query.college }),
     ...(query.department && { departmentId: query.department }),
     ...(query.language && { language: query.language }),

@@ -11,6 +11,8 @@ export type OfferedQuery = {
   plan: boolean;
   fits: boolean;
   seats: boolean;
+  /** Only the course of this code: where other pages lead to. */
+  code: string;
   page: number;
   /** The registration a section is looked for to replace. */
   replacing: number | null;
@@ -18,8 +20,8 @@ export type OfferedQuery = {
   course: number | null;
 };
 
-export type OfferedFilter = 'search' | 'college' | 'department' | 'language' | 'plan' | 'fits' | 'seats';
-export const offeredFilters: OfferedFilter[] = ['search', 'college', 'department', 'language', 'plan', 'fits', 'seats'];
+export type OfferedFilter = 'search' | 'code' | 'college' | 'department' | 'language' | 'plan' | 'fits' | 'seats';
+export const offeredFilters: OfferedFilter[] = ['search', 'code', 'college', 'department', 'language', 'plan', 'fits', 'seats'];
 
 const numberIn = (value: string | null): number | null => (value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null);
 
@@ -34,6 +36,7 @@ export function useOfferedQuery() {
     plan: params.get('plan') === '1',
     fits: params.get('fits') === '1',
     seats: params.get('seats') === '1',
+    code: (params.get('code') ?? '').slice(0, 20),
     page: numberIn(params.get('page')) ?? 1,
     replacing: numberIn(params.get('replacing')),
     course: numberIn(params.get('course')),
@@ -55,6 +58,6 @@ export function useOfferedQuery() {
     );
 
   const active = offeredFilters.filter((name) => Boolean(query[name]));
-  const clear = (): void => change({ search: '', college: null, department: null, language: null, plan: false, fits: false, seats: false });
+  const clear = (): void => change({ search: '', code: '', college: null, department: null, language: null, plan: false, fits: false, seats: false });
   return { query, change, active, clear };
 }

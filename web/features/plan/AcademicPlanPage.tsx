@@ -1,0 +1,146 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconArrowNarrowRight, IconCircleCheck, IconHourglassEmpty } from '@tabler/icons-react';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Schema } from '../../api/operations.ts';
+import { useApi } from '../../api/useApi.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './AcademicPlanPage.module.css';
+import { CourseDrawer } from './CourseDrawer.tsx';
+import { NextCourses } from './NextCourses.tsx';
+import { detailsPath, packagePath } from './plan-paths.ts';
+import { PlanFrame } from './PlanFrame.tsx';
+import { PlanList } from './PlanList.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { ProgressFigures } from './ProgressFigures.tsx';
+import { ProgressRing } from './ProgressRing.tsx';
+import { useCourseParam } from './useCourseParam.ts';
+
+/** The plan at a glance: how far it is, when it can end, what comes next. */
+export default function AcademicPlanPage() {
+  const { t } = useTranslation(['plan', 'common']);
+  const { pick } = useLanguage();
+  const { data, error, refresh } = useApi('getAcademicPlans');
+  return (
+    <PlanFrame tab="overview" planId={data?.summary.planId ?? null} programme={data && pick(data.summary.programme)}>
+      {error && !data ? <ErrorState error={error} retry={refresh} /> : data ? <Overview data={data} /> : <Skeleton height={420} radius="lg" aria-busy aria-label={t('common:page.loading')} />}
+    </PlanFrame>
+  );
+}
+
+function Overview({ data: { summary, next, plans } }: { data: Schema<'AcademicPlans'> }) {
+  const { t } = useTranslation('plan');
+  const { open } = useCourseParam();
+  if (summary.progress.courses === 0)
+    return (
+      <div className={classes.overview}>
+        <EmptyState title={t('empty.title')} text={t('empty.text')} />
+        {plans.length > 1 && <PlanList plans={plans} />}
+      </div>
+    );
+  return (
+    <div className={classes.overview}>
+      <div className={classes.first}>
+        <Glance summary={summary} onOpen={open} />
+        <Packages summary={summary} />
+      </div>
+      <section>
+        <div className={classes.header}>
+          <div>
+            <h2 className={classes.heading}>{t('next.title')}</h2>
+            {next.length > 0 && <p className={classes.quiet}>{t('next.text')}</p>}
+          </div>
+          <Button component={Link} to={detailsPath(summary.planId)} variant="default" size="xs">
+            {t('next.more')}
+          </Button>
+        </div>
+        {next.length > 0 ? (
+          <NextCourses courses={next} onOpen={open} />
+        ) : summary.finish ? (
+          <EmptyState icon={IconHourglassEmpty} title={t('next.none')} text={t('next.noneText')} />
+        ) : (
+          <EmptyState icon={IconCircleCheck} title={t('finish.complete')} text={t('finish.completeText')} />
+        )}
+      </section>
+      <PlanList plans={plans} />
+      <CourseDrawer planId={summary.planId} />
+    </div>
+  );
+}
+
+/** The ring, the figures, and the earliest end with the reason for it. */
+function Glance({ summary: { progress, finish, cgpa, majorCgpa, outsideHours }, onOpen }: { summary: Schema<'PlanSummary'>; onOpen: (courseId: number) => void }) {
+  const { t } = useTranslation(['plan', 'common']);
+  const { pick } = useLanguage();
+  const average = (value: number | null) => (value === null ? t('figures.notYet') : <CodeText>{value.toFixed(2)}</CodeText>);
+  return (
+    <section className={classes.card} aria-label={t('figures.progress')}>
+      <div className={classes.glance}>
+        <ProgressRing progress={progress} />
+        <div className={classes.words}>
+          <ProgressFigures progress={progress} />
+          <dl className={classes.facts}>
+            <div>
+              <dt>{t('finish.title')}</dt>
+              <dd>{finish ? (finish.semester ? pick(finish.semester) : t('finish.beyond')) : t('finish.complete')}</dd>
+              {finish && <dd className={classes.quiet}>{t('finish.atLeast', { count: finish.semesters })}</dd>}
+            </div>
+            <div>
+              <dt>{t('figures.cgpa')}</dt>
+              <dd>{average(cgpa)}</dd>
+              {majorCgpa !== null && (
+                <dd className={classes.quiet}>
+                  {t('figures.majorCgpa')} {average(majorCgpa)}
+                </dd>
+              )}
+            </div>
+          </dl>
+        </div>
+      </div>
+      {finish && finish.chain.length > 1 && (
+        <div className={classes.chain}>
+          <p className={classes.quiet}>{t(`finish.because.${finish.because}`)}</p>
+          <ol aria-label={t('finish.chain')}>
+            {finish.chain.map(({ courseId, code, name, state }, index) => (
+              <Fragment key={courseId}>
+                <li>
+                  {index > 0 && <IconArrowNarrowRight size={16} className={classes.arrow} aria-hidden />}
+                  <button type="button" className={classes.link} data-state={state} aria-label={t('course.openCourse', { code, name: pick(name), state: t(`state.${state}`) })} onClick={() => onOpen(courseId)}>
+                    <CodeText>{code}</CodeText>
+                  </button>
+                </li>
+              </Fragment>
+            ))}
+          </ol>
+        </div>
+      )}
+      {outsideHours > 0 && <p className={classes.quiet}>{t('figures.outside', { hours: t('common:creditHours', { count: outsideHours }) })}</p>}
+    </section>
+  );
+}
+
+function Packages({ summary: { packages } }: { summary: Schema<'PlanSummary'> }) {
+  const { t } = useTranslation('plan');
+  return (
+    <section className={classes.card}>
+      <h2 className={classes.heading}>{t('packages.title')}</h2>
+      <ul className={classes.packages}>
+        {packages.map(({ packageId, package: name, progress }) => (
+          <li key={packageId} className={classes.package}>
+            <Link to={packagePath(packageId)} className={classes.packageLink}>
+              {t(`package.${name}`)}
+            </Link>
+            <span className={classes.hours}>{t('figures.of', { part: progress.earned, whole: progress.required })}</span>
+            <span className={classes.bar}>
+              <ProgressBar label={t(`package.${name}`)} progress={progress} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

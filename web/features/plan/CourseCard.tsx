@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './CourseCard.module.css';
+import { CodeGroups } from './CourseNames.tsx';
+import { StateMark } from './StateMark.tsx';
+
+/** A course of the plan in two lines; opens its drawer. `place`: also where it stands in the plan. */
+export function CourseCard({ course: { courseId, code, name, creditHours, state, grade, unmet, year, term }, place = false, onOpen }: { course: Schema<'PlanCourse'>; place?: boolean; onOpen: (courseId: number) => void }) {
+  const { t } = useTranslation(['plan', 'common']);
+  const { pick } = useLanguage();
+  return (
+    <button type="button" className={classes.card} data-state={state} onClick={() => onOpen(courseId)}>
+      <span className={classes.title}>
+        <CodeText strong>{code}</CodeText> {pick(name)}
+      </span>
+      <span className={classes.facts}>
+        <StateMark state={state} />
+        {grade && <CodeText strong>{grade}</CodeText>}
+        {unmet.length > 0 && (
+          <span>
+            {t('map.needs')} <CodeGroups groups={unmet} />
+          </span>
+        )}
+        <span className={classes.end}>{t('common:creditHours', { count: creditHours })}</span>
+      </span>
+      {place && <span className={classes.facts}>{t('yearTerm', { year: t('year', { year }), term: t(`term.${term as 1 | 2 | 3}`) })}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,138 @@
+import { Drawer, Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { useApi } from '../../api/useApi.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './CourseDrawer.module.css';
+import { CourseButtons } from './CourseNames.tsx';
+import { SectionsLink } from './SectionsLink.tsx';
+import { StateMark } from './StateMark.tsx';
+import { useCourseParam } from './useCourseParam.ts';
+
+/** One course of the plan: how the student stands to it, what it needs, what it opens, and the way to its sections. */
+export function CourseDrawer({ planId }: { planId: number }) {
+  const { t } = useTranslation(['plan', 'common']);
+  const { courseId, open, close } = useCourseParam();
+  return (
+    <Drawer opened={courseId !== null} onClose={close} position="right" size="32rem" title={<span className={classes.title}>{t('course.title')}</span>} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
+      {courseId !== null && <Content planId={planId} courseId={courseId} onOpen={open} />}
+    </Drawer>
+  );
+}
+
+type Props = { planId: number; courseId: number; onOpen: (courseId: number) => void };
+
+function Content({ planId, courseId, onOpen }: Props) {
+  const { t } = useTranslation(['plan', 'common']);
+  const { data, error, refresh } = useApi('getPlanDetails', { id: planId }, { quiet: true });
+  const course = data?.courses.find((one) => one.courseId === courseId);
+  if (error && !data) return <ErrorState error={error} retry={refresh} />;
+  if (!data) return <Skeleton height={320} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
+  return course ? <Course key={courseId} course={course} onOpen={onOpen} /> : <EmptyState title={t('course.notFound')} />;
+}
+
+function Course({ course, onOpen }: { course: Schema<'PlanCourse'>; onOpen: (courseId: number) => void }) {
+  const { t } = useTranslation(['plan', 'common']);
+  const { pick } = useLanguage();
+  const { code, name, state, creditHours, year, term, grade, earliest, registeredIn, mayRepeat, unmet, needs, corequisites, opens, unlocks, attempts } = course;
+  // Its own prerequisites are told below; what is missing besides comes from what must be taken with it.
+  const own = new Set(needs.flat().map((need) => need.courseId));
+  const elsewhere = unmet.filter((group) => !group.every((one) => own.has(one.courseId)));
+  return (
+    <div className={classes.course}>
+      <div className={classes.head} data-state={state}>
+        <h2 className={classes.name}>
+          <CodeText strong>{code}</CodeText> {pick(name)}
+        </h2>
+        <StateMark state={state} />
+        <p className={classes.meaning}>{t(`meaning.${state}`)}</p>
+        {mayRepeat && <p className={classes.meaning}>{t('course.mayRepeat')}</p>}
+        <SectionsLink course={course} wide />
+      </div>
+      <dl className={classes.facts}>
+        <Fact name={t('course.hours')}>{creditHours}</Fact>
+        <Fact name={t('course.place')}>{t('yearTerm', { year: t('year', { year }), term: t(`term.${term as 1 | 2 | 3}`) })}</Fact>
+        <Fact name={t('course.package')}>{t(`package.${course.package}`)}</Fact>
+        {grade && (
+          <Fact name={t('course.grade')}>
+            <CodeText strong>{grade}</CodeText>
+          </Fact>
+        )}
+        {registeredIn && <Fact name={t('course.registeredIn')}>{pick(registeredIn)}</Fact>}
+        {!registeredIn && earliest && <Fact name={t('course.earliest')}>{pick(earliest)}</Fact>}
+      </dl>
+      {elsewhere.length > 0 && (
+        <Part title={t('course.missing')}>
+          <Groups groups={elsewhere} onOpen={onOpen} />
+        </Part>
+      )}
+      <Contents courseId={course.courseId} />
+      <Part title={t('course.needs')}>{needs.length > 0 ? <Groups groups={needs} onOpen={onOpen} /> : <p className={classes.quiet}>{t('map.needsNothing')}</p>}</Part>
+      {corequisites.length > 0 && (
+        <Part title={t('course.together')}>
+          <CourseButtons courses={corequisites} onOpen={onOpen} />
+        </Part>
+      )}
+      <Part title={t('course.opens')}>
+        {opens.length > 0 ? <CourseButtons courses={opens} onOpen={onOpen} /> : <p className={classes.quiet}>{t('map.opensNothing')}</p>}
+        {unlocks > opens.length && <p className={classes.quiet}>{t('course.opensLater', { courses: t('common:courses', { count: unlocks }) })}</p>}
+      </Part>
+      {attempts.length > 0 && (
+        <Part title={t('course.attempts')}>
+          <ul className={classes.attempts}>
+            {attempts.map(({ semester, grade: one, passes }) => (
+              <li key={pick(semester)}>
+                <span>{pick(semester)}</span>
+                <span>
+                  <CodeText strong>{one}</CodeText> <span className={classes.quiet}>{t(passes ? 'course.gradePassed' : 'course.gradeNotPassed')}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </div>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h3 className={classes.heading}>{title}</h3>
+    {children}
+  </section>
+);
+
+function Groups({ groups, onOpen }: { groups: Schema<'PlanCourseLink'>[][]; onOpen: (courseId: number) => void }) {
+  const { t } = useTranslation('plan');
+  return groups.map((group, index) => (
+    <div key={group.map(({ courseId }) => courseId).join()}>
+      {index > 0 && <p className={classes.and}>{t('map.and')}</p>}
+      {group.map((course, place) => (
+        <div key={course.courseId}>
+          {place > 0 && <p className={classes.and}>{t('map.or')}</p>}
+          <CourseButtons courses={[course]} onOpen={onOpen} />
+        </div>
+      ))}
+    </div>
+  ));
+}
+
+/** What the course teaches, from the catalogue. */
+function Contents({ courseId }: { courseId: number }) {
+  const { t } = useTranslation(['plan', 'common']);
+  const { pick } = useLanguage();
+  const { data, error } = useApi('courseDetails', { courseId, Period: 'current' }, { quiet: true });
+  if (error && !data) return null;
+  return <Part title={t('course.contents')}>{data?.course.courseId === courseId ? <p className={classes.text}>{pick(data.contents)}</p> : <Skeleton height={48} aria-busy aria-label={t('common:page.loading')} />}</Part>;
+}

@@ -1,0 +1,106 @@
+import { Chip, Skeleton, TextInput } from '@mantine/core';
+import { IconArrowNarrowLeft, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { fold } from '../../../locales/fold.ts';
+import type { Schema } from '../../api/operations.ts';
+import { useApi } from '../../api/useApi.ts';
+import { paths } from '../../app/paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageLayout } from '../../ui/PageLayout.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { CourseCard } from './CourseCard.tsx';
+import { CourseDrawer } from './CourseDrawer.tsx';
+import classes from './CoursePackagePage.module.css';
+import { fulfilmentPath, idOf } from './plan-paths.ts';
+import { ProgressBar } from './ProgressBar.tsx';
+import { ProgressFigures } from './ProgressFigures.tsx';
+import type { CourseState } from './StateMark.tsx';
+import { courseStates } from './StateMark.tsx';
+import { useCourseParam } from './useCourseParam.ts';
+
+const minimumSearch = 2;
+
+/** The courses of one package, to be searched and narrowed to a state. */
+export default function CoursePackagePage() {
+  const { t } = useTranslation(['plan', 'common']);
+  const { pick } = useLanguage();
+  const id = idOf(useParams().id) ?? Number.MAX_SAFE_INTEGER;
+  const { data, error, refresh } = useApi('getCoursePackage', { id });
+  const shown = data?.package.packageId === id ? data : undefined;
+  return (
+    <PageLayout
+      title={shown ? t(`package.${shown.package.package}`) : t('title')}
+      description={shown && pick(shown.programme)}
+      actions={
+        <Link to={shown ? fulfilmentPath(shown.planId) : paths.academicPlan} className={classes.back}>
+          <IconArrowNarrowLeft size={18} aria-hidden />
+          {t('back')}
+        </Link>
+      }
+    >
+      {error && !shown ? <ErrorState error={error} retry={refresh} /> : shown ? <Package data={shown} /> : <Skeleton height={420} radius="lg" aria-busy aria-label={t('common:page.loading')} />}
+    </PageLayout>
+  );
+}
+
+function Package({ data: { planId, package: { package: name, progress }, courses } }: { data: Schema<'CoursePackage'> }) {
+  const { t } = useTranslation(['plan', 'common']);
+  const { open } = useCourseParam();
+  const [params, setParams] = useSearchParams();
+  const wanted = courseStates.find((state) => state === params.get('state')) ?? null;
+  const choose = (state: CourseState | null): void =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (state) next.set('state', state);
+        else next.delete('state');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const [search, setSearch] = useState('');
+  const sought = fold(search.trim());
+  const shown = courses.filter((course) => (!wanted || course.state === wanted) && (sought.length < minimumSearch || fold(`${course.code} ${course.name.en} ${course.name.ar}`).includes(sought)));
+  const label = t(`package.${name}`);
+
+  return (
+    <div className={classes.package}>
+      <section className={classes.progress} aria-label={t('figures.progress')}>
+        <p className={classes.hours}>{t('figures.ofHours', { part: progress.earned, whole: progress.required })}</p>
+        <ProgressBar label={label} progress={progress} />
+        <ProgressFigures progress={progress} />
+      </section>
+      <div className={classes.tools}>
+        <TextInput type="search" className={classes.search} aria-label={t('search')} placeholder={t('search')} leftSection={<IconSearch size={18} aria-hidden />} value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
+        <div className={classes.chips} role="group" aria-label={t('filter.state')}>
+          <Chip size="sm" variant="outline" checked={wanted === null} onChange={() => choose(null)}>
+            {t('filter.all')}
+          </Chip>
+          {courseStates.filter((state) => state === wanted || courses.some((course) => course.state === state)).map((state) => (
+            <Chip key={state} size="sm" variant="outline" checked={wanted === state} onChange={(checked) => choose(checked ? state : null)}>
+              {t(`state.${state}`)} {courses.filter((course) => course.state === state).length}
+            </Chip>
+          ))}
+        </div>
+        <span className={classes.count} role="status">
+          {t('common:courses', { count: shown.length })}
+        </span>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState icon={IconSearch} title={t('empty.nothing')} text={t('empty.nothingText')} />
+      ) : (
+        <ul className={classes.list} aria-label={label}>
+          {shown.map((course) => (
+            <li key={course.courseId}>
+              <CourseCard course={course} place onOpen={open} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <CourseDrawer planId={planId} />
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { Skeleton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import type { Schema } from '../../api/operations.ts';
+import { useApi } from '../../api/useApi.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { CourseDrawer } from './CourseDrawer.tsx';
+import classes from './FulfillmentPage.module.css';
+import { idOf, packagePath } from './plan-paths.ts';
+import { PlanFrame } from './PlanFrame.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { ProgressFigures } from './ProgressFigures.tsx';
+import { useCourseParam } from './useCourseParam.ts';
+
+type Course = Schema<'PlanCourse'>;
+
+/** What the plan requires by package, and what is counted where. */
+export default function FulfillmentPage() {
+  const { t } = useTranslation(['plan', 'common']);
+  const { pick } = useLanguage();
+  const id = idOf(useParams().id) ?? Number.MAX_SAFE_INTEGER;
+  const { data, error, refresh } = useApi('getFulfillment', { id });
+  const shown = data?.summary.planId === id ? data : undefined;
+  return (
+    <PlanFrame tab="fulfilment" planId={shown?.summary.planId ?? null} programme={shown && pick(shown.summary.programme)}>
+      {error && !shown ? <ErrorState error={error} retry={refresh} /> : shown ? <Fulfilment data={shown} /> : <Skeleton height={420} radius="lg" aria-busy aria-label={t('common:page.loading')} />}
+    </PlanFrame>
+  );
+}
+
+function Fulfilment({ data: { summary, courses, outside } }: { data: Schema<'PlanFulfillment'> }) {
+  const { t } = useTranslation(['plan', 'common']);
+  const { pick } = useLanguage();
+  const { open } = useCourseParam();
+  if (courses.length === 0) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
+  return (
+    <div className={classes.fulfilment}>
+      <section className={classes.card} aria-label={t('figures.progress')}>
+        <div className={classes.head}>
+          <h2 className={classes.heading}>{t('figures.ofHours', { part: summary.progress.earned, whole: summary.progress.required })}</h2>
+          <span className={classes.percent}>{t('figures.percent', { percent: summary.progress.percent })}</span>
+        </div>
+        <ProgressBar label={t('figures.progress')} progress={summary.progress} />
+        <ProgressFigures progress={summary.progress} />
+        <p className={classes.quiet}>{t('fulfilment.text')}</p>
+      </section>
+      {summary.packages.map(({ packageId, package: name, progress }) => {
+        const own = courses.filter((course) => course.package === name);
+        const label = t(`package.${name}`);
+        return (
+          <section key={packageId} className={classes.card} aria-label={label}>
+            <div className={classes.head}>
+              <h2 className={classes.heading}>
+                <Link to={packagePath(packageId)}>{label}</Link>
+              </h2>
+              <span className={classes.percent}>{t('figures.percent', { percent: progress.percent })}</span>
+            </div>
+            <ProgressBar label={label} progress={progress} />
+            <div className={classes.figures}>
+              <span>{t('figures.ofHours', { part: progress.earned, whole: progress.required })}</span>
+              <ProgressFigures progress={progress} />
+            </div>
+            <details className={classes.more}>
+              <summary>
+                <IconChevronDown size={16} aria-hidden />
+                {t('fulfilment.show')} <span className={classes.quiet}>{t('common:courses', { count: own.length })}</span>
+              </summary>
+              <div className={classes.groups}>
+                <Group title={t('fulfilment.counted')} courses={own.filter(({ state }) => state === 'done')} onOpen={open} />
+                <Group title={t('fulfilment.running')} courses={own.filter(({ state }) => state === 'running')} onOpen={open} />
+                <Group title={t('fulfilment.left')} courses={own.filter(({ state }) => state !== 'done' && state !== 'running')} onOpen={open} />
+              </div>
+            </details>
+          </section>
+        );
+      })}
+      {outside.length > 0 && (
+        <section className={classes.card}>
+          <div className={classes.head}>
+            <h2 className={classes.heading}>{t('fulfilment.outside')}</h2>
+            <span className={classes.quiet}>{t('common:creditHours', { count: summary.outsideHours })}</span>
+          </div>
+          <p className={classes.quiet}>{t('fulfilment.outsideText')}</p>
+          <ul className={classes.list}>
+            {outside.map(({ courseId, code, name, grade, semester }) => (
+              <li key={courseId} className={classes.line}>
+                <span>
+                  <CodeText strong>{code}</CodeText> {pick(name)}
+                </span>
+                <span className={classes.quiet}>
+                  {pick(semester)} <CodeText strong>{grade}</CodeText>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <CourseDrawer planId={summary.planId} />
+    </div>
+  );
+}
+
+function Group({ title, courses, onOpen }: { title: string; courses: Course[]; onOpen: (courseId: number) => void }) {
+  const { t } = useTranslation(['plan', 'common']);
+  const { pick } = useLanguage();
+  return (
+    <div>
+      <h3 className={classes.groupTitle}>
+        {title} <span className={classes.quiet}>{t('common:creditHours', { count: courses.reduce((sum, { creditHours }) => sum + creditHours, 0) })}</span>
+      </h3>
+      {courses.length === 0 ? (
+        <p className={classes.quiet}>{t('fulfilment.none')}</p>
+      ) : (
+        <ul className={classes.list}>
+          {courses.map(({ courseId, code, name, grade, state }) => (
+            <li key={courseId} className={classes.line}>
+              <button type="button" className={classes.course} onClick={() => onOpen(courseId)}>
+                <CodeText strong>{code}</CodeText> {pick(name)}
+              </button>
+              {state === 'done' && grade && <CodeText strong>{grade}</CodeText>}
+              {(state === 'open' || state === 'repeat' || state === 'soon') && <span className={classes.quiet}>{t(`state.${state}`)}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { CodeGroups } from './CourseNames.tsx';
+import classes from './NextCourses.module.css';
+import { SectionsLink } from './SectionsLink.tsx';
+import { StateMark } from './StateMark.tsx';
+
+const shownFirst = 6;
+
+/** What can be taken next, each with what it opens and the way to its sections. */
+export function NextCourses({ courses, onOpen }: { courses: Schema<'PlanCourse'>[]; onOpen: (courseId: number) => void }) {
+  const { t } = useTranslation(['plan', 'common']);
+  const { pick } = useLanguage();
+  const [all, setAll] = useState(false);
+  const shown = all ? courses : courses.slice(0, shownFirst);
+  return (
+    <div className={classes.next}>
+      <ul className={classes.list}>
+        {shown.map((course) => (
+          <li key={course.courseId} className={classes.card} data-state={course.state}>
+            <div className={classes.top}>
+              <StateMark state={course.state} />
+              <span className={classes.quiet}>{t('common:creditHours', { count: course.creditHours })}</span>
+            </div>
+            <button type="button" className={classes.name} onClick={() => onOpen(course.courseId)}>
+              <CodeText strong>{course.code}</CodeText> {pick(course.name)}
+            </button>
+            <div className={classes.foot}>
+              <div className={classes.quiet}>
+                <p>{t(`package.${course.package}`)}</p>
+                {course.unlocks > 0 && <p>{t('next.unlocks', { courses: t('common:courses', { count: course.unlocks }) })}</p>}
+                {course.state === 'soon' && (
+                  <p>
+                    {t('map.needs')}: <CodeGroups groups={course.unmet} />
+                  </p>
+                )}
+              </div>
+              <SectionsLink course={course} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {courses.length > shownFirst && (
+        <Button variant="subtle" onClick={() => setAll(!all)} aria-expanded={all}>
+          {t(all ? 'common:actions.showLess' : 'common:actions.showMore')}
+        </Button>
+      )}
+    </div>
+  );
+}

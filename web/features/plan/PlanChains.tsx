@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { CodeGroups } from './CourseNames.tsx';
+import classes from './PlanChains.module.css';
+import { StateMark } from './StateMark.tsx';
+
+/** The map told as a list: what each course needs, and what it opens. */
+export function PlanChains({ courses, onOpen }: { courses: Schema<'PlanCourse'>[]; onOpen: (courseId: number) => void }) {
+  const { t } = useTranslation('plan');
+  const { pick } = useLanguage();
+  return (
+    <ul className={classes.list} aria-label={t('map.title')}>
+      {courses.map(({ courseId, code, name, state, needs, opens }) => (
+        <li key={courseId} className={classes.row}>
+          <button type="button" className={classes.name} onClick={() => onOpen(courseId)}>
+            <CodeText strong>{code}</CodeText> {pick(name)}
+          </button>
+          <StateMark state={state} />
+          <dl className={classes.ways}>
+            <div>
+              <dt>{t('map.needs')}</dt>
+              <dd>{needs.length > 0 ? <CodeGroups groups={needs} /> : t('map.needsNothing')}</dd>
+            </div>
+            {opens.length > 0 && (
+              <div>
+                <dt>{t('map.opens')}</dt>
+                <dd className={classes.codes}>
+                  {opens.map((one) => (
+                    <CodeText key={one.courseId}>{one.code}</CodeText>
+                  ))}
+                </dd>
+              </div>
+            )}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

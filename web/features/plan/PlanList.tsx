@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Schema } from '../../api/operations.ts';
+import { useAction } from '../../api/useAction.ts';
+import { useRecord } from '../../api/useRecord.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { detailsPath } from './plan-paths.ts';
+import classes from './PlanList.module.css';
+
+/** A plan for each academic record; another record's opens with that record. */
+export function PlanList({ plans }: { plans: Schema<'AcademicPlans'>['plans'] }) {
+  const { t } = useTranslation('plan');
+  const { pick } = useLanguage();
+  const { select } = useRecord();
+  const { run, running } = useAction('selectRecord');
+  const navigate = useNavigate();
+  const change = async (studFacultyCode: string, planId: number): Promise<void> => {
+    const outcome = await run({ body: { StudFacultyCode: studFacultyCode } });
+    if (!outcome.ok) return;
+    select(studFacultyCode);
+    await navigate(detailsPath(planId));
+  };
+  return (
+    <section>
+      <h2 className={classes.heading}>{t('plans.title')}</h2>
+      <ul className={classes.list}>
+        {plans.map(({ planId, own, studFacultyCode, studentCode, programme }) => (
+          <li key={studFacultyCode} className={classes.plan}>
+            <div>
+              <p className={classes.name}>{pick(programme)}</p>
+              <p className={classes.quiet}>
+                {t('plans.number')} <CodeText>{studentCode}</CodeText>
+                {own && plans.length > 1 && <span className={classes.own}>{t('plans.own')}</span>}
+              </p>
+            </div>
+            {own ? (
+              <Button component={Link} to={detailsPath(planId)} variant="default">
+                {t('plans.open')}
+              </Button>
+            ) : (
+              <Button variant="default" loading={running} onClick={() => void change(studFacultyCode, planId)}>
+                {t('plans.other')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

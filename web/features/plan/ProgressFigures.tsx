@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import classes from './ProgressFigures.module.css';
+
+const parts = ['earned', 'running', 'remaining'] as const;
+
+/** The same credit hours in figures; the colours are those of bar and ring. */
+export function ProgressFigures({ progress }: { progress: Schema<'PlanProgress'> }) {
+  const { t } = useTranslation('plan');
+  return (
+    <dl className={classes.figures}>
+      {parts.map((name) => (
+        <div key={name} className={classes.figure}>
+          <dt>
+            <span className={classes.key} data-part={name} aria-hidden />
+            {t(`figures.${name}`)}
+          </dt>
+          <dd>{progress[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,22 @@
+import { generatePath } from 'react-router-dom';
+import type { Schema } from '../../api/operations.ts';
+import { paths } from '../../app/paths.ts';
+
+const withId = (path: string, id: number, query: Record<string, string> = {}): string => {
+  const params = new URLSearchParams(query);
+  return generatePath(path, { id: String(id) }) + (params.size > 0 ? `?${params.toString()}` : '');
+};
+
+export const detailsPath = (planId: number, query?: Record<string, string>): string => withId(paths.academicPlanDetails, planId, query);
+export const mapPath = (planId: number): string => detailsPath(planId, { view: 'map' });
+export const packagePath = (packageId: number): string => withId(paths.academicCoursePackage, packageId);
+export const fulfilmentPath = (planId: number): string => withId(paths.academicFulfillment, planId);
+
+/** The offered sections of one course, in the registration they can be taken in; null where there is none for it. */
+export function sectionsPath({ code, sectionsIn }: Pick<Schema<'PlanCourse'>, 'code' | 'sectionsIn'>): string | null {
+  if (!sectionsIn) return null;
+  return `${sectionsIn === 'early' ? paths.earlyRegisteredCourses : paths.registeredCourses}?${new URLSearchParams({ tab: 'offered', code }).toString()}`;
+}
+
+/** The id an address names; null where it is none, so that nothing is asked for. */
+export const idOf = (text: string | undefined): number | null => (text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);

@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router-dom';
+import { idOf } from './plan-paths.ts';
+
+/** The course whose drawer is open lives in the address, so that it can be shared and gone back from. */
+export function useCourseParam(): { courseId: number | null; open: (courseId: number) => void; close: () => void } {
+  const [params, setParams] = useSearchParams();
+  const change = (courseId: number | null, replace: boolean): void =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (courseId === null) next.delete('course');
+        else next.set('course', String(courseId));
+        return next;
+      },
+      { replace, preventScrollReset: true },
+    );
+  return { courseId: idOf(params.get('course') ?? undefined), open: (courseId) => change(courseId, params.has('course')), close: () => change(null, true) };
+}
