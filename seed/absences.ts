@@ -21,7 +21,7 @@ const usual = { missed: 0.035, excused: 0.3 };
 
 /**
  * What everybody will have missed by the end of the semester, so that moving the clock shows it; the same in every seed.
- * `row.absence` is the percentage one who stays away misses: every second class from the first, until it is reached.
+ * `row.absence` is the percentage one who stays away misses: every second class from the first, until it is reached; `row.excused` the same, all of it excused.
  */
 export function writeAbsences(writer: Writer, rows: readonly { id: number; row: RegistrationSeed }[]): void {
   const insert = writer.insert('absence', 'registration_id on excused');
@@ -32,9 +32,16 @@ export function writeAbsences(writer: Writer, rows: readonly { id: number; row: 
     if (!dates) days.set(row.section, (dates = classDays(row)));
     const random = new Random(`absence ${row.studentId} ${row.section.course.code}`);
     const wanted = row.absence === undefined ? 0 : Math.ceil((row.absence * dates.length) / 100);
+    const wantedExcused = row.excused === undefined ? 0 : Math.ceil((row.excused * dates.length) / 100);
     let missed = 0;
+    let excused = 0;
     dates.forEach((date, index) => {
-      if (row.absence === undefined) {
+      if (row.excused !== undefined) {
+        if (excused < wantedExcused && index % 2 === 0) {
+          excused += 1;
+          insert.run(id, date, 1);
+        }
+      } else if (row.absence === undefined) {
         if (random.chance(usual.missed)) insert.run(id, date, Number(random.chance(usual.excused)));
       } else if (missed < wanted && index % 2 === 1) {
         missed += 1;

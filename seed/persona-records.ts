@@ -51,7 +51,7 @@ export function enrolPersonas(personas: readonly Persona[], writer: Writer, mone
       if (change.status !== 'dropped') section.taken += 1;
       const repeat = attempts.some((attempt) => attempt.course === section.course);
       const dropped = change.status === 'dropped' ? bahrain('2026-09-06', 600) + studentId * minute : undefined;
-      found.rows.push({ studentId, section, status: 'registered', frozen: false, repeat, paid: false, sponsorShare: share, fromBalance: record.fromBalance ?? false, at, by, changedAt: dropped, absence: record.absent?.[name], ...change });
+      found.rows.push({ studentId, section, status: 'registered', frozen: false, repeat, paid: false, sponsorShare: share, fromBalance: record.fromBalance ?? false, at, by, changedAt: dropped, absence: record.absent?.[name], excused: record.excused?.[name], ...change });
       found.log.push({ studentId, at, action: 'register', section, by });
       if (dropped) found.log.push({ studentId, at: dropped, action: 'drop', section, by });
     };

@@ -7,6 +7,7 @@ import { planPersonas } from './personas-plan.ts';
 import { registrationPersonas } from './personas-registration.ts';
 import { requestPersonas } from './personas-requests.ts';
 import { servicePersonas } from './personas-services.ts';
+import { surveyPersonas } from './personas-survey.ts';
 
 /** A hand-made student, named for the one thing it shows; in everything else it is an eligible student. Texts are English, Arabic. */
 export interface Persona {
@@ -47,6 +48,8 @@ export interface PersonaRecord {
   fees?: FeesSeed;
   /** Percent of a section's classes missed by the end of the semester. */
   absent?: Readonly<Record<string, number>>;
+  /** The same with an excuse, and nothing missed without one. */
+  excused?: Readonly<Record<string, number>>;
   current?: 'enrolled' | 'notEnrolled' | 'withdrawn' | null;
   next?: 'enrolled' | 'notEnrolled' | null;
   status?: 'active' | 'frozen' | 'dismissed' | 'withdrawn' | 'graduated' | 'inactive';
@@ -65,4 +68,4 @@ const studentDomain = 'stu.university.example';
 /** The address a persona has at the university's identity provider, whether it is on record here or not. */
 export const corporateEmailOf = ({ key, email }: Pick<Persona, 'key' | 'email'>): string => email ?? `${key.toLowerCase()}@${studentDomain}`;
 
-export const personas: readonly Persona[] = [...registrationPersonas, ...accountPersonas, ...servicePersonas, ...feesPersonas, ...requestPersonas, ...recordPersonas, ...planPersonas];
+export const personas: readonly Persona[] = [...registrationPersonas, ...accountPersonas, ...servicePersonas, ...feesPersonas, ...requestPersonas, ...recordPersonas, ...planPersonas, ...surveyPersonas];

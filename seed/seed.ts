@@ -17,6 +17,7 @@ import { campuses } from './university/places.ts';
 import { makePlan } from './university/plans.ts';
 import { programmes } from './university/programmes.ts';
 import { instructorsPerDepartment, makeSections, rooms, type SectionSeed } from './university/sections.ts';
+import { surveyQuestions } from './university/survey.ts';
 import { Writer, type RegistrationSeed } from './writer.ts';
 
 
@@ -37,6 +38,8 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
   ['eServices', 'appealRequest', '/appealRequest'],
   ['eServices', 'refundRequest', '/refundRequest'],
   ['eServices', 'gpaSimulator', '/gpaSimulator'],
+  ['academicAffairs', 'courseAttendance', '/courseAttendance'],
+  ['eServices', 'courseEvaluation', '/courseEvaluation'],
   ['myReports', 'courseRegistrationLog', '/courseRegistrationLog'],
   ['myReports', 'paymentHistory', '/paymentHistory'],
   ['myReports', 'financialData', '/financialData'],
@@ -71,6 +74,8 @@ const writeFigures = (writer: Writer): void => {
   for (const [level, fils] of Object.entries(feeRates)) rate.run(level, fils);
   const grade = writer.insert('grade', 'grade points passes repeatable');
   for (const row of grades) grade.run(...row);
+  const question = writer.insert('survey_question', 'id position part kind text_en text_ar');
+  surveyQuestions.forEach((row, index) => question.run(index + 1, index + 1, ...row));
   const sponsor = writer.insert('sponsor', 'id code name_en name_ar share');
   sponsors.forEach((row, index) => sponsor.run(index + 1, ...row));
   const form = writer.insert('menu_form', 'id group position form_code_name path');

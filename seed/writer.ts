@@ -32,6 +32,8 @@ export interface RegistrationSeed {
   absence?: number;
   /** Percent of the student's own share paid otherwise than whole: from the balance, and by the student. */
   partly?: { balance: number; paid: number };
+  /** Percent missed with an excuse, and nothing without one. */
+  excused?: number;
 }
 
 export interface WrittenRegistration { id: number; row: RegistrationSeed; paid: number; fromBalance: number; due: number }

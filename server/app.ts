@@ -10,6 +10,7 @@ import { accountIdentityHandlers } from './features/account/account-identity-han
 import { accountRecordHandlers } from './features/account/account-record-handlers.ts';
 import { agendaHandlers } from './features/agenda/agenda-handlers.ts';
 import { appealHandlers } from './features/appeal/appeal-handlers.ts';
+import { attendanceHandlers } from './features/attendance/attendance-handlers.ts';
 import { auditHandlers } from './features/audit/audit-handlers.ts';
 import { contactHandlers } from './features/contact/contact-handlers.ts';
 import { feesHandlers } from './features/fees/fees-handlers.ts';
@@ -25,6 +26,7 @@ import { requestHandlers } from './features/request/request-handlers.ts';
 import { dashboardHandlers } from './features/student/dashboard-handlers.ts';
 import { studentHandlers } from './features/student/student-handlers.ts';
 import { transcriptHandlers } from './features/transcript/transcript-handlers.ts';
+import { surveyHandlers } from './features/survey/survey-handlers.ts';
 import { contract as productContract, operationsOf, type ContractDocument } from './http/contract.ts';
 import { mountDocumentation } from './http/documentation.ts';
 import { answerHeaders, pageHeaders } from './http/headers.ts';
@@ -51,6 +53,7 @@ const universityHandlers = {
   ...accountRecordHandlers,
   ...agendaHandlers,
   ...appealHandlers,
+  ...attendanceHandlers,
   ...auditHandlers,
   ...dashboardHandlers,
   ...contactHandlers,
@@ -66,6 +69,7 @@ const universityHandlers = {
   ...requestHandlers,
   ...studentHandlers,
   ...transcriptHandlers,
+  ...surveyHandlers,
 } satisfies Omit<Handlers, SimulatorOperation>;
 
 export type AppOptions = { settings: Settings; log: Logger; world: World; simulator: Simulator | undefined; contract?: ContractDocument };

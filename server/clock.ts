@@ -22,6 +22,9 @@ export function instantOf(text: string): number | undefined {
 /** The calendar date in Bahrain, YYYY-MM-DD. */
 export const dateOf = (instant: number): string => new Date(instant + offset).toISOString().slice(0, 10);
 
+/** Minutes since midnight in Bahrain. */
+export const minuteOf = (instant: number): number => Math.floor(((instant + offset) % day) / minute);
+
 /** Midnight in Bahrain at the start of a date. */
 export const startOf = (date: string): number => Date.parse(`${date}T00:00:00+03:00`);
 

@@ -1,6 +1,7 @@
 import type account from '../locales/en/account.json';
 import type agenda from '../locales/en/agenda.json';
 import type appeal from '../locales/en/appeal.json';
+import type attendance from '../locales/en/attendance.json';
 import type classroom from '../locales/en/classroom.json';
 import type common from '../locales/en/common.json';
 import type console from '../locales/en/console.json';
@@ -19,6 +20,7 @@ import type registration from '../locales/en/registration.json';
 import type request from '../locales/en/request.json';
 import type simulator from '../locales/en/simulator.json';
 import type student from '../locales/en/student.json';
+import type survey from '../locales/en/survey.json';
 import type traffic from '../locales/en/traffic.json';
 import type transcript from '../locales/en/transcript.json';
 
@@ -29,6 +31,7 @@ declare module 'i18next' {
       account: typeof account;
       agenda: typeof agenda;
       appeal: typeof appeal;
+      attendance: typeof attendance;
       classroom: typeof classroom;
       common: typeof common;
       console: typeof console;
@@ -47,6 +50,7 @@ declare module 'i18next' {
       request: typeof request;
       simulator: typeof simulator;
       student: typeof student;
+      survey: typeof survey;
       traffic: typeof traffic;
       transcript: typeof transcript;
     };

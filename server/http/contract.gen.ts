@@ -797,6 +797,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/student/Attendance/GetAttendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How each registered course of the current semester is attended, those in danger first
+         * @description A class counts from the end of its day's last meeting, on the business clock; holidays have none. Percentages are of the classes of
+         *     the whole semester. Excused absences are counted apart: they lead neither to a warning nor to losing the final examination.
+         */
+        get: operations["getAttendance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Survey/GetSurveys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The courses of the current semester to evaluate, and those that are
+         * @description Can be read at any time. Withdrawn courses are not evaluated.
+         */
+        get: operations["getSurveys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Survey/GetSurveyForm/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions about one course */
+        get: operations["getSurveyForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Survey/SubmitSurvey/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the evaluation of a course: once, every question answered, on any day of the week
+         * @description Two things are kept, and nothing links them: that this registration is evaluated, with the day; and the answers under a random number,
+         *     with the section, neither student nor time, in no order. `x-anonymous`: what is remembered of the Idempotency-Key leaves the body out,
+         *     since a hash of it would lead from the answers back to the account.
+         */
+        post: operations["submitSurvey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/student/AcademicPlan/GetPlans": {
         parameters: {
             query?: never;
@@ -2612,7 +2692,7 @@ export interface components {
         /** @description Something that waits for the student, the most pressing first. What does not belong to its kind is null. */
         DueItem: {
             /** @enum {string} */
-            kind: "fees" | "schedule" | "attendance" | "waiting" | "closing" | "messages";
+            kind: "fees" | "schedule" | "attendance" | "waiting" | "survey" | "closing" | "messages";
             /** @description Until when, the end excluded; past where it is overdue */
             by: components["schemas"]["Instant"] | null;
             path: components["schemas"]["DashboardPath"];
@@ -2627,7 +2707,7 @@ export interface components {
             position: number | null;
             /** @description A function of the agenda */
             service: string | null;
-            /** @description Unread messages */
+            /** @description Unread messages or surveys to answer */
             count: number | null;
             /** @description Absence */
             percent: number | null;
@@ -2650,6 +2730,134 @@ export interface components {
             barred: boolean;
             /** @description Classes that may still be missed before that */
             mayMiss: number;
+        };
+        /** @description One limit of absence, in percent and in classes of this course */
+        AttendanceLimit: {
+            /** @enum {string} */
+            kind: "warning" | "barred";
+            /** @description Which warning; null where the final examination is lost */
+            warning: number | null;
+            /** @description Of the classes of the whole semester */
+            percent: number;
+            /** @description How many absences reach it */
+            absences: number;
+            /** @description How many more absences reach it; 0 once it is reached */
+            left: number;
+        };
+        AttendedCourse: {
+            course: components["schemas"]["DashboardCourse"];
+            instructor: components["schemas"]["Text"];
+            /** @description Classes of the whole semester */
+            classes: number;
+            /** @description Those held so far */
+            held: number;
+            /** @description Missed without an excuse */
+            absences: number;
+            /** @description Of the classes of the whole semester */
+            absencePercent: number;
+            /** @description Missed with an excuse; never warned of */
+            excused: number;
+            excusedPercent: number;
+            /** @description How many warnings have been given */
+            warning: number;
+            /** @description No longer admitted to the final examination */
+            barred: boolean;
+            /** @description Classes that may still be missed before that */
+            mayMiss: number;
+            /** @description The warnings in order, then the examination */
+            limits: components["schemas"]["AttendanceLimit"][];
+            /** @description The first limit not reached that the classes to come can still reach; null where there is none */
+            next: components["schemas"]["AttendanceLimit"] | null;
+            /** @description The classes missed, the latest first */
+            missed: {
+                /** Format: date */
+                on: string;
+                excused: boolean;
+            }[];
+        };
+        Attendance: {
+            now: components["schemas"]["Instant"];
+            semester: components["schemas"]["Semester"];
+            /**
+             * @description Whether the weeks of classes are to come or over
+             * @enum {string}
+             */
+            phase: "before" | "running" | "over";
+            /** Format: date */
+            classesEndOn: string;
+            /** @description Percent at which each warning is given */
+            warnings: number[];
+            /** @description Percent at which the final examination is lost */
+            barredAt: number;
+            courses: components["schemas"]["AttendedCourse"][];
+        };
+        Survey: {
+            id: components["schemas"]["Id"];
+            course: components["schemas"]["DashboardCourse"];
+            instructor: components["schemas"]["Text"];
+            /** @description The day it was sent */
+            doneOn: string | null;
+        };
+        SurveyPeriod: {
+            now: components["schemas"]["Instant"];
+            /** @description Whether surveys can be sent now */
+            open: boolean;
+            opensAt: components["schemas"]["Instant"] | null;
+            closesAt: components["schemas"]["Instant"] | null;
+            /** @description About how long one takes */
+            minutes: number;
+        };
+        Surveys: {
+            period: components["schemas"]["SurveyPeriod"];
+            semester: components["schemas"]["Semester"];
+            /** @description How many each has */
+            questions: number;
+            surveys: components["schemas"]["Survey"][];
+        };
+        SurveyQuestion: {
+            id: components["schemas"]["Id"];
+            /** @description Its place in the form */
+            number: number;
+            /**
+             * @description scale: from 1, strongly disagree, to 5, strongly agree; text: in words
+             * @enum {string}
+             */
+            kind: "scale" | "text";
+            text: components["schemas"]["Text"];
+        };
+        SurveyForm: {
+            period: components["schemas"]["SurveyPeriod"];
+            survey: components["schemas"]["Survey"];
+            parts: {
+                /** @enum {string} */
+                part: "course" | "instructor" | "assessment" | "resources" | "open";
+                questions: components["schemas"]["SurveyQuestion"][];
+            }[];
+        };
+        SurveyAnswer: {
+            question: components["schemas"]["Id"];
+            /** @description The answer on the scale; null to a question in words */
+            value: number | null;
+            /** @description The answer in words */
+            text: string | null;
+        };
+        /**
+         * @example {
+         *       "answers": [
+         *         {
+         *           "question": 1,
+         *           "value": 4,
+         *           "text": null
+         *         }
+         *       ]
+         *     }
+         */
+        SurveySheet: {
+            answers: components["schemas"]["SurveyAnswer"][];
+        };
+        SurveySent: {
+            messages: components["schemas"]["Refusal"][];
+            survey: components["schemas"]["Survey"];
         };
         Dashboard: {
             now: components["schemas"]["Instant"];
@@ -3622,15 +3830,24 @@ export interface components {
         /** @enum {string} */
         AgendaFunction: "registration" | "addDrop" | "earlyRegistration" | "courseWithdrawal" | "officialWithdrawal" | "permanentWithdrawal" | "cancelAdmission" | "appeal" | "survey" | "transfer" | "minor" | "exemption" | "thesis" | "caseStudy" | "transport" | "refund" | "clearance" | "document" | "enrollmentChange";
         Agenda: {
-            rows: {
-                function: components["schemas"]["AgendaFunction"];
-                semesterId: components["schemas"]["Id"];
-                opensAt: components["schemas"]["Instant"];
-                closesAt: components["schemas"]["Instant"];
-                collegeId?: number | null;
-                /** @enum {string|null} */
-                degreeClass?: "associateDiploma" | "bachelor" | "master" | "phd" | null;
-                cohort?: number | null;
+            rows: components["schemas"]["AgendaRow"][];
+        };
+        AgendaRow: {
+            function: components["schemas"]["AgendaFunction"];
+            semesterId: components["schemas"]["Id"];
+            opensAt: components["schemas"]["Instant"];
+            closesAt: components["schemas"]["Instant"];
+            collegeId?: number | null;
+            /** @enum {string|null} */
+            degreeClass?: "associateDiploma" | "bachelor" | "master" | "phd" | null;
+            cohort?: number | null;
+        };
+        AgendaState: {
+            rows: components["schemas"]["AgendaRow"][];
+            /** @description What the colleges a row may be for are called */
+            colleges: {
+                id: components["schemas"]["Id"];
+                name: components["schemas"]["Text"];
             }[];
         };
         /**
@@ -5816,6 +6033,136 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getAttendance: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attendance */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attendance"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getSurveys: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The surveys */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Surveys"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getSurveyForm: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The registration
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyForm"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    submitSurvey: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The registration
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SurveySheet"];
+            };
+        };
+        responses: {
+            /** @description Sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveySent"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getAcademicPlans: {
         parameters: {
             query: {
@@ -6880,7 +7227,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Agenda"];
+                    "application/json": components["schemas"]["AgendaState"];
                 };
             };
             default: components["responses"]["Error"];
@@ -6905,7 +7252,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Agenda"];
+                    "application/json": components["schemas"]["AgendaState"];
                 };
             };
             default: components["responses"]["Error"];

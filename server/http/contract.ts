@@ -39,6 +39,8 @@ export type Operation = {
   bodyLimit: string | undefined;
   /** `x-stream`: answers with server-sent events for as long as the caller listens. */
   stream: boolean;
+  /** `x-anonymous`: nothing that is kept of the call with its account may tell what was in its body. */
+  anonymous: boolean;
   document: ContractDocument;
 };
 
@@ -112,6 +114,7 @@ export function operationsOf(contract: ContractDocument): Operation[] {
         file: isFile(operation),
         bodyLimit: operation['x-body-limit'] as string | undefined,
         stream: operation['x-stream'] === true,
+        anonymous: operation['x-anonymous'] === true,
         document: narrow(contract, path, method),
       }];
     }),

@@ -115,7 +115,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     // A retry gets its answer whatever has closed since.
     if (!key) gate();
     const answer = key && account
-      ? onlyOnce(world.db, account.accountId, key, [operation.id, query, call.params, call.body ?? null], () => {
+      ? onlyOnce(world.db, account.accountId, key, [operation.id, query, call.params, operation.anonymous ? null : (call.body ?? null)], () => {
           gate();
           const result = handler(call);
           if (result instanceof Promise) throw new Error(`${operation.id} must answer at once to be done only once`);

@@ -6,7 +6,7 @@ import type { Schema } from '../http/operations.ts';
 export type ClauseName = keyof typeof regulation;
 export const clauseNames = [
   'enrolment', 'frozenStudents', 'agenda', 'registrationPeriod', 'onlineRegistration', 'workingDays', 'studyLoad', 'courseLife', 'courseWithdrawal', 'prerequisites', 'conflicts',
-  'sectionEligibility', 'waitingLists', 'signIn', 'passwords', 'codes', 'ownRecord', 'contactData', 'messages', 'requests', 'withdrawal', 'reinstatement', 'transfer', 'appeals', 'fees', 'wire',
+  'sectionEligibility', 'waitingLists', 'signIn', 'passwords', 'codes', 'ownRecord', 'contactData', 'messages', 'requests', 'withdrawal', 'reinstatement', 'transfer', 'appeals', 'fees', 'surveys', 'wire',
 ] as const satisfies readonly ClauseName[];
 
 const numbers = (from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, index) => `MSG-${String(from + index).padStart(6, '0')}`);
@@ -31,7 +31,8 @@ const codesOf: Partial<Record<ClauseName, string[]>> = {
   codes: ['MSG-000012', 'MSG-000047', 'contact.codeTooSoon', 'contact.tooManyTries'],
   ownRecord: ['account.notYourRecord', 'plan.notYours'],
   contactData: ['MSG-000021', 'MSG-000075'],
-  requests: ['MSG-000023', ...numbers(25, 30)],
+  surveys: ['MSG-000023'],
+  requests: numbers(25, 30),
   withdrawal: ['MSG-000034', ...numbers(36, 46), 'MSG-000048', 'MSG-000049'],
   reinstatement: numbers(50, 52),
   transfer: numbers(53, 58),
@@ -49,7 +50,6 @@ const byBeginning: [beginning: RegExp, clause: ClauseName][] = [
   [/^contact\.\w*[cC]ode/, 'codes'],
   [/^contact\./, 'contactData'],
   [/^fees\.receiptNotYours/, 'ownRecord'],
-  [/^fees\./, 'fees'],
   [/^inbox\./, 'messages'],
   [/^(request|desk|file)\./, 'requests'],
   [/^appeal\./, 'appeals'],
@@ -57,6 +57,7 @@ const byBeginning: [beginning: RegExp, clause: ClauseName][] = [
   [/^registration\./, 'courseLife'],
   [/^fees\.callback/, 'wire'],
   [/^fees\./, 'fees'],
+  [/^survey\./, 'surveys'],
   [/^(http\.|DEV-|link\.|menu\.|student\.|simulator\.)/, 'wire'],
   [/^(http\.|DEV-|plan\.|link\.|menu\.|student\.|simulator\.)/, 'wire'],
 ];

@@ -21,8 +21,8 @@ import { scenarioAnswer } from './scenarios.ts';
 import { codesAnswer } from './codes.ts';
 import { clearOutbox, outboxMessages } from './outbox-queries.ts';
 import { nextMessage } from './outbox-wait.ts';
-import { agendaMarks, agendaRows, agendaWindows, allPersonas, saveAgenda } from './simulator-queries.ts';
 import type { Courier } from './payment-gateway-courier.ts';
+import { agendaMarks, agendaRows, agendaWindows, allPersonas, collegeNames, saveAgenda } from './simulator-queries.ts';
 import { snapsOf } from './snaps.ts';
 import type { Simulator } from './simulator.ts';
 import { takeState } from './snapshots.ts';
@@ -127,11 +127,11 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     ...identityProviderHandlers,
     ...paymentGatewayHandlers(courier),
 
-    getAgenda: ({ db }) => [200, { rows: agendaRows(db) }],
+    getAgenda: ({ db }) => [200, { rows: agendaRows(db), colleges: collegeNames(db) }],
     saveAgenda: ({ db, body }) => {
       body.rows.forEach(({ opensAt, closesAt }, index) => [opensAt, closesAt].forEach((edge) => instantIn(edge, `body/rows/${index}`)));
       saveAgenda(db, body.rows);
-      return [200, { rows: agendaRows(db) }];
+      return [200, { rows: agendaRows(db), colleges: collegeNames(db) }];
     },
 
     getFaults: ({ world }) => [200, faultsAnswer(world)],

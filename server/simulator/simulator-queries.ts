@@ -5,7 +5,7 @@ import { accounts } from '../../db/schema/account.ts';
 import { agenda, type AgendaFunction } from '../../db/schema/agenda.ts';
 import { personas } from '../../db/schema/simulator.ts';
 import { persons, students } from '../../db/schema/student.ts';
-import { semesters } from '../../db/schema/university.ts';
+import { colleges, semesters } from '../../db/schema/university.ts';
 import { dateOf, toIso } from '../clock.ts';
 import type { Schema } from '../http/operations.ts';
 import { signInRefusals } from '../features/account/account-rules.ts';
@@ -45,6 +45,9 @@ type AgendaRow = Schema<'Agenda'>['rows'][number];
 
 export const agendaRows = (db: Db): AgendaRow[] =>
   db.select().from(agenda).orderBy(asc(agenda.opensAt), asc(agenda.id)).all().map(({ id: _, opensAt, closesAt, ...row }) => ({ ...row, opensAt: toIso(opensAt), closesAt: toIso(closesAt) }));
+
+export const collegeNames = (db: Db): Schema<'AgendaState'>['colleges'] =>
+  db.select({ id: colleges.id, nameEn: colleges.nameEn, nameAr: colleges.nameAr }).from(colleges).orderBy(asc(colleges.id)).all().map(({ id, nameEn, nameAr }) => ({ id, name: { en: nameEn, ar: nameAr } }));
 
 const agendaValues = ({ opensAt, closesAt, ...row }: AgendaRow) => ({ ...row, opensAt: Date.parse(opensAt), closesAt: Date.parse(closesAt) });
 

@@ -151,6 +151,28 @@ test('tour: home in the middle of the semester', async ({ page, portal, client, 
   await look('home with absences, one of them too many');
 });
 
+test('tour: attendance and course evaluation', async ({ page, portal, client, look, texts: { say } }) => {
+  await client.freeze('2026-11-12T18:00:00+03:00');
+  await portal.enter('oftenAbsent', '/courseAttendance');
+  await expect(page.getByRole('meter', { name: say('attendance:meter', { code: 'ITCS214' }) })).toBeVisible();
+  for (const details of await page.getByRole('main').getByRole('group').all()) await details.evaluate((one) => one.setAttribute('open', ''));
+  await look('attendance: barred, warned and calm');
+  await portal.enter('evaluator', '/courseEvaluation');
+  await expect(page.getByText(say('common:service.closed'))).toBeVisible();
+  await look('course evaluation before it opens');
+  await client.freeze('2026-12-01T10:00:00+03:00');
+  await page.reload();
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await look('an evaluation');
+  await page.getByRole('navigation', { name: say('survey:form.parts') }).getByRole('button').last().click();
+  await page.getByRole('button', { name: say('survey:form.send') }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  // The first question missing is in focus; what has scrolled under the header is looked at from the top.
+  await page.evaluate(() => window.scrollTo({ top: 0 }));
+  await look('an evaluation with questions missing');
+});
+
 test('tour: registered courses, fees and log', async ({ page, portal, client, trouble, look, texts: { say } }) => {
   trouble.expect(/500 GET .*RegistrationLog/);
   const registration = new RegistrationPage(portal);

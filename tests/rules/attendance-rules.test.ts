@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attendanceOf, classDates, type Absence } from '../../server/features/attendance/attendance-rules.ts';
+import { attendanceOf, byDanger, classDates, countedUntil, limitsOf, phaseOn, type Absence } from '../../server/features/attendance/attendance-rules.ts';
 
 const limits = { warnings: [10, 15, 20], barredAt: 25 };
 const missed = (count: number, excused = false, on = '2026-10-01'): Absence[] => Array.from({ length: count }, () => ({ on, excused }));
@@ -43,4 +44,67 @@ describe('attendance', () => {
   it('says nothing of a course without classes', () => {
     expect(of(missed(1), 0)).toMatchObject({ absencePercent: 0, warning: 0, barred: false, mayMiss: 0 });
   });
+});
+
+describe('the last day that counts', () => {
+  // 2026-09-13 is a Sunday.
+  const slots = [{ day: 0, endMinute: 590 }, { day: 0, endMinute: 950 }, { day: 2, endMinute: 590 }];
+  it.each([['2026-09-13', 589, '2026-09-12'], ['2026-09-13', 949, '2026-09-12'], ['2026-09-13', 950, '2026-09-13'], ['2026-09-14', 0, '2026-09-14'], ['2026-09-15', 0, '2026-09-14'], ['2026-09-15', 590, '2026-09-15']])(
+    'on %s, minute %i, is %s', (date, minute, until) => expect(countedUntil(slots, { date, minute })).toBe(until),
+  );
+});
+
+describe('what is left', () => {
+  const left = (absences: number, { classes = 40, held = absences } = {}) => {
+    const { limits: all, next } = limitsOf({ classes, held, absences, limits });
+    return { left: all.map((limit) => limit.left), next: next && [next.kind, next.warning, next.left] };
+  };
+
+  it.each([
+    [0, [4, 6, 8, 10], ['warning', 1, 4]],
+    [3, [1, 3, 5, 7], ['warning', 1, 1]],
+    [4, [0, 2, 4, 6], ['warning', 2, 2]],
+    [6, [0, 0, 2, 4], ['warning', 3, 2]],
+    [8, [0, 0, 0, 2], ['barred', null, 2]],
+    [10, [0, 0, 0, 0], null],
+    [17, [0, 0, 0, 0], null],
+  ])('after %i of 40 is %j more to each limit, the next of them %j', (absences, each, next) => expect(left(absences)).toEqual({ left: each, next }));
+
+  it('names no limit that the classes to come cannot reach', () => {
+    expect(left(3, { held: 39 }).next).toEqual(['warning', 1, 1]);
+    expect(left(2, { held: 39 }).next).toBeNull();
+    expect(left(0, { held: 40 }).next).toBeNull();
+  });
+
+  it('is never negative and always agrees with the percent, the warnings and the examination', () => {
+    fc.assert(fc.property(fc.integer({ min: 1, max: 120 }), fc.nat(120), fc.uniqueArray(fc.integer({ min: 1, max: 100 }), { minLength: 4, maxLength: 4 }), (classes, nat, percents) => {
+      const [first, second, third, barredAt] = percents.sort((a, b) => a - b) as [number, number, number, number];
+      const policy = { warnings: [first, second, third], barredAt };
+      const absences = Math.min(nat, classes);
+      const of = attendanceOf({ classes, absences: missed(absences), today: '2026-10-01', limits: policy });
+      const { limits: all, next } = limitsOf({ classes, held: absences, absences, limits: policy });
+      for (const limit of all) {
+        expect(limit.left).toBeGreaterThanOrEqual(0);
+        expect(limit.left === 0).toBe(absences * 100 >= limit.percent * classes);
+        if (limit.left) expect((absences + limit.left - 1) * 100).toBeLessThan(limit.percent * classes);
+      }
+      expect(of.warning).toBe(all.filter(({ kind, left: more }) => kind === 'warning' && more === 0).length);
+      expect(of.barred).toBe(all.at(-1)!.left === 0);
+      expect(of.mayMiss).toBe(Math.max(0, all.at(-1)!.left - 1));
+      expect(next === null).toBe(of.barred);
+    }));
+  });
+});
+
+describe('danger', () => {
+  const course = (name: string, more: Partial<Parameters<typeof byDanger>[0]> = {}) => ({ name, barred: false, warning: 0, absencePercent: 0, excusedPercent: 0, next: { left: 5 }, ...more });
+  it('puts a lost examination first, then warnings, then the nearest limit, then what was missed', () => {
+    const sorted = [course('calm'), course('excused', { excusedPercent: 30 }), course('missed more', { absencePercent: 2 }), course('near', { next: { left: 1 } }), course('out of reach', { next: null }), course('warned', { warning: 1 }), course('lost', { barred: true, warning: 3, next: null })].sort(byDanger);
+    expect(sorted.map(({ name }) => name)).toEqual(['lost', 'warned', 'near', 'missed more', 'excused', 'calm', 'out of reach']);
+  });
+});
+
+describe('the weeks of classes', () => {
+  const weeks = { startsOn: '2026-09-13', classesEndOn: '2026-12-24' };
+  it.each([['2026-09-12', 'before'], ['2026-09-13', 'running'], ['2026-12-24', 'running'], ['2026-12-25', 'over']])('on %s are %s', (date, phase) => expect(phaseOn(date, weeks)).toBe(phase));
 });

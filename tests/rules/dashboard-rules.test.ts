@@ -9,7 +9,7 @@ const service = (changes: Partial<DueFacts['services'][number]> = {}) => ({ serv
 
 /** Nothing waits for this student. */
 const calm = (changes: Partial<DueFacts> = {}): DueFacts => ({
-  now, fees: { amount: 0, by: now + 10 * day }, load: { hours: 15, minimum: 12, enrolled: true, by: now + 10 * day }, attendance: [], waiting: [], services: [service()], closingWithinDays: 3, unread: 0, pathOf: (path) => path, ...changes,
+  now, fees: { amount: 0, by: now + 10 * day }, load: { hours: 15, minimum: 12, enrolled: true, by: now + 10 * day }, attendance: [], waiting: [], surveys: { count: 0, by: null }, services: [service()], closingWithinDays: 3, unread: 0, pathOf: (path) => path, ...changes,
 });
 
 describe('what is due', () => {
@@ -34,6 +34,12 @@ describe('what is due', () => {
   it('is what closes within days, the soonest first; not what is closed or closes later', () => {
     const services = [service({ closesAt: '2026-09-10T10:00:00+03:00' }), service({ service: 'addDrop', closesAt: '2026-09-08T00:00:00+03:00' }), service({ service: 'transfer', closesAt: '2026-09-10T10:00:01+03:00' }), service({ service: 'appeal', open: false, closesAt: '2026-09-08T00:00:00+03:00' }), service({ service: 'refund', closesAt: null })];
     expect(dueItems(calm({ services })).map((item) => item.service)).toEqual(['addDrop', 'registration']);
+  });
+
+  it('is the surveys that are open and not sent; that they close soon is not said twice', () => {
+    const services = [service({ service: 'survey', path: '/courseEvaluation', closesAt: '2026-09-08T00:00:00+03:00' })];
+    expect(dueItems(calm({ services, surveys: { count: 3, by: now + day } }))).toEqual([expect.objectContaining({ kind: 'survey', count: 3, by: '2026-09-08T10:00:00+03:00', path: '/courseEvaluation' })]);
+    expect(dueItems(calm({ services }))).toEqual([]);
   });
 
   it('keeps its order and leads nowhere where there is no page yet', () => {

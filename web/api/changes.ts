@@ -40,6 +40,7 @@ export const changesOf: Partial<Record<ActionOperation, ReadOperation[] | 'every
   sendMessage: ['getMessages', 'getSentMessages'],
   updateContactDetails: ['getContactDetails'],
   saveTopHitLinks: ['getTopHitLinks'],
+  submitSurvey: ['getSurveys', 'getSurveyForm', 'getDashboard'],
   endSession: ['getSessions'],
   endOtherSessions: ['getSessions'],
   setClock: 'everything',

@@ -4,6 +4,7 @@ import {
   IconCalculator,
   IconCalendarPlus,
   IconCertificate,
+  IconClipboardCheck,
   IconClipboardList,
   IconAddressBook,
   IconFileInvoice,
@@ -18,6 +19,7 @@ import {
   IconScale,
   IconSchool,
   IconStar,
+  IconUserCheck,
 } from '@tabler/icons-react';
 
 const icons: Record<string, Icon> = {
@@ -38,6 +40,8 @@ const icons: Record<string, Icon> = {
   courseRegistrationLog: IconHistory,
   earlyDashboard: IconCalendarPlus,
   earlyRegisteredCourses: IconClipboardList,
+  courseAttendance: IconUserCheck,
+  courseEvaluation: IconClipboardCheck,
 };
 
 /** A form's picture; a plain sheet for one that has none yet. */

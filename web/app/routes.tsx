@@ -83,6 +83,9 @@ const featurePages: RouteObject[] = [
   page(paths.paymentHistory, () => import('../features/fees/PaymentHistoryPage.tsx'), 'fees', 'payment', 'messages'),
   page(paths.financialData, () => import('../features/fees/FinancialDataPage.tsx'), 'fees'),
   page(paths.paymentResult, () => import('../features/fees/PaymentResultPage.tsx'), 'payment', 'messages'),
+  page(paths.courseAttendance, () => import('../features/attendance/CourseAttendancePage.tsx'), 'attendance'),
+  page(paths.courseEvaluation, () => import('../features/survey/CourseEvaluationPage.tsx'), 'survey'),
+  page(paths.courseEvaluationForm, () => import('../features/survey/CourseEvaluationFormPage.tsx'), 'survey'),
   page(paths.contactDetails, () => import('../features/contact/ContactDetailsPage.tsx'), 'contact'),
   page(paths.gpaSimulator, () => import('../features/gpa/GpaSimulatorPage.tsx'), 'gpa'),
   page(paths.academicTranscript, () => import('../features/transcript/AcademicTranscriptPage.tsx'), 'transcript'),
@@ -102,9 +105,8 @@ const featurePages: RouteObject[] = [
 
 /** Declared, not built yet: they say that they open soon. */
 const comingPages: ComingPage[] = [
-  'exemptionRequest', 'courseEvaluation', 'courseEvaluationForm', 'declareMinor', 'cancelAdmission', 'officialWithdraw',
-  'officialWithdrawHistory', 'permanentWithdraw', 'thesisTopic', 'thesisResearchPlan', 'clearance', 'courseSchedule',
-  'courseAttendance', 'transfer', 'transcriptCertificate', 'courseWithdraw',
+  'exemptionRequest', 'declareMinor', 'cancelAdmission', 'officialWithdraw', 'officialWithdrawHistory', 'permanentWithdraw',
+  'thesisTopic', 'thesisResearchPlan', 'clearance', 'courseSchedule', 'transfer', 'transcriptCertificate', 'courseWithdraw',
 ];
 
 const routes: RouteObject[] = [

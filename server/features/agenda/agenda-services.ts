@@ -17,4 +17,5 @@ export const services: Service[] = [
   // Beyond registration a frozen student reads, and uses no service.
   { service: 'appeal', path: '/appealRequest', period: 'current', standing: frozenRefusals },
   { service: 'refund', path: '/refundRequest', period: 'current', standing: frozenRefusals },
+  { service: 'survey', path: '/courseEvaluation', period: 'current', standing: notFrozen },
 ];

@@ -28,6 +28,18 @@ export type Attendance = { classes: number; absences: number; absencePercent: nu
 
 const percentOf = (part: number, whole: number): number => (whole ? Math.round((part / whole) * 1000) / 10 : 0);
 
+type MeetingTime = { day: number; endMinute: number };
+
+/**
+ * The last date of which a course's classes count: the day of `now`, once the last meeting of that day has ended or where there is none; else the day before.
+ * `date` and `minute` are the business clock's in Bahrain.
+ */
+export function countedUntil(slots: readonly MeetingTime[], { date, minute }: { date: string; minute: number }): string {
+  const at = Date.parse(`${date}T00:00:00Z`);
+  const weekday = new Date(at).getUTCDay();
+  return slots.some((slot) => slot.day === weekday && slot.endMinute > minute) ? dateAt(at - day) : date;
+}
+
 /** How a course has been attended until today. An excused absence is counted apart and never warns. */
 export function attendanceOf({ classes, absences, today, limits }: { classes: number; absences: readonly Absence[]; today: string; limits: AttendanceLimits }): Attendance {
   const past = absences.filter(({ on }) => on <= today);
@@ -47,3 +59,32 @@ export function attendanceOf({ classes, absences, today, limits }: { classes: nu
     mayMiss: Math.max(0, most - missed),
   };
 }
+
+export type AttendanceLimit = { kind: 'warning' | 'barred'; warning: number | null; percent: number; absences: number; left: number };
+
+/**
+ * Each limit in classes of this course: how many absences reach it, and how many more. `next` is the first one not reached that the classes to
+ * come can still reach; null where there is none, and where the examination is lost already.
+ */
+export function limitsOf({ classes, held, absences, limits }: { classes: number; held: number; absences: number; limits: AttendanceLimits }): { limits: AttendanceLimit[]; next: AttendanceLimit | null } {
+  const inClasses = (kind: AttendanceLimit['kind'], warning: number | null, percent: number): AttendanceLimit => {
+    const reachedBy = Math.ceil((percent * classes) / 100);
+    return { kind, warning, percent, absences: reachedBy, left: Math.max(0, reachedBy - absences) };
+  };
+  const all = [...limits.warnings.map((percent, index) => inClasses('warning', index + 1, percent)), inClasses('barred', null, limits.barredAt)];
+  const first = all.find(({ left }) => left > 0);
+  return { limits: all, next: first && first.left <= classes - held ? first : null };
+}
+
+type InDanger = Pick<Attendance, 'barred' | 'warning' | 'absencePercent' | 'excusedPercent'> & { next: { left: number } | null };
+
+const nearness = ({ next }: InDanger): number => next?.left ?? Infinity;
+const difference = (a: number, b: number): number => (a === b ? 0 : a - b);
+
+/** Courses in danger first: the examination lost, then more warnings, then the nearest limit, then more missed. */
+export const byDanger = (a: InDanger, b: InDanger): number =>
+  Number(b.barred) - Number(a.barred) || b.warning - a.warning || difference(nearness(a), nearness(b)) || b.absencePercent - a.absencePercent || b.excusedPercent - a.excusedPercent;
+
+/** Whether the weeks of classes are to come, running or over on a date. */
+export const phaseOn = (date: string, { startsOn, classesEndOn }: { startsOn: string; classesEndOn: string }): 'before' | 'running' | 'over' =>
+  date < startsOn ? 'before' : date > classesEndOn ? 'over' : 'running';

@@ -1,12 +1,12 @@
-import { dateOf, isWorkingDay, toIso, toIsoOrNull } from '../../clock.ts';
+import { dateOf, isWorkingDay, minuteOf, toIso, toIsoOrNull } from '../../clock.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { semesterAnswer } from '../agenda/agenda-queries.ts';
 import { agendaState } from '../agenda/agenda-rules.ts';
 import { serviceStates } from '../agenda/service-rules.ts';
 import { absencesOf, attendanceLimits, classCalendar } from '../attendance/attendance-queries.ts';
-import { attendanceOf, classDates } from '../attendance/attendance-rules.ts';
 import { feesOf } from '../fees/fees-queries.ts';
 import { owedOf, sumsOf } from '../fees/fees-rules.ts';
+import { attendanceOf, classDates, countedUntil } from '../attendance/attendance-rules.ts';
 import { inboxCounts, latestEntries } from '../inbox/inbox-queries.ts';
 import { linksOf } from '../link/link-queries.ts';
 import { menuForms } from '../menu/menu-queries.ts';
@@ -16,6 +16,7 @@ import { hoursOf } from '../registration/registration-facts.ts';
 import { gradesOf, logOf, registrationsOf, standingFacts, waitingOf, type LoadedStanding, type RegistrationWithSection } from '../registration/registration-queries.ts';
 import { studentRefusals } from '../registration/registration-rules.ts';
 import { loadSections, requirementsOf } from '../registration/section-queries.ts';
+import { openSurveys } from '../survey/survey-queries.ts';
 import { messagesSince, signedInBefore } from './dashboard-queries.ts';
 import { changesSince, classesAround, dueItems } from './dashboard-rules.ts';
 import { limitOf, sponsorOf } from './student-queries.ts';
@@ -27,7 +28,7 @@ const courseOf = ({ code, name, number }: Schema<'DashboardCourse'>): Schema<'Da
 const points = (hundredths: number | null): number | null => (hundredths === null ? null : hundredths / 100);
 
 /** When a function's row of the semester closes, open or not; null where it has none. */
-function closingOf({ agenda, now }: LoadedStanding, name: 'addDrop'): number | null {
+function closingOf({ agenda, now }: LoadedStanding, name: 'addDrop' | 'survey'): number | null {
   const state = agendaState(agenda, [name], now);
   return state.context === 'never' ? null : state.closesAt;
 }
@@ -39,7 +40,7 @@ function attendanceCard(db: Parameters<typeof absencesOf>[0], studentId: number,
   const absences = absencesOf(db, studentId, semesterId, today);
   const answers = courses.map(({ registrationId, section }) => ({
     course: courseOf(section),
-    ...attendanceOf({ classes: classDates(section.slots, calendar.startsOn, calendar.classesEndOn, calendar.holidays).length, absences: absences.get(registrationId) ?? [], today, limits }),
+    ...attendanceOf({ classes: classDates(section.slots, calendar.startsOn, calendar.classesEndOn, calendar.holidays).length, absences: absences.get(registrationId) ?? [], today: countedUntil(section.slots, { date: today, minute: minuteOf(now) }), limits }),
   }));
   return { calendar, limits, courses: answers.sort((a, b) => b.absencePercent - a.absencePercent || b.excusedPercent - a.excusedPercent) };
 }
@@ -82,6 +83,7 @@ export const dashboardHandlers = {
           const section = sections.get(sectionId);
           return section ? [{ course: courseOf(section), position }] : [];
         }),
+        surveys: { count: services.some(({ service, open }) => service === 'survey' && open) ? openSurveys(db, studentId, semester.id) : 0, by: closingOf(facts, 'survey') },
         closingWithinDays: limitOf(db, 'closingSoonDays'),
       }),
       changes: {

@@ -16,6 +16,8 @@ export type DueFacts = {
   load: { hours: number; minimum: number; enrolled: boolean; by: number | null };
   attendance: { course: Course; percent: number; warning: number; barred: boolean }[];
   waiting: { course: Course; position: number }[];
+  /** Open surveys the student has not sent, and until when; none while they are closed. */
+  surveys: { count: number; by: number | null };
   services: Schema<'ServiceStates'>;
   closingWithinDays: number;
   unread: number;
@@ -25,16 +27,18 @@ export type DueFacts = {
 
 const nothing = { by: null, amount: null, creditHours: null, minimum: null, course: null, position: null, service: null, count: null, percent: null, warning: null };
 
-/** What waits for the student: money and the schedule first, then absence, waiting lists, what closes soon, what is unread. */
-export function dueItems({ now, fees, load, attendance, waiting, services, closingWithinDays, unread, pathOf }: DueFacts): DueItem[] {
+/** What waits for the student: money and the schedule first, then absence, waiting lists, surveys, what closes soon, what is unread. */
+export function dueItems({ now, fees, load, attendance, waiting, surveys, services, closingWithinDays, unread, pathOf }: DueFacts): DueItem[] {
   const soon = now + closingWithinDays * 86_400_000;
-  const closing = services.filter(({ open, closesAt }) => open && closesAt !== null && Date.parse(closesAt) <= soon).sort((a, b) => Date.parse(a.closesAt ?? '') - Date.parse(b.closesAt ?? ''));
+  // The surveys have a line of their own as long as any is left, and none after.
+  const closing = services.filter(({ service, open, closesAt }) => service !== 'survey' && open && closesAt !== null && Date.parse(closesAt) <= soon).sort((a, b) => Date.parse(a.closesAt ?? '') - Date.parse(b.closesAt ?? ''));
   const registration = pathOf('/registeredCourses');
   return [
     ...(fees.amount > 0 ? [{ ...nothing, kind: 'fees' as const, amount: fees.amount, by: toIsoOrNull(fees.by), path: pathOf('/studentFees') ?? pathOf('/courseRegistrationFees') }] : []),
     ...(load.enrolled && load.hours < load.minimum ? [{ ...nothing, kind: 'schedule' as const, creditHours: load.hours, minimum: load.minimum, by: toIsoOrNull(load.by), path: registration }] : []),
     ...attendance.filter(({ warning, barred }) => warning > 0 || barred).map(({ course, percent, warning, barred }) => ({ ...nothing, kind: 'attendance' as const, course, percent, warning: barred ? 4 : warning, path: pathOf('/courseAttendance') })),
     ...waiting.map(({ course, position }) => ({ ...nothing, kind: 'waiting' as const, course, position, path: registration })),
+    ...(surveys.count > 0 ? [{ ...nothing, kind: 'survey' as const, count: surveys.count, by: toIsoOrNull(surveys.by), path: pathOf('/courseEvaluation') }] : []),
     ...closing.map(({ service, path, closesAt }) => ({ ...nothing, kind: 'closing' as const, service, by: closesAt, path })),
     ...(unread > 0 ? [{ ...nothing, kind: 'messages' as const, count: unread, path: pathOf('/inbox') }] : []),
   ];

@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react';
-import { IconCalendarExclamation, IconClockExclamation, IconHourglass, IconMail, IconReceipt2, IconUserExclamation, IconCircleCheck } from '@tabler/icons-react';
+import { IconCalendarExclamation, IconClockExclamation, IconHourglass, IconMail, IconReceipt2, IconUserExclamation, IconCircleCheck, IconClipboardList } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type agendaTexts from '../../../locales/en/agenda.json';
@@ -16,7 +16,7 @@ type Due = Schema<'DueItem'>;
 type ServiceName = keyof (typeof agendaTexts)['services'];
 
 const icons: Record<Due['kind'], Icon> = {
-  fees: IconReceipt2, schedule: IconCalendarExclamation, attendance: IconUserExclamation, waiting: IconHourglass, closing: IconClockExclamation, messages: IconMail,
+  fees: IconReceipt2, schedule: IconCalendarExclamation, attendance: IconUserExclamation, waiting: IconHourglass, survey: IconClipboardList, closing: IconClockExclamation, messages: IconMail,
 };
 const barred = 4;
 
@@ -87,6 +87,7 @@ function DueWords({ item: { kind, creditHours, minimum, course, service, count, 
     case 'schedule': return t('due.schedule', { hours: creditHours, minimum });
     case 'attendance': return warning === barred ? t('due.barred', { code }) : t('due.warning', { code, warning });
     case 'waiting': return t('due.waiting', { code });
+    case 'survey': return t('due.surveys', { count: count ?? 0 });
     case 'closing': return t('due.closing', { service: t(`agenda:services.${service as ServiceName}`) });
     case 'messages': return t('due.messages', { count: count ?? 0 });
   }

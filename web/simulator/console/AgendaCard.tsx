@@ -34,7 +34,7 @@ export function AgendaCard() {
 
   if (agenda.error && !agenda.data) return <ErrorState error={agenda.error} retry={agenda.refresh} />;
   if (!agenda.data || !clock.data) return null;
-  const { rows } = agenda.data;
+  const { rows, colleges } = agenda.data;
   const { semester } = clock.data;
   const now = Date.parse(clock.data.now);
   const window = { from: Date.parse(`${semester.startsOn}T00:00:00+03:00`) - before, to: Date.parse(`${semester.endsOn}T00:00:00+03:00`) + after };
@@ -51,8 +51,12 @@ export function AgendaCard() {
     setEditing(null);
     void save(rows.flatMap((one) => (one !== row ? [one] : next ? [next] : [])), [...undoable, rows]);
   };
+  const nameOfCollege = (id: number): string => {
+    const college = colleges.find((one) => one.id === id);
+    return college ? pick(college.name) : t('agenda.college', { college: id });
+  };
   const whom = ({ cohort, degreeClass, collegeId }: AgendaRow): string =>
-    [cohort && t('agenda.cohort', { cohort }), degreeClass && t(`agenda.degree.${degreeClass}`), collegeId && t('agenda.college', { college: collegeId })].filter(Boolean).join(' · ');
+    [cohort && t('agenda.cohort', { cohort }), degreeClass && t(`agenda.degree.${degreeClass}`), collegeId && nameOfCollege(collegeId)].filter(Boolean).join(' · ');
 
   return (
     <section className={classes.card} aria-labelledby="agenda-title">

@@ -1,0 +1,53 @@
+import { inTransaction, type Db } from '../../../db/db.ts';
+import { dateOf, toIso, toIsoOrNull } from '../../clock.ts';
+import type { Handlers, Schema } from '../../http/operations.ts';
+import { Refused, refuse, throwIfRefused } from '../../refusal.ts';
+import { semesterAnswer, semestersAt, studentAgenda } from '../agenda/agenda-queries.ts';
+import { agendaState } from '../agenda/agenda-rules.ts';
+import { limitOf, type Student } from '../student/student-queries.ts';
+import { keepSurvey, questionsOfForm, surveysOf, type SurveyRow } from './survey-queries.ts';
+import { surveyRefusals } from './survey-rules.ts';
+
+function periodAnswer(db: Db, student: Student, now: number): Schema<'SurveyPeriod'> {
+  const state = agendaState(studentAgenda(db, student, semestersAt(db, now)), ['survey'], now);
+  const known = state.context !== 'never';
+  return { now: toIso(now), open: state.context === 'open', opensAt: toIsoOrNull(known ? state.opensAt : null), closesAt: toIsoOrNull(known ? state.closesAt : null), minutes: limitOf(db, 'surveyMinutes') };
+}
+
+const surveyAnswer = ({ id, code, nameEn, nameAr, number, instructorEn, instructorAr, doneAt }: SurveyRow): Schema<'Survey'> => ({
+  id, course: { code, name: { en: nameEn, ar: nameAr }, number }, instructor: { en: instructorEn, ar: instructorAr }, doneOn: doneAt === null ? null : dateOf(doneAt),
+});
+
+/** MSG-000010 where the registration is not the student's, not of the current semester, or withdrawn. */
+function surveyOf(db: Db, { studentId }: Student, now: number, id: number): SurveyRow {
+  const row = surveysOf(db, studentId, semestersAt(db, now).current.id).find((survey) => survey.id === id);
+  if (!row) throw new Refused(refuse('MSG-000010'), { status: 404 });
+  return row;
+}
+
+/** The questions by part, in the order of the form. */
+function partsOf(questions: ReturnType<typeof questionsOfForm>): Schema<'SurveyForm'>['parts'] {
+  const parts: Schema<'SurveyForm'>['parts'] = [];
+  for (const { part, id, number, kind, textEn, textAr } of questions) {
+    if (parts.at(-1)?.part !== part) parts.push({ part, questions: [] });
+    parts.at(-1)?.questions.push({ id, number, kind, text: { en: textEn, ar: textAr } });
+  }
+  return parts;
+}
+
+export const surveyHandlers = {
+  getSurveys: ({ db, student, now }) => {
+    const { current } = semestersAt(db, now);
+    return [200, { period: periodAnswer(db, student, now), semester: semesterAnswer(current, now), questions: questionsOfForm(db).length, surveys: surveysOf(db, student.studentId, current.id).map(surveyAnswer) }];
+  },
+
+  getSurveyForm: ({ db, student, now, params }) => [200, { period: periodAnswer(db, student, now), survey: surveyAnswer(surveyOf(db, student, now, params.id)), parts: partsOf(questionsOfForm(db)) }],
+
+  submitSurvey: ({ db, student, now, params, body: { answers } }) =>
+    inTransaction(db, () => {
+      const survey = surveyOf(db, student, now, params.id);
+      throwIfRefused(surveyRefusals({ student, done: survey.doneAt !== null, course: survey.code, questions: questionsOfForm(db), answers }));
+      keepSurvey(db, survey, answers, now);
+      return [200, { messages: [{ Code: 'survey.sent', Params: { course: survey.code } }], survey: surveyAnswer(surveyOf(db, student, now, params.id)) }];
+    }),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,51 @@
+import type { Schema } from '../../http/operations.ts';
+import { allow, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
+
+/** Course evaluation. Pure. */
+
+export type SurveyQuestion = { id: number; number: number; kind: 'scale' | 'text' };
+export type SurveyAnswer = Schema<'SurveyAnswer'>;
+
+export type SurveyFacts = {
+  student: { status: string };
+  /** Whether this registration is evaluated already, and of which course it is. */
+  done: boolean;
+  course: string;
+  questions: readonly SurveyQuestion[];
+  answers: readonly SurveyAnswer[];
+};
+
+/** A frozen student uses no service. MSG-000076. */
+const notFrozen: Rule<SurveyFacts> = ({ student }) => (student.status === 'frozen' ? refuse('MSG-000076') : allow);
+
+/** Once, and never changed: no record says which sheet is whose. */
+const answeredOnce: Rule<SurveyFacts> = ({ done, course }) => (done ? refuse('survey.answeredAlready', { course }) : allow);
+
+const fits = ({ kind }: SurveyQuestion, { value, text }: SurveyAnswer): boolean => (kind === 'scale' ? value !== null && text === null : text !== null && value === null);
+
+/** Every answer is to a question of the form, in its own way, and each question is answered at most once. */
+const questionsOfForm: Rule<SurveyFacts> = ({ questions, answers }) => {
+  const byId = new Map(questions.map((question) => [question.id, question]));
+  const strange = answers.some((answer, index) => {
+    const question = byId.get(answer.question);
+    return !question || (!fits(question, answer) && (answer.value !== null || answer.text !== null)) || answers.findIndex((other) => other.question === answer.question) < index;
+  });
+  return strange ? refuse('survey.unknownQuestion') : allow;
+};
+
+/** The questions without an answer. One in words is answered by nothing to add as well, which is said as an empty text. */
+export const unanswered = (questions: readonly SurveyQuestion[], answers: readonly SurveyAnswer[]): SurveyQuestion[] =>
+  questions.filter((question) => !answers.some((answer) => answer.question === question.id && fits(question, answer)));
+
+/** Spec 5: all questions answered. MSG-000023, with the numbers of those that are not. */
+const everyQuestionAnswered: Rule<SurveyFacts> = ({ questions, answers }) => {
+  const left = unanswered(questions, answers);
+  return left.length ? refuse('MSG-000023', { count: left.length, questions: left.map(({ number }) => number).join(', ') }) : allow;
+};
+
+/** Why this sheet may not be sent; empty means it may. The agenda is the gate's. */
+export function surveyRefusals(facts: SurveyFacts): Refusal[] {
+  const first = refusalsOf([notFrozen, answeredOnce], facts);
+  // What is in the sheet matters only to who may send one.
+  return first.length ? first : refusalsOf([questionsOfForm, everyQuestionAnswered], facts);
+}

@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { AbsenceMeter } from './AbsenceMeter.tsx';
+import classes from './AttendedCourse.module.css';
+import { nameOf } from './attendance-limit.ts';
+
+type Attended = Schema<'AttendedCourse'>;
+
+/** One course: first in words what is left, then as a picture, then in figures and dates. */
+export function AttendedCourse({ attended, phase }: { attended: Attended; phase: Schema<'Attendance'>['phase'] }) {
+  const { t } = useTranslation('attendance');
+  const { pick } = useLanguage();
+  const { course, instructor, classes: all, held, absences, absencePercent, excused, excusedPercent, warning, barred, limits, next, missed } = attended;
+  const last = limits.at(-1);
+  const untilBarred = next?.kind === 'warning' && last && last.left <= all - held ? last.left : null;
+  const headline = barred
+    ? t('barred')
+    : next
+      ? t('left', { count: next.left, which: t(`which.${nameOf(next)}`) })
+      : phase === 'over'
+        ? t(warning > 0 ? 'over.warned' : 'over.calm')
+        : t('outOfReach');
+  const badge = barred ? t('badge.barred') : warning > 0 ? t(`badge.${nameOf({ warning })}`) : t(absences + excused === 0 ? 'badge.nothing' : 'badge.calm');
+  const level = barred ? 'barred' : warning > 0 ? 'warned' : 'calm';
+  const id = `attendance-${course.code}`;
+  return (
+    <li className={classes.card} data-level={level} aria-labelledby={id}>
+      <header className={classes.header}>
+        <h2 id={id} className={classes.name}>
+          <CodeText strong>{course.code}</CodeText> {pick(course.name)}
+        </h2>
+        <span className={classes.badge}>{badge}</span>
+        <p className={classes.quiet}>
+          {t('section', { number: course.number })} · {pick(instructor)}
+        </p>
+      </header>
+      <div>
+        <p className={classes.headline}>{headline}</p>
+        {barred && last && <p className={classes.quiet}>{t('barredText', { percent: t('percent', { percent: last.percent }) })}</p>}
+        {untilBarred !== null && <p className={classes.quiet}>{t('untilBarred', { count: untilBarred })}</p>}
+      </div>
+      <AbsenceMeter code={course.code} percent={absencePercent} limits={limits} level={level} text={`${t('missedOf', { part: absences, whole: all })} (${t('percent', { percent: absencePercent })}). ${headline}`} />
+      <dl className={classes.figures}>
+        <Figure label={t('missed')} part={absences} whole={all} percent={absencePercent} />
+        <Figure label={t('excused')} part={excused} whole={all} percent={excusedPercent} />
+        <Figure label={t('held')} part={held} whole={all} />
+      </dl>
+      <details className={classes.more}>
+        <summary>{t('limits')}</summary>
+        <ul className={classes.lines}>
+          {limits.map((limit) => (
+            <li key={nameOf(limit)} className={classes.line}>
+              <span>{t(`limit.${nameOf(limit)}`)}</span>
+              <span className={classes.end} data-reached={limit.left === 0 || undefined}>
+                {t('reachedBy', { count: limit.absences })} · <CodeText>{t('percent', { percent: limit.percent })}</CodeText>
+                {limit.left === 0 && ` · ${t('reached')}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
+      {missed.length > 0 && (
+        <details className={classes.more}>
+          <summary>{t('dates', { count: missed.length })}</summary>
+          <ul className={classes.lines}>
+            {missed.map(({ on, excused: withExcuse }, index) => (
+              <li key={`${on} ${index}`} className={classes.line}>
+                <DateText at={on} format="date" />
+                <span className={classes.end} data-excused={withExcuse || undefined}>
+                  {t(withExcuse ? 'withExcuse' : 'noExcuse')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
+
+function Figure({ label, part, whole, percent }: { label: string; part: number; whole: number; percent?: number }) {
+  const { t } = useTranslation('attendance');
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {t('missedOf', { part, whole })}
+        {percent !== undefined && (
+          <>
+            {' · '}
+            <CodeText>{t('percent', { percent })}</CodeText>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}

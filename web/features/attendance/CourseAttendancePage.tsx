@@ -1,0 +1,55 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconUserCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { localeOf } from '../../../locales/i18n.ts';
+import type { Schema } from '../../api/operations.ts';
+import { useApi } from '../../api/useApi.ts';
+import { paths } from '../../app/paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageLayout } from '../../ui/PageLayout.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { AttendedCourse } from './AttendedCourse.tsx';
+import classes from './CourseAttendancePage.module.css';
+
+/** What may still be missed of each course, and what was. */
+export default function CourseAttendancePage() {
+  const { t } = useTranslation(['attendance', 'common']);
+  const { pick } = useLanguage();
+  const { data, error, refresh } = useApi('getAttendance', {});
+  return (
+    <PageLayout title={t('title')} description={data && pick(data.semester.name)}>
+      {error && !data ? <ErrorState error={error} retry={refresh} /> : data ? <Courses of={data} /> : <Skeleton height={320} radius="lg" aria-busy aria-label={t('common:page.loading')} />}
+    </PageLayout>
+  );
+}
+
+function Courses({ of: { semester, phase, classesEndOn, warnings, barredAt, courses } }: { of: Schema<'Attendance'> }) {
+  const { t } = useTranslation('attendance');
+  const { language } = useLanguage();
+  if (courses.length === 0)
+    return (
+      <EmptyState icon={IconUserCheck} title={t('none')} text={t('noneText')}>
+        <Button component={Link} to={paths.registeredCourses} variant="light">
+          {t('register')}
+        </Button>
+      </EmptyState>
+    );
+  const listed = new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(warnings.map((percent) => t('percent', { percent })));
+  return (
+    <div className={classes.page}>
+      {phase !== 'running' && (
+        <p className={classes.phase} role="status">
+          {phase === 'before' ? t('before', { startsOn: semester.startsOn }) : t('after', { classesEndOn })}
+        </p>
+      )}
+      <ul className={classes.courses} aria-label={t('list')}>
+        {courses.map((course) => (
+          <AttendedCourse key={course.course.code} attended={course} phase={phase} />
+        ))}
+      </ul>
+      <p className={classes.policy}>{t('policy', { warnings: listed, barredAt: t('percent', { percent: barredAt }) })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconCheck, IconClipboardCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { lastMinuteOf } from '../../../locales/i18n.ts';
+import type { Schema } from '../../api/operations.ts';
+import { useApi } from '../../api/useApi.ts';
+import { useRecord } from '../../api/useRecord.ts';
+import { paths } from '../../app/paths.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Meter } from '../../ui/Meter.tsx';
+import { PageLayout } from '../../ui/PageLayout.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './CourseEvaluationPage.module.css';
+import { PrivacyNote } from './PrivacyNote.tsx';
+import { readDraft } from './survey-draft.ts';
+
+type Surveys = Schema<'Surveys'>;
+
+/** Which courses are to be evaluated, and which are. */
+export default function CourseEvaluationPage() {
+  const { t } = useTranslation(['survey', 'common']);
+  const { pick } = useLanguage();
+  const { data, error, refresh } = useApi('getSurveys', {});
+  const services = useApi('getServices', {}, { quiet: true });
+  const service = services.data?.services.find((one) => one.service === 'survey');
+  return (
+    <PageLayout title={t('title')} description={data && `${pick(data.semester.name)} · ${t('minutes', { duration: t('common:minutes', { count: data.period.minutes }) })}`} service={service}>
+      {error && !data ? <ErrorState error={error} retry={refresh} /> : data ? <SurveyList of={data} /> : <Skeleton height={320} radius="lg" aria-busy aria-label={t('common:page.loading')} />}
+    </PageLayout>
+  );
+}
+
+function SurveyList({ of: { period, surveys, questions } }: { of: Surveys }) {
+  const { t } = useTranslation('survey');
+  if (surveys.length === 0) return <EmptyState icon={IconClipboardCheck} title={t('none')} text={t('noneText')} />;
+  const done = surveys.filter(({ doneOn }) => doneOn !== null).length;
+  const progress = t('progress', { done, count: surveys.length });
+  return (
+    <div className={classes.page}>
+      <div className={classes.progress}>
+        <p className={classes.pair}>
+          <strong>{done === surveys.length ? t('allDone') : progress}</strong>
+          {period.open && period.closesAt && done < surveys.length && (
+            <span className={classes.quiet}>
+              {t('openUntil', { closesAt: period.closesAt })} (<RelativeTime at={lastMinuteOf(period.closesAt)} now={period.now} />)
+            </span>
+          )}
+        </p>
+        <Meter label={t('title')} value={done} maximum={surveys.length} text={progress} />
+      </div>
+      <ul className={classes.list} aria-label={t('list')}>
+        {surveys.map((survey) => (
+          <SurveyRow key={survey.id} survey={survey} period={period} questions={questions} />
+        ))}
+      </ul>
+      <PrivacyNote />
+    </div>
+  );
+}
+
+type State = 'toDo' | 'done' | 'upcoming' | 'closed' | 'none';
+const stateOf = ({ doneOn }: Surveys['surveys'][number], { open, opensAt, now }: Surveys['period']): State =>
+  doneOn !== null ? 'done' : open ? 'toDo' : opensAt === null ? 'none' : Date.parse(opensAt) > Date.parse(now) ? 'upcoming' : 'closed';
+
+function SurveyRow({ survey, period, questions }: { survey: Surveys['surveys'][number]; period: Surveys['period']; questions: number }) {
+  const { t } = useTranslation('survey');
+  const { pick } = useLanguage();
+  const { record } = useRecord();
+  const { id, course, instructor, doneOn } = survey;
+  const state = stateOf(survey, period);
+  const answered = doneOn === null ? Object.keys(readDraft(record?.studFacultyCode ?? '', id)).length : 0;
+  const action = t(state !== 'toDo' ? 'look' : answered > 0 ? 'continue' : 'start');
+  return (
+    <li className={classes.row} data-state={state}>
+      <div className={classes.words}>
+        <p className={classes.name}>
+          <CodeText strong>{course.code}</CodeText> {pick(course.name)}
+        </p>
+        <p className={classes.quiet}>
+          {t('section', { number: course.number })} · {pick(instructor)}
+        </p>
+        {answered > 0 && state !== 'closed' && <p className={classes.draft}>{t('draft', { answered: Math.min(answered, questions), count: questions })}</p>}
+      </div>
+      <span className={classes.state}>
+        {state === 'done' && <IconCheck size={16} stroke={2} aria-hidden />}
+        {state === 'done' ? t('state.done', { on: doneOn ?? '' }) : state === 'upcoming' ? t('state.upcoming', { at: period.opensAt ?? '' }) : t(`state.${state}`)}
+      </span>
+      {(state === 'toDo' || state === 'upcoming') && (
+        <Button component={Link} to={`${paths.courseEvaluationForm}?id=${id}`} variant={state === 'toDo' ? 'filled' : 'default'} className={classes.action} aria-label={t('of', { action, code: course.code })}>
+          {action}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './Question.module.css';
+import type { Given, Question } from './survey-draft.ts';
+
+const scale = [1, 2, 3, 4, 5] as const;
+
+export type QuestionProps = { question: Question; given: Given | undefined; missing: boolean; onGive: (id: number, given: Given | undefined) => void };
+
+/** One statement with its five answers: radio buttons of the browser, so that arrow keys and screen readers know them. */
+export function ScaleQuestion({ question: { id, number, text }, given, missing, onGive }: QuestionProps) {
+  const { t } = useTranslation('survey');
+  const { pick } = useLanguage();
+  const note = `question-${id}-note`;
+  return (
+    <fieldset className={classes.question} id={`question-${id}`} data-missing={missing || undefined} aria-describedby={missing ? note : undefined}>
+      <legend className={classes.legend}>
+        <span className={classes.number}>{number}.</span> {pick(text)}
+      </legend>
+      {missing && (
+        <p id={note} className={classes.missing}>
+          {t('form.notAnswered')}
+        </p>
+      )}
+      <div className={classes.scale}>
+        {scale.map((value) => (
+          <label key={value} className={classes.option}>
+            <input
+              type="radio"
+              className={classes.radio}
+              name={`question-${id}`}
+              value={value}
+              checked={given === value}
+              aria-label={t('form.option', { value, label: t(`form.scale.${value}`) })}
+              onChange={() => onGive(id, value)}
+            />
+            <span className={classes.figure} aria-hidden>
+              {value}
+            </span>
+            <span className={classes.label} aria-hidden>
+              {t(`form.scale.${value}`)}
+            </span>
+          </label>
+        ))}
+      </div>
+      <div className={classes.ends} aria-hidden>
+        <span>{t('form.scale.1')}</span>
+        {typeof given === 'number' && given > 1 && given < 5 && <strong>{t(`form.scale.${given as 2}`)}</strong>}
+        <span>{t('form.scale.5')}</span>
+      </div>
+    </fieldset>
+  );
+}

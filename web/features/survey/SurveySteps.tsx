@@ -1,0 +1,151 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconSend } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { ErrorBody } from '../../api/failure.ts';
+import { announce } from '../../api/notices.ts';
+import type { Schema } from '../../api/operations.ts';
+import { useAction } from '../../api/useAction.ts';
+import { paths } from '../../app/paths.ts';
+import { FailureBox } from '../../ui/FailureBox.tsx';
+import { PrivacyNote } from './PrivacyNote.tsx';
+import { ScaleQuestion } from './ScaleQuestion.tsx';
+import { SendDialogue } from './SendDialogue.tsx';
+import { answeredOf, missingOf, sheetOf } from './survey-draft.ts';
+import classes from './SurveySteps.module.css';
+import { useSurveyDraft } from './useSurveyDraft.ts';
+import { WordsQuestion } from './WordsQuestion.tsx';
+
+type Props = { form: Schema<'SurveyForm'>; record: string; sendable: boolean };
+type Failure = { status: number; error: ErrorBody };
+
+/** One part at a time; what is missing is marked when it is to be sent, and the first of it brought into view. */
+export function SurveySteps({ form: { survey, parts }, record, sendable }: Props) {
+  const { t } = useTranslation('survey');
+  const navigate = useNavigate();
+  const { draft, give, discard } = useSurveyDraft(record, survey.id);
+  const { run, running } = useAction('submitSurvey', { inPlace: true });
+  const [step, setStep] = useState(0);
+  const [checked, setChecked] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  /** What is focused once its part is shown: a question, or the part's heading. */
+  const focusOn = useRef<number | 'heading' | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const questions = parts.flatMap((part) => part.questions);
+  const missing = missingOf(draft, questions);
+  const part = parts[step];
+
+  const [focusAsked, setFocusAsked] = useState(0);
+  useEffect(() => {
+    const on = focusOn.current;
+    focusOn.current = null;
+    if (on === 'heading') heading.current?.focus();
+    else if (on !== null) document.querySelector<HTMLElement>(`#question-${on} :is(input[type="radio"], textarea)`)?.focus();
+  }, [focusAsked]);
+  const show = (next: number, on: number | 'heading' = 'heading'): void => {
+    focusOn.current = on;
+    setStep(next);
+    setFocusAsked((count) => count + 1);
+  };
+
+  const ask = (): void => {
+    setChecked(true);
+    setFailure(null);
+    const [first] = missing;
+    if (first) show(parts.findIndex((one) => one.questions.includes(first)), first.id);
+    else setAsking(true);
+  };
+  const send = async (): Promise<void> => {
+    const outcome = await run({ path: { id: survey.id }, body: sheetOf(draft, questions) });
+    setAsking(false);
+    if (!outcome.ok) return setFailure(outcome.told ? null : outcome);
+    discard();
+    announce(outcome.data.messages);
+    await navigate(paths.courseEvaluation, { replace: true });
+  };
+
+  if (!part) return null;
+  const [previous, next] = [parts[step - 1], parts[step + 1]];
+  return (
+    <div className={classes.form}>
+      {step === 0 && <PrivacyNote />}
+      <nav className={classes.parts} aria-label={t('form.parts')}>
+        {parts.map((one, index) => {
+          const answered = answeredOf(draft, one.questions).length;
+          const whole = answered === one.questions.length;
+          return (
+            <button
+              key={one.part}
+              type="button"
+              className={classes.part}
+              aria-current={index === step ? 'step' : undefined}
+              data-state={whole ? 'whole' : checked ? 'missing' : undefined}
+              onClick={() => show(index)}
+            >
+              <span className={classes.partName}>
+                {whole && <IconCheck size={16} stroke={2.25} aria-hidden />}
+                {t(`form.part.${one.part}`)}
+              </span>
+              <span className={classes.partCount} aria-label={t('form.answered', { answered, count: one.questions.length })}>
+                <bdi dir="ltr">
+                  {answered}/{one.questions.length}
+                </bdi>
+              </span>
+            </button>
+          );
+        })}
+      </nav>
+      {failure && <FailureBox failure={failure} />}
+      {checked && missing.length > 0 && (
+        <p className={classes.missing} role="alert">
+          {t('form.missingCount', { count: missing.length })}
+        </p>
+      )}
+      <section className={classes.questions} aria-labelledby="survey-part">
+        <h2 id="survey-part" ref={heading} tabIndex={-1} className={classes.heading}>
+          {t(`form.part.${part.part}`)}
+        </h2>
+        {part.questions.map((question) => {
+          const props = { question, given: draft[question.id], missing: checked && missing.includes(question), onGive: give };
+          return question.kind === 'scale' ? <ScaleQuestion key={question.id} {...props} /> : <WordsQuestion key={question.id} {...props} />;
+        })}
+      </section>
+      <div className={classes.buttons}>
+        {previous && (
+          <Button variant="default" onClick={() => show(step - 1)}>
+            {t('form.previous', { part: t(`form.part.${previous.part}`) })}
+          </Button>
+        )}
+        {next ? (
+          <Button onClick={() => show(step + 1)}>{t('form.next', { part: t(`form.part.${next.part}`) })}</Button>
+        ) : (
+          <Button disabled={!sendable} leftSection={<IconSend size={18} stroke={1.75} aria-hidden className="sis-directional" />} onClick={ask}>
+            {t('form.send')}
+          </Button>
+        )}
+      </div>
+      <p className={classes.kept}>
+        <span>
+          {t('form.answered', { answered: questions.length - missing.length, count: questions.length })}. {t('form.kept')}
+        </span>
+        {missing.length < questions.length && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            onClick={() => {
+              discard();
+              setChecked(false);
+              show(0);
+            }}
+          >
+            {t('form.discard')}
+          </Button>
+        )}
+      </p>
+      <SendDialogue opened={asking} code={survey.course.code} running={running} onClose={() => setAsking(false)} onSend={() => void send()} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Draft, Given } from './survey-draft.ts';
+import { isDraft, keepDraft, readDraft } from './survey-draft.ts';
+
+/** The answers given so far: each is kept in the browser at once, and taken over from another tab. */
+export function useSurveyDraft(record: string, survey: number): { draft: Draft; give: (id: number, given: Given | undefined) => void; discard: () => void } {
+  const [draft, setDraft] = useState<Draft>(() => readDraft(record, survey));
+
+  const give = useCallback(
+    (id: number, given: Given | undefined): void => {
+      setDraft((before) => {
+        const next = Object.fromEntries(Object.entries({ ...before, [id]: given }).filter((entry): entry is [string, Given] => entry[1] !== undefined));
+        keepDraft(record, survey, next);
+        return next;
+      });
+    },
+    [record, survey],
+  );
+  const discard = useCallback((): void => {
+    keepDraft(record, survey, {});
+    setDraft({});
+  }, [record, survey]);
+
+  useEffect(() => {
+    const takeOver = (event: StorageEvent): void => {
+      if (isDraft(event, record, survey)) setDraft(readDraft(record, survey));
+    };
+    window.addEventListener('storage', takeOver);
+    return () => window.removeEventListener('storage', takeOver);
+  }, [record, survey]);
+
+  return { draft, give, discard };
+}
