@@ -44,6 +44,7 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
   ['myReports', 'paymentHistory', '/paymentHistory'],
   ['myReports', 'financialData', '/financialData'],
   ['myReports', 'academicTranscript', '/academictranscript'],
+  ['myReports', 'courseSchedule', '/courseSchedule'],
   ['myPreferences', 'contactDetails', '/contactDetails'],
   ['myPreferences', 'topHitLinks', '/topHitLinks'],
 ];

@@ -23,6 +23,7 @@ import { planHandlers } from './features/plan/plan-handlers.ts';
 import { registrationHandlers } from './features/registration/registration-handlers.ts';
 import { refundHandlers } from './features/refund/refund-handlers.ts';
 import { requestHandlers } from './features/request/request-handlers.ts';
+import { scheduleHandlers } from './features/schedule/schedule-handlers.ts';
 import { dashboardHandlers } from './features/student/dashboard-handlers.ts';
 import { studentHandlers } from './features/student/student-handlers.ts';
 import { transcriptHandlers } from './features/transcript/transcript-handlers.ts';
@@ -67,6 +68,7 @@ const universityHandlers = {
   ...planHandlers,
   ...registrationHandlers,
   ...requestHandlers,
+  ...scheduleHandlers,
   ...studentHandlers,
   ...transcriptHandlers,
   ...surveyHandlers,

@@ -18,6 +18,7 @@ import type payment from '../locales/en/payment.json';
 import type plan from '../locales/en/plan.json';
 import type registration from '../locales/en/registration.json';
 import type request from '../locales/en/request.json';
+import type schedule from '../locales/en/schedule.json';
 import type simulator from '../locales/en/simulator.json';
 import type student from '../locales/en/student.json';
 import type survey from '../locales/en/survey.json';
@@ -48,6 +49,7 @@ declare module 'i18next' {
       plan: typeof plan;
       registration: typeof registration;
       request: typeof request;
+      schedule: typeof schedule;
       simulator: typeof simulator;
       student: typeof student;
       survey: typeof survey;

@@ -313,6 +313,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/student/Schedule/GetSchedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Classes and examinations of the semester: the week, today, what is now and next
+         * @description Courses waited for are not in it; withdrawn ones are told apart.
+         */
+        get: operations["getSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Schedule/GetCalendarFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The schedule as a calendar file (iCalendar), in the caller's language */
+        get: operations["getCalendarFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Schedule/GetCalendarSubscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether there is a private calendar address, since when, and when a calendar last read it */
+        get: operations["getCalendarSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Schedule/CreateCalendarSubscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a private calendar address; the one before stops working
+         * @description The token is told this once and kept as a hash only, so a retry makes a new one whatever its Idempotency-Key.
+         */
+        post: operations["createCalendarSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Schedule/RevokeCalendarSubscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The private calendar address stops working; without one, nothing happens */
+        post: operations["revokeCalendarSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Schedule/Calendar/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The calendar behind a private address, for calendar programs: classes and examinations of this semester and the next */
+        get: operations["getCalendarFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/student/Gpa/GetGpaBasis": {
         parameters: {
             query?: never;
@@ -2689,6 +2797,96 @@ export interface components {
             endsAt: components["schemas"]["TimeOfDay"];
             place: components["schemas"]["Place"];
         };
+        /** @description One class on one day */
+        ScheduledClass: {
+            registrationId: components["schemas"]["Id"];
+            code: string;
+            name: components["schemas"]["Text"];
+            /** @description The section */
+            number: string;
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            place: components["schemas"]["Place"];
+        };
+        ScheduleCourse: {
+            registrationId: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"];
+            code: string;
+            name: components["schemas"]["Text"];
+            /** @description The section */
+            number: string;
+            language: components["schemas"]["Language"];
+            instructor: components["schemas"]["Text"];
+            creditHours: number;
+            /** @description No class or examination of it counts any more */
+            withdrawn: boolean;
+            meetings: components["schemas"]["Meeting"][];
+            exam: components["schemas"]["Exam"] | null;
+            /** @description Its examination overlaps another */
+            examClash: boolean;
+        };
+        /**
+         * @example {
+         *       "date": "2026-12-16",
+         *       "name": {
+         *         "en": "National Day",
+         *         "ar": "العيد الوطني المجيد"
+         *       }
+         *     }
+         */
+        Holiday: {
+            /** Format: date */
+            date: string;
+            name: components["schemas"]["Text"];
+        };
+        Schedule: {
+            now: components["schemas"]["Instant"];
+            semester: components["schemas"]["Semester"];
+            /** Format: date */
+            classesEndOn: string;
+            /** @description In order of their codes, the withdrawn ones last */
+            courses: components["schemas"]["ScheduleCourse"][];
+            /** @description Days without classes */
+            holidays: components["schemas"]["Holiday"][];
+            /** @description The classes of today in their order */
+            today: components["schemas"]["ScheduledClass"][];
+            holidayToday: components["schemas"]["Holiday"] | null;
+            /** @description The class going on now */
+            running: components["schemas"]["ScheduledClass"] | null;
+            /** @description The next class to begin, today or later; null after the last of the semester */
+            next: components["schemas"]["ScheduledClass"] | null;
+            totals: {
+                courses: number;
+                creditHours: number;
+                /** @description Days of the week with classes */
+                days: number;
+                /** @description Minutes of classes in a week */
+                weeklyMinutes: number;
+            };
+        };
+        CalendarFile: {
+            name: string;
+            /** @description iCalendar (RFC 5545) */
+            content: string;
+        };
+        CalendarSubscription: {
+            active: {
+                createdAt: components["schemas"]["Instant"];
+                /** @description When a calendar last read it, to the hour */
+                readAt: components["schemas"]["Instant"] | null;
+            } | null;
+            messages: components["schemas"]["Refusal"][];
+        };
+        NewCalendarSubscription: {
+            /** @description Told once: the last part of getCalendarFeed's address */
+            token: string;
+            active: {
+                createdAt: components["schemas"]["Instant"];
+                /** @description When a calendar last read it, to the hour */
+                readAt: components["schemas"]["Instant"] | null;
+            } | null;
+            messages: components["schemas"]["Refusal"][];
+        };
         /** @description Something that waits for the student, the most pressing first. What does not belong to its kind is null. */
         DueItem: {
             /** @enum {string} */
@@ -5038,6 +5236,181 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getSchedule: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description The current semester, or the next one (early registration) */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getCalendarFile: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description The current semester, or the next one (early registration) */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFile"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getCalendarSubscription: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarSubscription"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createCalendarSubscription: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCalendarSubscription"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    revokeCalendarSubscription: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarSubscription"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getCalendarFeed: {
+        parameters: {
+            query?: {
+                /** @description Calendar programs name no language of their own */
+                Language?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Whoever has it reads the schedule: it is never logged
+                 * @example 3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description iCalendar (RFC 5545) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": Blob;
                 };
             };
             default: components["responses"]["Error"];
@@ -8257,6 +8630,7 @@ export type StreamOperation =
   | 'watchSandbox';
 /** Calls that answer with a file. */
 export type FileOperation =
+  | 'getCalendarFeed'
   | 'downloadAttachment';
 /** Calls that need no bearer token. */
 export type OpenOperation =
@@ -8268,6 +8642,7 @@ export type OpenOperation =
   | 'forgotPassword'
   | 'registerAccount'
   | 'verifyToken'
+  | 'getCalendarFeed'
   | 'gatewayCallback'
   | 'getSimulator'
   | 'getClock'

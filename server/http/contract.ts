@@ -35,6 +35,8 @@ export type Operation = {
   multipart: boolean;
   /** Answers with a file. */
   file: boolean;
+  /** `x-secret-answer`: told once and kept nowhere, not even for a retry. */
+  secretAnswer: boolean;
   /** Of the JSON body, where it is not the usual one; such as 8mb. */
   bodyLimit: string | undefined;
   /** `x-stream`: answers with server-sent events for as long as the caller listens. */
@@ -112,6 +114,7 @@ export function operationsOf(contract: ContractDocument): Operation[] {
         forRecord: parameters.some((p) => p.$ref?.endsWith('/StudFacultyCode') || p.name === 'StudFacultyCode'),
         multipart: path.includes('Attachments') && 'requestBody' in operation,
         file: isFile(operation),
+        secretAnswer: operation['x-secret-answer'] === true,
         bodyLimit: operation['x-body-limit'] as string | undefined,
         stream: operation['x-stream'] === true,
         anonymous: operation['x-anonymous'] === true,

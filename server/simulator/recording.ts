@@ -35,10 +35,13 @@ const aroundIt: ReadonlySet<string> = new Set<OperationId>([
   'createClassroom', 'joinClassroom', 'setClassroomClock', 'resetTrainee', 'closeClassroom', 'clearOutbox',
 ]);
 
-const isRecorded = ({ id, tag, method }: Operation): boolean => (tag === 'simulator' ? method !== 'GET' && !aroundIt.has(id) : id !== 'refreshToken');
+/** A token stands in them: of a session, or of a calendar that reads by itself. */
+const carryTokens: ReadonlySet<string> = new Set<OperationId>(['refreshToken', 'getCalendarFeed']);
+
+const isRecorded = ({ id, tag, method }: Operation): boolean => (tag === 'simulator' ? method !== 'GET' && !aroundIt.has(id) : !carryTokens.has(id));
 
 /** What these answer carries tokens or instants of the machine. */
-const answersDiffer = ({ tag }: Operation): boolean => tag === 'account' || tag === 'simulator';
+const answersDiffer = ({ tag, secretAnswer }: Operation): boolean => tag === 'account' || tag === 'simulator' || secretAnswer;
 
 export const shortHash = (text: string): string => createHash('sha1').update(text).digest('base64url').slice(0, 12);
 

@@ -55,10 +55,10 @@ const byBeginning: [beginning: RegExp, clause: ClauseName][] = [
   [/^appeal\./, 'appeals'],
   [/^refund\./, 'fees'],
   [/^registration\./, 'courseLife'],
+  [/^schedule\./, 'ownRecord'],
   [/^fees\.callback/, 'wire'],
   [/^fees\./, 'fees'],
   [/^survey\./, 'surveys'],
-  [/^(http\.|DEV-|link\.|menu\.|student\.|simulator\.)/, 'wire'],
   [/^(http\.|DEV-|plan\.|link\.|menu\.|student\.|simulator\.)/, 'wire'],
 ];
 

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import { toIso } from '../clock.ts';
 import type { Operation } from '../http/contract.ts';
 import { languageOf } from '../http/messages.ts';
+import { loggedPath } from '../http/request-log.ts';
 import type { QueryOf, Schema } from '../http/operations.ts';
 import type { Account } from '../http/session.ts';
 import type { Refusal, Refused } from '../refusal.ts';
@@ -95,7 +96,7 @@ export class Traffic {
     const traced = refused ? refused.refusals : answered.refusals;
     const call: RecordedCall = {
       id: start.id, at: start.at, atMachine: Date.now(), operation,
-      path: req.path,
+      path: loggedPath(req.path),
       query: req.query,
       body: Number(req.headers['content-length'] ?? 0) <= bodyCharacters ? body : undefined,
       language: languageOf(req.headers['accept-language']),

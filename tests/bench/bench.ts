@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { projectRoot } from '../../db/root.ts';
 import { Client } from '../support/client.ts';
 import type { Plan } from './bare-server.ts';
+import { schedulePdfOf } from './documents.ts';
 import { downloadsOf } from './downloads.ts';
 import { planOf } from './plan.ts';
 import { hammer, start, startProduct, startScript, volley, type Load, type Running } from './processes.ts';
@@ -35,6 +36,7 @@ const clean = (result: Load, what: string): Load => {
 const reads = {
   getStudentInformation: '/api/student/CourseManagement/GetStudentInformation',
   coursesToRegister: '/api/course/CourseManagement/CoursesToRegister',
+  getSchedule: '/api/student/Schedule/GetSchedule',
 } as const;
 type Read = keyof typeof reads;
 const readNames = Object.keys(reads) as Read[];
@@ -171,6 +173,9 @@ async function starts(): Promise<void> {
     const signIn = await downloadsOf(base, '/sign-in');
     say('/sign-in downloads', `${kilobytes(signIn.scripts)} JavaScript, ${kilobytes(signIn.styles)} CSS`, '< 200 kB JavaScript');
     const { storedSession } = await import('../support/stored-session.ts');
+    const week = await new Client(base).call('startPersonaSession', { params: { key: 'fullWeek' } });
+    const { first, again, bytes } = await schedulePdfOf(base, storedSession(week));
+    say('the schedule as a PDF in the browser, first and again', `${whole(first)} ms, ${whole(again)} ms, ${kilobytes(bytes)}`, '< 100 kB');
     const registered = await downloadsOf(base, '/registeredCourses', storedSession(session));
     say('/registeredCourses downloads', `${kilobytes(registered.scripts)} JavaScript, ${kilobytes(registered.styles)} CSS`);
   });

@@ -37,6 +37,7 @@ export async function planOf(db: Db, student: SignedIn, students: SignedIn[], se
   };
   const reads = {
     getStudentInformation: await second('GET', '/api/student/CourseManagement/GetStudentInformation'),
+    getSchedule: await second('GET', '/api/student/Schedule/GetSchedule'),
     coursesToRegister: await second('GET', '/api/course/CourseManagement/CoursesToRegister'),
   };
   const write = await send('POST', '/api/course/CourseManagement/RegisterCourse', { sectionId });

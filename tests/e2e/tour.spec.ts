@@ -129,6 +129,20 @@ test('tour: GPA simulator and academic transcript', async ({ page, portal, look,
   await look('academic transcript, empty');
 });
 
+test('tour: the course schedule', async ({ page, portal, client, look, texts: { say } }) => {
+  await client.call('setClock', { body: { mode: 'frozen', now: '2026-10-05T10:20:00+03:00' } });
+  await portal.enter('fullWeek', '/courseSchedule');
+  await expect(page.getByRole('heading', { name: say('schedule:exams.title') })).toBeVisible();
+  await look('course schedule');
+  await page.getByText(say('schedule:view.list'), { exact: true }).click();
+  await page.getByRole('button', { name: say('schedule:subscription.make') }).click();
+  await expect(page.getByLabel(say('schedule:subscription.address'))).toBeVisible();
+  await look('course schedule as a list, with a private address');
+  await portal.open('/courseSchedule?period=next');
+  await expect(page.getByText(say('schedule:empty.title'))).toBeVisible();
+  await look('an empty schedule');
+});
+
 test('tour: where I am signed in', async ({ page, portal, client, look }) => {
   await client.as('eligible');
   await portal.enter('eligible', '/account/sessions');

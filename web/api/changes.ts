@@ -14,6 +14,7 @@ const registration: ReadOperation[] = [
   'getPlanDetails',
   'getCoursePackage',
   'getFulfillment',
+  'getSchedule',
 ];
 
 const appeals: ReadOperation[] = ['getAppeals', 'getAppealableCourses', 'getMyRequests'];
@@ -34,6 +35,8 @@ export const changesOf: Partial<Record<ActionOperation, ReadOperation[] | 'every
   deleteAppeal: appeals,
   submitRefund: refunds,
   cancelRefund: refunds,
+  createCalendarSubscription: ['getCalendarSubscription'],
+  revokeCalendarSubscription: ['getCalendarSubscription'],
   startPayment: 'everything',
   cancelPayment: 'everything',
   deleteMessage: ['getMessages'],

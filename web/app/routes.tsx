@@ -82,6 +82,7 @@ const featurePages: RouteObject[] = [
   page(paths.studentFees, () => import('../features/fees/StudentFeesPage.tsx'), 'fees', 'messages'),
   page(paths.paymentHistory, () => import('../features/fees/PaymentHistoryPage.tsx'), 'fees', 'payment', 'messages'),
   page(paths.financialData, () => import('../features/fees/FinancialDataPage.tsx'), 'fees'),
+  page(paths.courseSchedule, () => import('../features/schedule/CourseSchedulePage.tsx'), 'schedule'),
   page(paths.paymentResult, () => import('../features/fees/PaymentResultPage.tsx'), 'payment', 'messages'),
   page(paths.courseAttendance, () => import('../features/attendance/CourseAttendancePage.tsx'), 'attendance'),
   page(paths.courseEvaluation, () => import('../features/survey/CourseEvaluationPage.tsx'), 'survey'),
@@ -106,7 +107,7 @@ const featurePages: RouteObject[] = [
 /** Declared, not built yet: they say that they open soon. */
 const comingPages: ComingPage[] = [
   'exemptionRequest', 'declareMinor', 'cancelAdmission', 'officialWithdraw', 'officialWithdrawHistory', 'permanentWithdraw',
-  'thesisTopic', 'thesisResearchPlan', 'clearance', 'courseSchedule', 'transfer', 'transcriptCertificate', 'courseWithdraw',
+  'thesisTopic', 'thesisResearchPlan', 'clearance', 'transfer', 'transcriptCertificate', 'courseWithdraw',
 ];
 
 const routes: RouteObject[] = [

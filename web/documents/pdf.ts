@@ -24,7 +24,7 @@ export type PdfColumn = {
   width?: number;
 };
 
-export type PdfTable = { columns: readonly PdfColumn[]; rows: readonly (readonly string[])[]; foot?: readonly string[] };
+export type PdfTable = { columns: readonly PdfColumn[]; rows: readonly (readonly string[])[]; foot?: readonly string[]; /** Smaller letters and rows, where much must stand on one page. */ compact?: boolean };
 
 export type PdfDocument = {
   /** Labels and their values, two pairs to a line. */
@@ -121,7 +121,7 @@ export async function openPdf(options: PdfOptions, ready: Promise<Fonts> | Fonts
       pen.text(text, 0, 6, { size: 12, bold: true, colour: ink.accent });
       y += 9;
     },
-    table({ columns, rows, foot }) {
+    table({ columns, rows, foot, compact = false }) {
       const inOrder = <T>(cells: readonly T[]): T[] => (rtl ? [...cells].reverse() : [...cells]);
       const shown = inOrder(columns);
       const side = { start: rtl ? 'right' : 'left', end: rtl ? 'left' : 'right', center: 'center' } as const;
@@ -135,7 +135,7 @@ export async function openPdf(options: PdfOptions, ready: Promise<Fonts> | Fonts
         rowPageBreak: 'avoid',
         showHead: 'everyPage',
         showFoot: 'lastPage',
-        styles: { font: family, fontSize: 9, textColor: ink.text, cellPadding: { vertical: 1.6, horizontal: 1.8 }, lineColor: ink.line, lineWidth: 0, overflow: 'linebreak' },
+        styles: { font: family, fontSize: compact ? 8 : 9, textColor: ink.text, cellPadding: { vertical: compact ? 1.1 : 1.6, horizontal: 1.8 }, lineColor: ink.line, lineWidth: 0, overflow: 'linebreak' },
         headStyles: { fontStyle: 'bold', textColor: '#ffffff', fillColor: ink.accent },
         footStyles: { fontStyle: 'bold', fillColor: ink.tint },
         columnStyles: Object.fromEntries(shown.map(({ width: wide }, at) => [at, wide === undefined ? {} : { cellWidth: wide }])),

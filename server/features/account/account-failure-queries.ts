@@ -3,8 +3,8 @@ import { prepared, type Db } from '../../../db/db.ts';
 import { failedTries } from '../../../db/schema/account.ts';
 import { countWithOneMore, type Failures } from './account-password-rules.ts';
 
-/** signIn: wrong passwords of names nobody has. reset, activation: codes asked for and wrong tries. */
-export type FailurePurpose = 'signIn' | 'reset' | 'activation';
+/** signIn: wrong passwords of names nobody has. reset, activation: codes asked for and wrong tries. calendar: private addresses that nobody has. */
+export type FailurePurpose = 'signIn' | 'reset' | 'activation' | 'calendar';
 
 const failureQuery = (db: Db) =>
   prepared(db, 'account.failures', () =>

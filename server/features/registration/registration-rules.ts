@@ -7,6 +7,9 @@ import { addedSection, isWaiting, planOf, removedRegistration, sharedExam, share
 
 /** Why a basket may not be applied, and what it asks first. Pure: facts in, reasons out. */
 
+/** When two examinations overlap is one question, whoever asks it. */
+export { sharedExam };
+
 // --- the student ---
 
 /** Rulebook, "Who may ask for what": not frozen. MSG-000076. */

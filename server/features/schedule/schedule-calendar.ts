@@ -1,0 +1,98 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
+import type en from '../../../locales/en/schedule.json';
+import { isolate, pickText, type Language } from '../../../locales/i18n.ts';
+import { dateOf, minute, startOf } from '../../clock.ts';
+import { textOf, textWith } from '../../http/messages.ts';
+import { classDates } from '../attendance/attendance-rules.ts';
+import { attended, type CourseInWeek, type Place, type TeachingWeeks } from './schedule-rules.ts';
+
+dayjs.extend(utc);
+
+/** The schedule as iCalendar (RFC 5545): what a calendar subscribes to and what the page saves are the same text. */
+
+const zone = 'Asia/Bahrain';
+/** Bahrain has kept UTC+3 since 1972. */
+const zoneText = ['BEGIN:VTIMEZONE', `TZID:${zone}`, 'BEGIN:STANDARD', 'DTSTART:19720601T000000', 'TZOFFSETFROM:+0300', 'TZOFFSETTO:+0300', 'TZNAME:+03', 'END:STANDARD', 'END:VTIMEZONE'].join('\r\n');
+const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+/** How often a calendar is asked to look again, in seconds. */
+const refresh = 6 * 3600;
+
+/** The generator writes a time as this offset shows it, whatever zone the machine is in. */
+const inBahrain = (instant: number): Dayjs => dayjs.utc(instant).utcOffset(180);
+const localTime = (instant: number): string => inBahrain(instant).format('YYYYMMDD[T]HHmmss');
+const utcTime = (instant: number): string => dayjs.utc(instant).format('YYYYMMDD[T]HHmmss[Z]');
+
+export type SemesterInCalendar = { courses: readonly CourseInWeek[]; weeks: TeachingWeeks };
+
+/** Codes and numbers are isolated, so that they keep their order inside an Arabic line. */
+const said = (language: Language, text: string): string => (language === 'ar' ? isolate(text) : text);
+const word = (language: Language, key: keyof (typeof en)['calendar']): string => pickText(textOf('schedule', `calendar.${key}`), language);
+const placeText = ({ campus, building, room }: Place, language: Language): string => [said(language, room), word(language, 'building') + ' ' + said(language, building), campus[language]].join(language === 'ar' ? '، ' : ', ');
+
+function describe({ section, creditHours }: CourseInWeek, language: Language): string {
+  const line = (key: 'section' | 'instructor' | 'creditHours', value: string): string => `${word(language, key)}: ${value}`;
+  return [section.name[language], line('section', said(language, section.number)), line('instructor', section.instructor[language]), line('creditHours', String(creditHours))].join('\n');
+}
+
+/** One weekly series for each class time: its days are exactly those on which there is a class. */
+function classSeries(course: CourseInWeek, { startsOn, classesEndOn, holidays }: TeachingWeeks, now: number, language: Language): ICalEventData[] {
+  const { section } = course;
+  const free = new Set(holidays.map(({ date }) => date));
+  return section.slots.flatMap((slot) => {
+    const [first] = classDates([slot], startsOn, classesEndOn, free);
+    if (!first) return [];
+    const startsAt = startOf(first) + slot.startMinute * minute;
+    const without = classDates([slot], first, classesEndOn, new Set()).filter((date) => free.has(date));
+    const lastMoment = startOf(classesEndOn) + 24 * 60 * minute - 1000;
+    return [{
+      id: `class-${course.registrationId}-${slot.day}-${slot.startMinute}@sis.university`,
+      stamp: new Date(now),
+      timezone: zone,
+      start: inBahrain(startsAt),
+      end: inBahrain(startOf(first) + slot.endMinute * minute),
+      repeating: [
+        `RRULE:FREQ=WEEKLY;BYDAY=${weekdays[slot.day]};UNTIL=${utcTime(lastMoment)}`,
+        ...(without.length ? [`EXDATE;TZID=${zone}:${without.map((date) => localTime(startOf(date) + slot.startMinute * minute)).join(',')}`] : []),
+      ].join('\n'),
+      summary: `${said(language, section.code)} ${section.name[language]}`,
+      location: placeText(slot.place, language),
+      description: describe(course, language),
+      busystatus: ICalEventBusyStatus.BUSY,
+      transparency: ICalEventTransparency.OPAQUE,
+    }];
+  });
+}
+
+function examEvent(course: CourseInWeek, now: number, language: Language): ICalEventData[] {
+  const { examStartsAt, examEndsAt, examPlace, code, name } = course.section;
+  if (examStartsAt === null || examEndsAt === null) return [];
+  return [{
+    id: `exam-${course.registrationId}@sis.university`,
+    stamp: new Date(now),
+    timezone: zone,
+    start: inBahrain(examStartsAt),
+    end: inBahrain(examEndsAt),
+    summary: pickText(textWith('schedule', 'calendar.exam', { code: said(language, code), name: name[language] }), language),
+    ...(examPlace && { location: placeText(examPlace, language) }),
+    description: describe(course, language),
+    busystatus: ICalEventBusyStatus.BUSY,
+    transparency: ICalEventTransparency.OPAQUE,
+  }];
+}
+
+/** The courses attended in these semesters: classes weekly without the holidays, each examination once. */
+export function calendarText(semesters: readonly SemesterInCalendar[], { now, language }: { now: number; language: Language }): string {
+  const calendar = ical({
+    name: word(language, 'name'),
+    description: pickText(textWith('schedule', 'calendar.about', { at: dateOf(now) }), language),
+    prodId: { company: 'sis.university', product: 'course-schedule', language: language.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    timezone: { name: null, generator: () => zoneText },
+    ttl: refresh,
+  });
+  for (const { courses, weeks } of semesters)
+    for (const course of attended(courses)) for (const event of [...classSeries(course, weeks, now, language), ...examEvent(course, now, language)]) calendar.createEvent(event);
+  return `${calendar.toString()}\r\n`;
+}

@@ -1,0 +1,97 @@
+import { inTransaction, type Db } from '../../../db/db.ts';
+import { dateOf, toIso, toIsoOrNull } from '../../clock.ts';
+import { FileAnswer } from '../../http/download.ts';
+import type { Handlers, Schema } from '../../http/operations.ts';
+import { refusalsOf, Refused } from '../../refusal.ts';
+import { countFailure, failuresOf } from '../account/account-failure-queries.ts';
+import { pauseLeft } from '../account/account-password-rules.ts';
+import { semesterAnswer, semesterFor, semestersAt, type Semester } from '../agenda/agenda-queries.ts';
+import { clockTime } from '../registration/registration-facts.ts';
+import { limitOf } from '../student/student-queries.ts';
+import { calendarText, type SemesterInCalendar } from './schedule-calendar.ts';
+import { activeSubscription, coursesInWeek, makeSubscription, noteRead, revokeSubscription, subscriptionOf, teachingWeeksOf } from './schedule-queries.ts';
+import { readsPause } from './schedule-reads.ts';
+import { aroundNow, attended, clashingExams, feedRefusals, totalsOf, withdrawn, type ClassOnDay, type CourseInWeek } from './schedule-rules.ts';
+
+function courseAnswer({ registrationId, status, creditHours, section }: CourseInWeek, clashing: ReadonlySet<number>): Schema<'ScheduleCourse'> {
+  const { courseId, code, name, number, language, instructor, slots, examStartsAt, examEndsAt, examPlace } = section;
+  return {
+    registrationId, courseId, code, name, number, language, instructor, creditHours,
+    withdrawn: status === 'withdrawn',
+    meetings: slots.map(({ day, startMinute, endMinute, place }) => ({ day, startsAt: clockTime(startMinute), endsAt: clockTime(endMinute), place })),
+    exam: examStartsAt === null || examEndsAt === null ? null : { startsAt: toIso(examStartsAt), endsAt: toIso(examEndsAt), place: examPlace },
+    examClash: clashing.has(registrationId),
+  };
+}
+
+const classAnswer = ({ course: { registrationId, section: { code, name, number } }, place, startsAt, endsAt }: ClassOnDay): Schema<'ScheduledClass'> => ({
+  registrationId, code, name, number, place, startsAt: toIso(startsAt), endsAt: toIso(endsAt),
+});
+
+const inCalendar = (db: Db, studentId: number, semester: Semester): SemesterInCalendar => ({ courses: coursesInWeek(db, studentId, semester.id), weeks: teachingWeeksOf(db, semester) });
+
+function subscriptionAnswer(db: Db, studentId: number): Schema<'CalendarSubscription'>['active'] {
+  const active = activeSubscription(db, studentId);
+  return active ? { createdAt: toIso(active.createdAt), readAt: toIsoOrNull(active.readAt) } : null;
+}
+
+const feedRefused = (facts: Parameters<typeof feedRefusals>[0]): Refused =>
+  new Refused(refusalsOf([feedRefusals], facts), facts.waitMinutes > 0 ? { status: 429, headers: { 'Retry-After': String(facts.waitMinutes * 60) } } : { status: 404 });
+
+export const scheduleHandlers = {
+  getSchedule: ({ db, student, now, query }) => {
+    const semester = semesterFor(db, now, query.Period);
+    const all = coursesInWeek(db, student.studentId, semester.id);
+    const weeks = teachingWeeksOf(db, semester);
+    const courses = attended(all);
+    const clashing = clashingExams(courses);
+    const { today, running, next } = aroundNow(now, courses, weeks);
+    return [200, {
+      now: toIso(now),
+      semester: semesterAnswer(semester, now),
+      classesEndOn: weeks.classesEndOn,
+      courses: [...courses, ...withdrawn(all)].map((course) => courseAnswer(course, clashing)),
+      holidays: [...weeks.holidays],
+      today: today.map(classAnswer),
+      holidayToday: weeks.holidays.find(({ date }) => date === dateOf(now)) ?? null,
+      running: running && classAnswer(running),
+      next: next && classAnswer(next),
+      totals: totalsOf(courses),
+    }];
+  },
+
+  getCalendarFile: ({ db, student, now, language, query }) => {
+    const semester = semesterFor(db, now, query.Period);
+    return [200, { name: `schedule-${semester.academicYear}-${semester.term}.ics`, content: calendarText([inCalendar(db, student.studentId, semester)], { now, language }) }];
+  },
+
+  getCalendarSubscription: ({ db, student }) => [200, { active: subscriptionAnswer(db, student.studentId), messages: [] }],
+
+  createCalendarSubscription: ({ db, student: { studentId }, now }) =>
+    inTransaction(db, () => {
+      const token = makeSubscription(db, studentId, now);
+      return [200, { token, active: subscriptionAnswer(db, studentId), messages: [{ Code: 'schedule.addressMade', Params: {} }] }];
+    }),
+
+  revokeCalendarSubscription: ({ db, student: { studentId }, now }) =>
+    inTransaction(db, () => {
+      const revoked = revokeSubscription(db, studentId, now);
+      return [200, { active: null, messages: revoked ? [{ Code: 'schedule.addressRevoked', Params: {} }] : [] }];
+    }),
+
+  getCalendarFeed: ({ db, now, address, query, params: { token } }) => {
+    const subscription = subscriptionOf(db, token);
+    if (!subscription) {
+      const minutes = limitOf(db, 'calendarPauseMinutes');
+      const left = pauseLeft(failuresOf(db, 'calendar', address), now, limitOf(db, 'calendarTries'), minutes);
+      if (left === 0) countFailure(db, 'calendar', address, now, minutes);
+      throw feedRefused({ known: false, waitMinutes: Math.ceil(left / 60_000) });
+    }
+    const waitMinutes = readsPause(db, subscription.id, limitOf(db, 'calendarReadsPerMinute'));
+    if (waitMinutes > 0) throw feedRefused({ known: true, waitMinutes });
+    noteRead(db, subscription, now);
+    const { current, next } = semestersAt(db, now);
+    const semesters = [current, next].map((semester) => inCalendar(db, subscription.studentId, semester));
+    return [200, new FileAnswer({ name: 'schedule.ics', type: 'text/calendar; charset=utf-8', content: Buffer.from(calendarText(semesters, { now, language: query.Language ?? 'en' })) })];
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { prepared, type Db } from '../../../db/db.ts';
+import { calendarSubscriptions } from '../../../db/schema/schedule.ts';
+import { holidays, semesters } from '../../../db/schema/university.ts';
+import type { Semester } from '../agenda/agenda-queries.ts';
+import { registrationsOf } from '../registration/registration-queries.ts';
+import type { CourseInWeek, TeachingWeeks } from './schedule-rules.ts';
+
+const semesterQuery = (db: Db) =>
+  prepared(db, 'schedule.semester', () => db.select({ startsOn: semesters.startsOn, classesEndOn: semesters.classesEndOn }).from(semesters).where(eq(semesters.id, sql.placeholder('id'))).prepare());
+
+const holidayQuery = (db: Db) =>
+  prepared(db, 'schedule.holidays', () =>
+    db
+      .select({ date: holidays.date, nameEn: holidays.nameEn, nameAr: holidays.nameAr })
+      .from(holidays)
+      .where(sql`${holidays.date} between ${sql.placeholder('from')} and ${sql.placeholder('to')}`)
+      .orderBy(holidays.date)
+      .prepare(),
+  );
+
+/** From when to when there are classes in a semester, and the days without, by name. */
+export function teachingWeeksOf(db: Db, semester: Semester): TeachingWeeks {
+  const { startsOn, classesEndOn } = semesterQuery(db).get({ id: semester.id }) ?? { startsOn: semester.startsOn, classesEndOn: semester.endsOn };
+  return { startsOn, classesEndOn, holidays: holidayQuery(db).all({ from: startsOn, to: semester.endsOn }).map(({ date, nameEn, nameAr }) => ({ date, name: { en: nameEn, ar: nameAr } })) };
+}
+
+/** The student's courses of a semester by code: those attended, and those withdrawn from. */
+export const coursesInWeek = (db: Db, studentId: number, semesterId: number): CourseInWeek[] =>
+  registrationsOf(db, studentId, semesterId)
+    .filter(({ status }) => status === 'registered' || status === 'withdrawn')
+    .sort((a, b) => a.section.code.localeCompare(b.section.code));
+
+/** Enough to be told apart from a guess: 256 bits. */
+const newToken = (): string => randomBytes(32).toString('base64url');
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+const activeQuery = (db: Db) =>
+  prepared(db, 'schedule.subscription', () =>
+    db
+      .select({ id: calendarSubscriptions.id, createdAt: calendarSubscriptions.createdAt, readAt: calendarSubscriptions.readAt })
+      .from(calendarSubscriptions)
+      .where(and(eq(calendarSubscriptions.studentId, sql.placeholder('studentId')), isNull(calendarSubscriptions.revokedAt)))
+      .prepare(),
+  );
+
+export const activeSubscription = (db: Db, studentId: number) => activeQuery(db).get({ studentId });
+
+/** The student's address stops working; inside the caller's transaction. Answers whether there was one. */
+export const revokeSubscription = (db: Db, studentId: number, now: number): boolean =>
+  db.update(calendarSubscriptions).set({ revokedAt: now }).where(and(eq(calendarSubscriptions.studentId, studentId), isNull(calendarSubscriptions.revokedAt))).run().changes > 0;
+
+/** A new address in place of any other, inside the caller's transaction. The token is answered here and kept nowhere. */
+export function makeSubscription(db: Db, studentId: number, now: number): string {
+  revokeSubscription(db, studentId, now);
+  const token = newToken();
+  db.insert(calendarSubscriptions).values({ studentId, tokenHash: hashOf(token), createdAt: now }).run();
+  return token;
+}
+
+const tokenQuery = (db: Db) =>
+  prepared(db, 'schedule.subscriptionByToken', () =>
+    db
+      .select({ id: calendarSubscriptions.id, studentId: calendarSubscriptions.studentId, readAt: calendarSubscriptions.readAt })
+      .from(calendarSubscriptions)
+      .where(and(eq(calendarSubscriptions.tokenHash, sql.placeholder('tokenHash')), isNull(calendarSubscriptions.revokedAt)))
+      .prepare(),
+  );
+
+/** Whose schedule an address opens; undefined where it never did or no longer does. */
+export const subscriptionOf = (db: Db, token: string) => tokenQuery(db).get({ tokenHash: hashOf(token) });
+
+const hour = 3_600_000;
+
+/** A calendar has read it. Told to the hour, so that a calendar that asks every minute does not write every minute. */
+export function noteRead(db: Db, subscription: { id: number; readAt: number | null }, now: number): void {
+  const readAt = now - (now % hour);
+  if (subscription.readAt !== readAt) db.update(calendarSubscriptions).set({ readAt }).where(eq(calendarSubscriptions.id, subscription.id)).run();
+}

@@ -1,0 +1,83 @@
+import { dateOf, day, minute, startOf } from '../../clock.ts';
+import type { Text } from '../../../locales/i18n.ts';
+import { refuse, type Refusal } from '../../refusal.ts';
+import { classDates } from '../attendance/attendance-rules.ts';
+import type { Slot } from '../registration/registration-facts.ts';
+import { sharedExam } from '../registration/registration-rules.ts';
+
+/** What a schedule says on a day and at an hour. Pure. Instants in epoch milliseconds, dates YYYY-MM-DD in Bahrain. */
+
+export type Place = { campus: Text; building: string; room: string };
+export type SectionInWeek = {
+  courseId: number;
+  code: string;
+  name: Text;
+  number: string;
+  language: 'en' | 'ar';
+  instructor: Text;
+  slots: readonly (Slot & { place: Place })[];
+  examStartsAt: number | null;
+  examEndsAt: number | null;
+  examPlace: Place | null;
+};
+export type CourseInWeek = { registrationId: number; status: string; creditHours: number; section: SectionInWeek };
+
+export type Holiday = { date: string; name: Text };
+export type TeachingWeeks = { startsOn: string; classesEndOn: string; holidays: readonly Holiday[] };
+
+/** What counts for classes and examinations: a withdrawn course is shown, a dropped or replaced one is gone. */
+export const attended = <Course extends { status: string }>(courses: readonly Course[]): Course[] => courses.filter(({ status }) => status === 'registered');
+export const withdrawn = <Course extends { status: string }>(courses: readonly Course[]): Course[] => courses.filter(({ status }) => status === 'withdrawn');
+
+export type ClassOnDay = { course: CourseInWeek; place: Place; startsAt: number; endsAt: number };
+
+/** The classes of one day in their order; none on a holiday or outside the weeks of classes. */
+export function classesOn(date: string, courses: readonly CourseInWeek[], { startsOn, classesEndOn, holidays }: TeachingWeeks): ClassOnDay[] {
+  if (date < startsOn || date > classesEndOn) return [];
+  const free = new Set(holidays.map((holiday) => holiday.date));
+  const midnight = startOf(date);
+  return courses
+    .flatMap((course) =>
+      course.section.slots
+        .filter((slot) => classDates([slot], date, date, free).length > 0)
+        .map((slot) => ({ course, place: slot.place, startsAt: midnight + slot.startMinute * minute, endsAt: midnight + slot.endMinute * minute })),
+    )
+    .sort((a, b) => a.startsAt - b.startsAt);
+}
+
+/** Today's classes, the one going on, and the next to begin: later today or on the first day ahead that has one. */
+export function aroundNow(now: number, courses: readonly CourseInWeek[], weeks: TeachingWeeks): { today: ClassOnDay[]; running: ClassOnDay | null; next: ClassOnDay | null } {
+  const date = dateOf(now);
+  const today = classesOn(date, courses, weeks);
+  const running = today.find(({ startsAt, endsAt }) => startsAt <= now && now < endsAt) ?? null;
+  let next = today.find(({ startsAt }) => startsAt > now);
+  if (courses.some(({ section }) => section.slots.length > 0))
+    for (let at = Math.max(startOf(date) + day, startOf(weeks.startsOn)); !next && dateOf(at) <= weeks.classesEndOn; at += day) [next] = classesOn(dateOf(at), courses, weeks);
+  return { today, running, next: next ?? null };
+}
+
+/** Registrations whose examination overlaps another's. */
+export function clashingExams(courses: readonly CourseInWeek[]): Set<number> {
+  const clashing = new Set<number>();
+  courses.forEach((one, index) => {
+    for (const other of courses.slice(index + 1)) if (sharedExam(one.section, other.section) !== undefined) clashing.add(one.registrationId).add(other.registrationId);
+  });
+  return clashing;
+}
+
+/** Of a week: courses, credit hours, days with classes, minutes of classes. */
+export function totalsOf(courses: readonly CourseInWeek[]): { courses: number; creditHours: number; days: number; weeklyMinutes: number } {
+  const slots = courses.flatMap(({ section }) => section.slots);
+  return {
+    courses: courses.length,
+    creditHours: courses.reduce((sum, course) => sum + course.creditHours, 0),
+    days: new Set(slots.map((slot) => slot.day)).size,
+    weeklyMinutes: slots.reduce((sum, { startMinute, endMinute }) => sum + endMinute - startMinute, 0),
+  };
+}
+
+/** Addresses are long enough not to be guessed; whoever tries, or asks without end, is held back for a while. */
+export const feedRefusals = ({ known, waitMinutes }: { known: boolean; waitMinutes: number }): Refusal[] => [
+  ...(waitMinutes > 0 ? refuse('schedule.tooManyReads', { minutes: waitMinutes }) : []),
+  ...(waitMinutes === 0 && !known ? refuse('schedule.noSuchCalendar') : []),
+];

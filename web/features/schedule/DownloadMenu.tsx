@@ -1,0 +1,82 @@
+import { Button, Menu } from '@mantine/core';
+import { IconCalendarDown, IconChevronDown, IconDownload, IconFileTypePdf, IconPrinter, IconTable } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/client.ts';
+import { CallFailure } from '../../api/failure.ts';
+import { reportFailure } from '../../api/errors.ts';
+import { useSession } from '../../api/useRecord.ts';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './CourseSchedulePage.module.css';
+import type { Period, Schedule } from './schedule-view.ts';
+
+type Kind = 'pdf' | 'excel' | 'calendar';
+
+/** The schedule as a file, or on paper. What makes the files is fetched with the first of them. */
+export function DownloadMenu({ schedule, period }: { schedule: Schedule; period: Period }) {
+  const { t } = useTranslation('schedule');
+  const { language, pick } = useLanguage();
+  const session = useSession();
+  const [making, setMaking] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const record = session?.record;
+
+  const files: Record<Kind, () => Promise<{ name: string; blob: Blob }>> = {
+    pdf: async () => {
+      const { schedulePdf } = await import('./schedule-document.ts');
+      const student = session && record ? { name: pick(session.user.name), code: record.studentCode, major: pick(record.programme) } : undefined;
+      return { name: `${t('document.file')}-${schedule.semester.semesterId}.pdf`, blob: await schedulePdf(schedule, { language, t, ...(student && { student }) }) };
+    },
+    excel: async () => {
+      const { scheduleExcel } = await import('./schedule-document.ts');
+      return { name: `${t('document.file')}-${schedule.semester.semesterId}.xlsx`, blob: scheduleExcel(schedule, { language, t }) };
+    },
+    calendar: async () => {
+      const { name, content } = await call('getCalendarFile', { query: { StudFacultyCode: record?.studFacultyCode ?? '', Period: period } });
+      return { name, blob: new Blob([content], { type: 'text/calendar' }) };
+    },
+  };
+
+  const make = async (kind: Kind): Promise<void> => {
+    setMaking(true);
+    setFailed(false);
+    try {
+      const [{ name, blob }, { saveFile }] = await Promise.all([files[kind](), import('../../documents/save.ts')]);
+      saveFile(name, blob);
+    } catch (reason) {
+      if (reason instanceof CallFailure) reportFailure(reason, 'getCalendarFile');
+      else setFailed(true);
+    } finally {
+      setMaking(false);
+    }
+  };
+
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <Button className={classes.screen} loading={making} leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />} rightSection={<IconChevronDown size={16} aria-hidden />}>
+            {t('download.title')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconFileTypePdf size={18} stroke={1.75} aria-hidden />} onClick={() => void make('pdf')}>
+            {t('download.pdf')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconTable size={18} stroke={1.75} aria-hidden />} onClick={() => void make('excel')}>
+            {t('download.excel')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconCalendarDown size={18} stroke={1.75} aria-hidden />} onClick={() => void make('calendar')}>
+            {t('download.calendar')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />} onClick={() => window.print()}>
+            {t('download.print')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <p className={classes.failed} role="alert">
+        {failed && t('download.failed')}
+      </p>
+    </>
+  );
+}

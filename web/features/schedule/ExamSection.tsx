@@ -1,0 +1,63 @@
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatInstant, localeOf } from '../../../locales/i18n.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { daysUntil, examsOf, placeOf, type Course } from './schedule-view.ts';
+import classes from './Section.module.css';
+
+/** The final examinations in their order, with the days left, and whether any two overlap. */
+export function ExamSection({ courses, now }: { courses: Course[]; now: string }) {
+  const { t } = useTranslation('schedule');
+  const { language, pick } = useLanguage();
+  const exams = examsOf(courses);
+  // Days are counted down; "in 3 months" would hide most of them.
+  const countdown = (at: string) => {
+    const days = daysUntil(at, now);
+    return days < 14 ? <RelativeTime at={at} now={now} /> : new Intl.RelativeTimeFormat(localeOf(language)).format(days, 'day');
+  };
+  return (
+    <section className={classes.section} aria-labelledby="exams-title">
+      <h2 id="exams-title" className={classes.title}>
+        {t('exams.title')}
+      </h2>
+      {exams.length === 0 ? (
+        <p className={classes.text}>{t('exams.none')}</p>
+      ) : exams.some(({ examClash }) => examClash) ? (
+        <p className={classes.bad}>
+          <IconAlertTriangle size={18} aria-hidden /> {t('exams.clash')}
+        </p>
+      ) : (
+        exams.length > 1 && (
+          <p className={classes.good}>
+            <IconCheck size={18} aria-hidden /> {t('exams.clear')}
+          </p>
+        )
+      )}
+      <ol className={classes.list}>
+        {exams.map(({ registrationId, code, name, exam, examClash }) => {
+          const over = Date.parse(exam.endsAt) <= Date.parse(now);
+          return (
+            <li key={registrationId} className={classes.row} data-over={over || undefined}>
+              <span className={classes.course}>
+                <CodeText strong>{code}</CodeText> {pick(name)}
+                {examClash && (
+                  <span className={classes.bad}>
+                    <IconAlertTriangle size={16} aria-hidden /> {t('exams.clashOne')}
+                  </span>
+                )}
+              </span>
+              <span className={classes.time}>
+                <DateText at={exam.startsAt} format="date" /> <CodeText>{`${formatInstant(exam.startsAt, 'en', 'time')}–${formatInstant(exam.endsAt, 'en', 'time')}`}</CodeText> ·{' '}
+                {exam.place ? <CodeText>{placeOf(exam.place)}</CodeText> : t('exams.noPlace')}
+              </span>
+              <span className={classes.count}>{over ? t('exams.over') : countdown(exam.startsAt)}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

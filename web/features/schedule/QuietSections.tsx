@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import type { Course, Schedule } from './schedule-view.ts';
+import classes from './Section.module.css';
+
+const noon = (date: string): string => `${date}T12:00:00+03:00`;
+
+/** What was withdrawn from: on the record, not in the week. */
+export function WithdrawnSection({ courses }: { courses: Course[] }) {
+  const { t } = useTranslation('schedule');
+  const { pick } = useLanguage();
+  return (
+    <section className={classes.section} aria-labelledby="withdrawn-title">
+      <h2 id="withdrawn-title" className={classes.title}>
+        {t('withdrawn.title')}
+      </h2>
+      <p className={classes.text}>{t('withdrawn.text')}</p>
+      <ul className={classes.list}>
+        {courses.map(({ registrationId, code, name, number }) => (
+          <li key={registrationId} className={classes.row} data-over>
+            <span className={classes.course}>
+              <CodeText>{code}</CodeText> {pick(name)}
+            </span>
+            <span>
+              {t('columns.section')} <CodeText>{number}</CodeText>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The days on which nobody waits in an empty room. */
+export function HolidaySection({ schedule: { holidays, classesEndOn } }: { schedule: Schedule }) {
+  const { t } = useTranslation('schedule');
+  const { pick } = useLanguage();
+  const days = [...holidays.map(({ date, name }) => ({ date, words: pick(name) })), { date: classesEndOn, words: t('holidays.until') }].sort((a, b) => a.date.localeCompare(b.date));
+  return (
+    <section className={classes.card} aria-labelledby="holidays-title">
+      <h2 id="holidays-title" className={classes.title}>
+        {t('holidays.title')}
+      </h2>
+      {holidays.length === 0 && <p className={classes.text}>{t('holidays.none')}</p>}
+      <ul className={classes.list}>
+        {days.map(({ date, words }) => (
+          <li key={`${date} ${words}`} className={classes.row}>
+            <span>{words}</span>
+            <DateText at={noon(date)} format="date" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import type { TFunction } from 'i18next';
+import type en from '../../../locales/en/schedule.json';
+import { formatInstant, formatWeekday, pickText, type Language } from '../../../locales/i18n.ts';
+import { excelFile } from '../../documents/excel.ts';
+import type { Fonts } from '../../documents/fonts.ts';
+import { ink, openPdf, type PdfOptions } from '../../documents/pdf.ts';
+import type { Pen } from '../../documents/pen.ts';
+import { layoutWeek } from '../../ui/WeekGridLayout.ts';
+import { attendedOf, examsOf, hoursOf, placeOf, timesOf, weekBlocks, type Schedule } from './schedule-view.ts';
+
+type Options = { language: Language; t: TFunction<'schedule'> };
+
+const noon = (date: string): string => `${date}T12:00:00+03:00`;
+const axis = 12;
+const head = 6;
+
+/** The week as blocks, a column for each day, its hours at the start edge. Millimetres. */
+function drawWeek(pen: Pen, schedule: Schedule, language: Language, height: number): void {
+  const { fromHour, toHour, days } = layoutWeek(weekBlocks(attendedOf(schedule), (text) => pickText(text, language)));
+  const column = (pen.width - axis) / days.length;
+  const hour = (height - head) / (toHour - fromHour);
+  const at = (minutes: number): number => head + ((minutes - fromHour * 60) / 60) * hour;
+  pen.box(0, 0, pen.width, head, { fill: ink.accent });
+  days.forEach((_, day) => pen.text(formatWeekday(day, language), axis + column * (day + 0.5), 4.2, { size: 9, bold: true, colour: '#ffffff', align: 'center' }));
+  for (let one = fromHour; one < toHour; one += 1) {
+    pen.box(0, at(one * 60), pen.width, 0.1, { fill: ink.line });
+    pen.text(`${String(one).padStart(2, '0')}:00`, 1, at(one * 60) + 3.2, { size: 7, colour: ink.quiet });
+  }
+  pen.box(0, height - 0.1, pen.width, 0.1, { fill: ink.line });
+  days.forEach((placed, day) =>
+    placed.forEach(({ block, start, end, lane, lanes }) => {
+      const wide = (column - 1.6) / lanes;
+      const from = axis + column * day + 0.8 + lane * wide;
+      const [top, tall] = [at(start) + 0.3, ((end - start) / 60) * hour - 0.6];
+      pen.box(from, top, wide - 0.4, tall, { fill: ink.tint, line: ink.line, radius: 0.8 });
+      pen.box(from, top, 0.9, tall, { fill: ink.accent });
+      const when = `${block.startsAt}–${block.endsAt}   ${block.place}`;
+      if (tall < 7.2) {
+        // A short class in a long day: one line.
+        pen.text(`${block.code} ${block.section}`, from + 2, top + tall / 2 + 1.1, { size: 7.5, bold: true, colour: ink.accent });
+        if (lanes === 1) pen.text(when, from + wide - 1.4, top + tall / 2 + 1, { size: 6.5, align: 'end' });
+        return;
+      }
+      const fitting = (text: string, size: number): string => pen.wrap(text, wide - 4, { size })[0] ?? '';
+      const lines = [
+        { text: `${block.code} ${block.section}`, bold: true, size: 8 },
+        ...pen.wrap(block.name, wide - 4, { size: 7 }).slice(0, Math.max(0, Math.floor((tall - 7.4) / 3))).map((text) => ({ text, bold: false, size: 7 })),
+        { text: fitting(when, 7), bold: false, size: 7 },
+      ];
+      lines.forEach(({ text, bold, size }, line) => pen.text(text, from + 2, top + 3.2 + line * 3, { size, bold, colour: line === 0 ? ink.accent : ink.text }));
+    }),
+  );
+}
+
+/** The week, the courses and the examinations on one page. `fonts` is for those who have them at hand. */
+export async function schedulePdf(schedule: Schedule, { language, t, student, fonts }: Options & { student?: NonNullable<PdfOptions['student']>; fonts?: Fonts }): Promise<Blob> {
+  const courses = attendedOf(schedule);
+  const { totals, semester } = schedule;
+  const pdf = await openPdf(
+    {
+      language, landscape: true, at: schedule.now, title: t('title'), ...(student && { student }),
+      subtitle: [pickText(semester.name, language), t('count.courses', { count: totals.courses }), t('count.creditHours', { count: totals.creditHours }), t('weekHours', { hours: hoursOf(totals.weeklyMinutes) })].join('  ·  '),
+    },
+    ...(fonts ? [fonts] : []),
+  );
+  const rows = courses.length;
+  // What the table and the note below leave of the page.
+  const height = Math.max(52, Math.min(96, pdf.room() - 5 - (6 + rows * 5.4) - 14));
+  pdf.drawing(height, (pen) => drawWeek(pen, schedule, language, height));
+  pdf.table({
+    compact: true,
+    columns: [
+      { header: t('columns.code'), width: 22 }, { header: t('columns.course') }, { header: t('columns.section'), width: 16 }, { header: t('columns.instructor') },
+      { header: t('columns.creditHours'), width: 24, align: 'center' }, { header: t('exams.title') },
+    ],
+    rows: courses.map((course) => [course.code, pickText(course.name, language), course.number, pickText(course.instructor, language), String(course.creditHours), examText(course, language)]),
+  });
+  const days = schedule.holidays.filter(({ date }) => date <= schedule.classesEndOn).map(({ date, name }) => `${pickText(name, language)} (${formatInstant(noon(date), language, 'dayMonth')})`);
+  pdf.note(days.length ? t('document.note', { at: noon(schedule.classesEndOn), days: days.join(language === 'ar' ? '، ' : ', ') }) : t('document.noteWithout', { at: noon(schedule.classesEndOn) }));
+  return pdf.blob();
+}
+
+function examText({ exam }: Schedule['courses'][number], language: Language): string {
+  if (!exam) return '–';
+  const time = (instant: string): string => formatInstant(instant, 'en', 'time');
+  return [formatInstant(exam.startsAt, language, 'dayMonth'), `${time(exam.startsAt)}–${time(exam.endsAt)}`, exam.place ? placeOf(exam.place) : ''].filter(Boolean).join('  ');
+}
+
+/** Classes, examinations and holidays, a sheet each. */
+export function scheduleExcel(schedule: Schedule, { language, t }: Options): Blob {
+  const courses = attendedOf(schedule);
+  const text = (key: keyof (typeof en)['columns']) => ({ header: t(`columns.${key}`), kind: 'text' as const });
+  const time = (instant: string): string => formatInstant(instant, 'en', 'time');
+  return excelFile({
+    language,
+    sheets: [
+      {
+        name: t('document.sheets.classes'),
+        columns: [text('code'), text('course'), text('section'), text('instructor'), text('day'), text('from'), text('to'), text('room'), text('building'), text('campus'), { header: t('columns.creditHours'), kind: 'number' }],
+        rows: courses.flatMap((course) => {
+          const own = [course.code, pickText(course.name, language), course.number, pickText(course.instructor, language)];
+          if (course.meetings.length === 0) return [[...own, null, null, null, null, null, null, course.creditHours]];
+          return timesOf(course).flatMap(({ days, startsAt, endsAt, place }) => days.map((day) => [...own, formatWeekday(day, language), startsAt, endsAt, place.room, place.building, pickText(place.campus, language), course.creditHours]));
+        }),
+      },
+      {
+        name: t('document.sheets.exams'),
+        columns: [text('code'), text('course'), { header: t('columns.date'), kind: 'date' }, text('from'), text('to'), text('room')],
+        rows: examsOf(courses).map(({ code, name, exam }) => [code, pickText(name, language), exam.startsAt.slice(0, 10), time(exam.startsAt), time(exam.endsAt), exam.place?.room ?? null]),
+      },
+      {
+        name: t('document.sheets.holidays'),
+        columns: [{ header: t('columns.date'), kind: 'date' }, text('holiday')],
+        rows: schedule.holidays.map(({ date, name }) => [date, pickText(name, language)]),
+      },
+    ],
+  });
+}

@@ -1,0 +1,51 @@
+import type { Schema } from '../../api/operations.ts';
+import type { WeekBlock } from '../../ui/WeekGridLayout.ts';
+
+export type Schedule = Schema<'Schedule'>;
+export type Course = Schema<'ScheduleCourse'>;
+export type Period = Schema<'Period'>;
+type Pick = (text: Schema<'Text'>) => string;
+
+/** Most rooms carry their building's code already. */
+export const placeOf = ({ building, room }: Schema<'Place'>): string => (room.startsWith(building) ? room : `${building}-${room}`);
+
+export const attendedOf = ({ courses }: Schedule): Course[] => courses.filter(({ withdrawn }) => !withdrawn);
+export const withdrawnOf = ({ courses }: Schedule): Course[] => courses.filter(({ withdrawn }) => withdrawn);
+
+export const weekBlocks = (courses: Course[], pick: Pick): WeekBlock[] =>
+  courses.flatMap(({ registrationId, code, name, number, meetings }) =>
+    meetings.map(({ day, startsAt, endsAt, place }) => ({
+      key: `${registrationId} ${day} ${startsAt}`, day, startsAt, endsAt, code, name: pick(name), section: number, place: placeOf(place), tone: 'plain' as const, conflict: false,
+    })),
+  );
+
+export type TimeGroup = { days: number[]; startsAt: string; endsAt: string; place: Schema<'Place'> };
+
+/** Classes at the same time and place on several days, said once. */
+export function timesOf({ meetings }: Course): TimeGroup[] {
+  const groups: TimeGroup[] = [];
+  for (const { day, startsAt, endsAt, place } of meetings) {
+    const same = groups.find((group) => group.startsAt === startsAt && group.endsAt === endsAt && placeOf(group.place) === placeOf(place));
+    if (same) same.days.push(day);
+    else groups.push({ days: [day], startsAt, endsAt, place });
+  }
+  return groups;
+}
+
+export type ExamCourse = Course & { exam: Schema<'Exam'> };
+
+/** The examinations, the first one first. */
+export const examsOf = (courses: Course[]): ExamCourse[] =>
+  courses.flatMap((course) => (course.exam ? [{ ...course, exam: course.exam }] : [])).sort((a, b) => Date.parse(a.exam.startsAt) - Date.parse(b.exam.startsAt));
+
+/** Day of the week of a day, 0 Sunday. */
+export const weekdayOf = (instant: string): number => new Date(Date.parse(instant) + 3 * 3_600_000).getUTCDay();
+
+/** Midnights in Bahrain until then. */
+export const daysUntil = (instant: string, now: string): number => {
+  const day = (at: string): number => Math.floor((Date.parse(at) + 3 * 3_600_000) / 86_400_000);
+  return day(instant) - day(now);
+};
+
+/** Minutes as hours: 15, 12.5. */
+export const hoursOf = (minutes: number): number => Math.round((minutes / 60) * 10) / 10;
