@@ -43,18 +43,13 @@ export function FeeLine({ item, chosen, onChoose }: Props) {
           due === 0 && !givenUp && <IconCheck size={20} stroke={2} aria-hidden className={classes.done} />
         )}
       </span>
-      <div className={classes.words}>
-        {payable ? (
-          <label htmlFor={id} className={classes.name}>
-            {name}
-          </label>
-        ) : (
-          <span className={classes.name}>{name}</span>
-        )}
-        <Shares item={item} />
-        <Marks item={item} />
-        {due > 0 && cashierOnly && <p className={classes.why}>{messageText(cashierCode)} {messageText(cashierCode, {}, 'action')}</p>}
-      </div>
+      {payable ? (
+        <label htmlFor={id} className={classes.name}>
+          {name}
+        </label>
+      ) : (
+        <span className={classes.name}>{name}</span>
+      )}
       <div className={classes.amount}>
         {due > 0 ? (
           <>
@@ -68,6 +63,11 @@ export function FeeLine({ item, chosen, onChoose }: Props) {
           </>
         )}
       </div>
+      <p className={classes.about}>
+        <Shares item={item} />
+        <Marks item={item} />
+        {due > 0 && cashierOnly && <span>{messageText(cashierCode)} {messageText(cashierCode, {}, 'action')}</span>}
+      </p>
     </li>
   );
 }
@@ -83,14 +83,7 @@ function Shares({ item: { course, paid, usedFromBalance, due, privateFees, spons
     sponsorFees > 0 && privateFees > 0 && t('items.sponsor', { fils: sponsorFees }),
     sponsorRemain > 0 && t('items.sponsorRemain', { fils: sponsorRemain }),
   ].filter((part) => typeof part === 'string');
-  if (parts.length === 0) return null;
-  return (
-    <p className={classes.shares}>
-      {parts.map((part) => (
-        <span key={part}>{part}</span>
-      ))}
-    </p>
-  );
+  return parts.map((part) => <span key={part}>{part}</span>);
 }
 
 /** Until when, and what is special about it. */
@@ -98,7 +91,7 @@ function Marks({ item: { due, dueBy, overdue, refund, givenUp, cashierOnly, pend
   const { t } = useTranslation('fees');
   const open = due > 0 && pending === null;
   return (
-    <p className={classes.marks}>
+    <>
       {open && overdue && dueBy && <Mark tone="late" icon={<IconAlertTriangle size={15} aria-hidden />} text={t('items.overdue', { at: lastMinuteOf(dueBy) })} />}
       {open && !overdue && <Mark tone="due" icon={<IconCalendarDue size={15} aria-hidden />} text={dueBy ? t('items.dueBy', { at: lastMinuteOf(dueBy) }) : t('items.atOnce')} />}
       {open && cashierOnly && <Mark tone="due" icon={<IconBuildingBank size={15} aria-hidden />} text={t('items.cashier')} />}
@@ -111,9 +104,9 @@ function Marks({ item: { due, dueBy, overdue, refund, givenUp, cashierOnly, pend
       {givenUp ? (
         <Mark tone="quiet" icon={<IconArrowBackUp size={15} aria-hidden className="sis-directional" />} text={t('items.givenUp')} />
       ) : (
-        refund && paid + usedFromBalance > 0 && <Mark tone="quiet" icon={<IconArrowBackUp size={15} aria-hidden className="sis-directional" />} text={t('items.refund')} />
+        refund && due === 0 && paid + usedFromBalance > 0 && <Mark tone="quiet" icon={<IconArrowBackUp size={15} aria-hidden className="sis-directional" />} text={t('items.refund')} />
       )}
-    </p>
+    </>
   );
 }
 

@@ -91,7 +91,7 @@ function Semester({ semester: { name, carried, owed, totals, entries }, open }: 
   const money = (key: 'own' | 'sponsor' | 'owed', header: string, strong = false): Column<Row> => ({ key, header, align: 'end', render: (entry) => (entry[key] === 0 && !strong ? null : <Money fils={entry[key]} strong={strong} />) });
   const columns: Column<Row>[] = [
     { key: 'what', header: t('statement.what'), primary: true, render: (entry) => entryName(entry, language, t) },
-    { key: 'date', header: t('statement.date'), render: ({ at }) => <DateText at={at} /> },
+    { key: 'date', header: t('statement.date'), render: ({ at }) => <span className={classes.date}><DateText at={at} /></span> },
     ...(totals.sponsorFees > 0 ? [money('sponsor', t('statement.sponsor'))] : []),
     money('own', t('statement.charged')),
     { key: 'paid', header: t('statement.paid'), align: 'end', render: ({ paid, fromBalance }) => (paid + fromBalance === 0 ? null : <Paid paid={paid} fromBalance={fromBalance} />) },
@@ -102,8 +102,8 @@ function Semester({ semester: { name, carried, owed, totals, entries }, open }: 
       <summary className={classes.summary}>
         <IconChevronDown size={18} stroke={1.75} aria-hidden className={classes.chevron} />
         <h2 className={classes.name}>{pick(name)}</h2>
-        <span className={classes.remaining}>
-          {t('statement.remaining')} <Money fils={totals.privateRemain} strong />
+        <span className={classes.remaining} data-settled={totals.privateRemain === 0 || undefined}>
+          {totals.privateRemain === 0 ? t('semester.settled') : t('semester.toPay', { fils: totals.privateRemain })}
         </span>
       </summary>
       {carried !== 0 && (
@@ -124,7 +124,7 @@ function Paid({ paid, fromBalance }: { paid: number; fromBalance: number }) {
   return (
     <span className={classes.paid}>
       <Money fils={paid + fromBalance} />
-      {fromBalance > 0 && <span className={classes.quiet}>{t('history.fromBalance', { fils: fromBalance })}</span>}
+      {fromBalance > 0 && <span className={classes.quiet}>{paid === 0 ? t('statement.fromBalance') : t('history.fromBalance', { fils: fromBalance })}</span>}
     </span>
   );
 }

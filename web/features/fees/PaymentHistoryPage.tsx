@@ -42,7 +42,7 @@ export default function PaymentHistoryPage() {
   const rows = data?.items.filter(({ status }) => filter === 'all' || status === filter) ?? [];
   const columns: Column<Payment>[] = [
     { key: 'document', header: t('history.document'), primary: true, sortBy: ({ documentNumber }) => documentNumber, render: ({ documentNumber }) => <CodeText>{documentNumber}</CodeText> },
-    { key: 'date', header: t('history.date'), sortBy: ({ startedAt }) => startedAt, render: ({ receiptDate, startedAt }) => <DateText at={receiptDate ?? startedAt} /> },
+    { key: 'date', header: t('history.date'), sortBy: ({ startedAt }) => startedAt, render: ({ receiptDate, startedAt }) => <span className={classes.date}><DateText at={receiptDate ?? startedAt} /></span> },
     { key: 'items', header: t('history.items'), render: (payment) => <PaidFor payment={payment} /> },
     { key: 'method', header: t('history.method'), render: ({ method }) => t(`history.methods.${method}`) },
     { key: 'status', header: t('history.status'), sortBy: ({ status }) => status, render: (payment) => <Outcome payment={payment} /> },
@@ -128,7 +128,7 @@ function Receipt({ payment: { paymentId, documentNumber, status } }: { payment: 
   const { make, making, failed } = useDocument();
   if (status !== 'succeeded')
     return (
-      <Button component={Link} to={paymentPath(paymentId)} variant="subtle" size="xs" aria-label={t('history.seeOf', { document: documentNumber })}>
+      <Button component={Link} to={paymentPath(paymentId)} variant="default" size="xs" aria-label={t('history.seeOf', { document: documentNumber })}>
         {t('history.see')}
       </Button>
     );

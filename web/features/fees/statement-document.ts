@@ -31,7 +31,7 @@ export async function statementPdf(data: Schema<'FinancialData'>, language: Lang
     pdf.heading(semester.name[language]);
     pdf.table({
       columns: [
-        { header: t('statement.date'), width: 26 },
+        { header: t('statement.date'), width: 32 },
         { header: t('statement.what') },
         ...(sponsored ? [{ header: t('statement.sponsor'), align: 'end' as const, width: 27 }] : []),
         { header: t('statement.charged'), align: 'end', width: 27 },
