@@ -23,7 +23,7 @@ header p{margin:0;font-weight:600;font-size:1.125rem;display:flex;gap:.625rem;al
 header p::before{content:'';inline-size:1.5rem;block-size:1.125rem;border-radius:.25rem;background:linear-gradient(#c0a6f5 0 30%,#fff 30% 45%,#7d56c9 45%)}
 header a{color:#fff;padding:.375rem .5rem}
 main{inline-size:min(100% - 2rem,56rem);margin:clamp(1rem,5vh,3rem) auto 2rem;display:grid;gap:1rem;grid-template-columns:minmax(0,1fr)}
-@media(min-width:52rem){main.two{grid-template-columns:minmax(0,1.35fr) minmax(0,1fr);align-items:start}main.two .order{order:2}}
+@media(min-width:52rem){main.two{grid-template:'form order' auto 'form cards' 1fr/minmax(0,1.35fr) minmax(0,1fr);align-items:start}main.two .form{grid-area:form}main.two .order{grid-area:order}main.two .tests{grid-area:cards}}
 .card{background:var(--card);border:1px solid var(--line);border-radius:1rem;padding:clamp(1.25rem,4vw,1.75rem)}
 h1,h2{margin:0;font-size:1.375rem;line-height:1.3;font-weight:600}h2{font-size:1.0625rem}
 .lead{margin:.375rem 0 0;color:var(--quiet)}
@@ -61,7 +61,7 @@ function page({ language, nonce, base, otherLanguage }: GatewayPageSetting, titl
 <style nonce="${nonce}">${style(`${base}${identityPath}`)}</style>
 </head>
 <body>
-<aside class="simulated" aria-label="${say('simulatedLabel')}">${say('simulated')}</aside>
+<aside class="simulated" aria-label="${escaped(textWith('simulator', 'strip.label', {})[language])}">${say('simulated')}</aside>
 <header><p>${say('name')}</p><a href="${escaped(otherLanguage)}" lang="${other}" hreflang="${other}">${say('language')}</a></header>
 <main${two ? ' class="two"' : ''}>${body}</main>
 <footer>${say('footer')}</footer>
@@ -87,7 +87,7 @@ ${wrong ? `<p class="fault" id="${name}-fault">${say(`fault.${name}`)}</p>` : ''
   };
   return page(setting, say('title'), `
 ${order(say, payment)}
-<div class="card"><h1>${say('title')}</h1><p class="lead">${say('lead')}</p>
+<div class="card form"><h1>${say('title')}</h1><p class="lead">${say('lead')}</p>
 ${faults.length ? `<p class="wrong" role="alert">${say('wrong')}</p>` : ''}
 <form method="post" action="${escaped(action)}" novalidate autocomplete="on">
 ${field('number', entered.number, 'dir="ltr" inputmode="numeric" autocomplete="cc-number" maxlength="23" placeholder="0000 0000 0000 0000"')}
@@ -97,7 +97,7 @@ ${field('holder', entered.holder, 'dir="auto" autocomplete="cc-name" maxlength="
 <button type="submit">${say('pay', { fils: payment.amount })}</button>
 </form>
 <form method="post" action="${escaped(cancel)}"><button type="submit" class="other">${say('cancel')}</button></form></div>
-<section class="card" aria-labelledby="cards"><h2 id="cards">${say('cards.title')}</h2><p class="lead">${say('cards.lead')}</p>
+<section class="card tests" aria-labelledby="cards"><h2 id="cards">${say('cards.title')}</h2><p class="lead">${say('cards.lead')}</p>
 <ul class="cards">${testCards.map(({ card, number }) => `<li>${isolated(number)}<span>${say(`cards.${card}`)}</span></li>`).join('')}</ul></section>`, true);
 }
 

@@ -323,6 +323,33 @@ test('tour: the academic plan', async ({ page, portal, trouble, look, texts: { s
   await look('the plan of another programme');
 });
 
+test('tour: paying by card', async ({ page, portal, look, texts: { say } }) => {
+  await portal.enter('owesLastSemester');
+  const { client } = portal;
+  const start = async (course: string) => client.call('startPayment', { body: { items: [{ kind: 'registration', id: await client.registration(course) }], useBalance: false } });
+  const { paymentId } = await start('ITCS214-01');
+  const send = page.getByRole('button', { name: say('gateway:pay', { fils: 72_000 }) });
+  await portal.open(`/payment-result/${paymentId}`);
+  await expect(portal.heading(say('payment:states.pending'))).toBeVisible();
+  await look('payment pending');
+  await page.getByRole('link', { name: say('payment:toGateway') }).click();
+  await send.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await look("the gateway's page with faults");
+  await page.getByLabel(say('gateway:card.number')).fill('4111 1111 1111 1111');
+  await page.getByLabel(say('gateway:card.expiry')).fill('12/30');
+  await page.getByLabel(say('gateway:card.code')).fill('123');
+  await page.getByLabel(say('gateway:card.holder')).fill('J. Al Kuwari');
+  await send.click();
+  await expect(portal.heading(say('payment:states.succeeded'))).toBeVisible();
+  await look('payment succeeded');
+  const failed = await start('ITCS222-01');
+  await client.call('chargeCard', { params: { id: failed.paymentId }, body: { card: 'declined' } });
+  await portal.open(`/payment-result/${failed.paymentId}`);
+  await expect(page.getByText(say('payment:reasons.declined'))).toBeVisible();
+  await look('payment failed');
+});
+
 test("tour: the trainer's drawer", async ({ portal, look }) => {
   const tools = new TrainerTools(portal);
   await portal.open('/sign-in');
@@ -339,7 +366,7 @@ test("tour: the trainer's console", async ({ page, portal, client, look, texts: 
   await client.call('saveSnapshot', { body: { name: 'Monday' } });
   const { code } = await client.call('createClassroom', { body: { title: 'Monday', from: { kind: 'seeded' }, trainees: 2, persona: 'eligible' } });
   await client.call('joinClassroom', { params: { code }, body: { name: 'Fatima' } });
-  for (const section of ['gallery', 'now', 'messages', 'offices', 'faults', 'traffic', 'snapshots', 'sandboxes', 'classroom'] as const) {
+  for (const section of ['gallery', 'now', 'messages', 'offices', 'gateway', 'faults', 'traffic', 'snapshots', 'sandboxes', 'classroom'] as const) {
     await portal.open(`/simulator/${section}${section === 'gallery' ? '?area=menu' : ''}`);
     await expect(portal.heading(say(`console:sections.${section}`))).toBeVisible();
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();

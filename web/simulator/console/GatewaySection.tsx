@@ -1,0 +1,137 @@
+import { Button, NumberInput, Skeleton, Switch } from '@mantine/core';
+import { IconCreditCard } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BodyOf, Schema } from '../../api/operations.ts';
+import { useAction } from '../../api/useAction.ts';
+import { useApi } from '../../api/useApi.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from '../classroom/Section.module.css';
+import { pageAddress } from '../sandbox-address.ts';
+
+type Setting = BodyOf<'setGateway'>;
+type GatewayPayment = Schema<'GatewayPayment'>;
+const outcomes: BodyOf<'decideGatewayPayment'>['outcome'][] = ['succeeded', 'failed', 'canceled'];
+const longestWait = 1440;
+
+/** The payment gateway and its bank: every card payment, what became of it, and what the university was told. */
+export default function GatewaySection() {
+  const { t } = useTranslation('console');
+  const { data, error, refresh } = useApi('getGateway', {}, { quiet: true });
+  if (error && !data) return <ErrorState error={error} retry={refresh} />;
+  if (!data) return <Skeleton height={200} radius="lg" />;
+  return (
+    <div className={classes.sections}>
+      <SettingCard key={`${data.silent} ${data.lateMinutes}`} silent={data.silent} lateMinutes={data.lateMinutes} />
+      {data.payments.length === 0 ? (
+        <EmptyState icon={IconCreditCard} title={t('gateway.none')} text={t('gateway.noneText')} />
+      ) : (
+        <ul className={classes.list} aria-label={t('gateway.payments')}>
+          {data.payments.map((payment) => (
+            <PaymentCard key={payment.id} payment={payment} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function SettingCard(inForce: Setting) {
+  const { t } = useTranslation('console');
+  const { run, running } = useAction('setGateway');
+  const [lateMinutes, setLateMinutes] = useState(inForce.lateMinutes);
+  return (
+    <section className={classes.card} aria-labelledby="gateway-callbacks">
+      <h2 id="gateway-callbacks" className={classes.title}>
+        {t('gateway.behaviour')}
+      </h2>
+      <Switch size="md" label={t('gateway.silent')} checked={inForce.silent} disabled={running} onChange={(event) => void run({ body: { silent: event.currentTarget.checked, lateMinutes } })} />
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run({ body: { silent: inForce.silent, lateMinutes } });
+        }}
+      >
+        <NumberInput size="md" label={t('gateway.lateMinutes')} min={1} max={longestWait} clampBehavior="strict" hideControls allowDecimal={false} value={lateMinutes} onChange={(value) => setLateMinutes(Number(value) || 1)} />
+        <Button type="submit" size="md" variant="light" loading={running}>
+          {t('gateway.apply')}
+        </Button>
+      </form>
+      <p role="status" className={classes.quiet}>
+        {t(inForce.silent ? 'gateway.isSilent' : 'gateway.talking')}
+      </p>
+    </section>
+  );
+}
+
+function PaymentCard({ payment: { id, documentNumber, student, amount, status, openedAt, answersAt, callbacks } }: { payment: GatewayPayment }) {
+  const { t } = useTranslation('console');
+  const { pick } = useLanguage();
+  const deciding = useAction('decideGatewayPayment');
+  return (
+    <li className={classes.card}>
+      <div className={classes.head}>
+        <h2 className={classes.name}>
+          <CodeText>{documentNumber}</CodeText> · {pick(student)} · <Money fils={amount} />
+        </h2>
+        <span className={classes.status}>{t(`gateway.statuses.${status}`)}</span>
+      </div>
+      <p className={classes.quiet}>
+        <DateText at={openedAt} format="shortDateTime" />
+        {answersAt && <> · {t('gateway.answersAt', { at: answersAt })}</>}
+      </p>
+      <div className={classes.buttons} role="group" aria-label={t('gateway.decide.title')}>
+        {outcomes.map((outcome) => (
+          <Button
+            key={outcome}
+            variant={outcome === 'succeeded' ? 'light' : 'default'}
+            loading={deciding.running}
+            onClick={() => void deciding.run({ path: { id }, body: { outcome, reason: outcome === 'failed' ? 'declined' : outcome === 'canceled' ? 'cardholder' : null } })}
+          >
+            {t(`gateway.decide.${outcome}`)}
+          </Button>
+        ))}
+        {status === 'open' && (
+          <Button component="a" variant="subtle" href={pageAddress(`/gateway/pay/${id}`)} target="_blank" rel="noopener">
+            {t('gateway.openPage')}
+          </Button>
+        )}
+      </div>
+      {callbacks.length > 0 && (
+        <ul className={classes.list} aria-label={t('gateway.callbacks')}>
+          {callbacks.map((callback) => (
+            <Callback key={callback.eventId} callback={callback} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Callback({ callback: { eventId, outcome, attempts, acceptedAt, nextAttemptAt, lastAnswer } }: { callback: GatewayPayment['callbacks'][number] }) {
+  const { t } = useTranslation('console');
+  const { run, running } = useAction('deliverCallback');
+  return (
+    <li className={classes.buttons}>
+      <Button size="compact-sm" variant="default" loading={running} onClick={() => void run({ path: { eventId } })}>
+        {t(acceptedAt ? 'gateway.again' : 'gateway.deliver')}
+      </Button>
+      <span>
+        {t(`gateway.outcomes.${outcome}`)} · {t(acceptedAt ? 'gateway.accepted' : 'gateway.notYet', { times: attempts })}
+        {lastAnswer && (
+          <>
+            {' '}
+            · {t('gateway.lastAnswer')} <CodeText>{lastAnswer}</CodeText>
+          </>
+        )}
+        {nextAttemptAt && <> · {t('gateway.next', { at: nextAttemptAt })}</>}
+      </span>
+    </li>
+  );
+}
