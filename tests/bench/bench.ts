@@ -35,6 +35,7 @@ const clean = (result: Load, what: string): Load => {
 const reads = {
   getStudentInformation: '/api/student/CourseManagement/GetStudentInformation',
   coursesToRegister: '/api/course/CourseManagement/CoursesToRegister',
+  getStudentFees: '/api/fees/Payment/GetStudentFees',
 } as const;
 type Read = keyof typeof reads;
 const readNames = Object.keys(reads) as Read[];

@@ -6,7 +6,7 @@ type Coming = keyof (typeof menuTexts)['pages'];
 /** The routes of spec section 2 that need a student signed in. */
 const built = ['/home', '/dashboard', '/registeredCourses', '/courseRegistrationLog', '/courseRegistrationFees', '/Earlydashboard', '/EarlyregisteredCourses', '/inbox', '/inbox-details', '/contactDetails', '/topHitLinks'];
 const coming: [path: string, name: Coming][] = [
-  ['/studentFees', 'studentFees'], ['/paymentHistory', 'paymentHistory'], ['/financialData', 'financialData'], ['/appealRequest', 'appealRequest'],
+  ['/appealRequest', 'appealRequest'],
   ['/exemptionRequest', 'exemptionRequest'], ['/courseEvaluation', 'courseEvaluation'],
   ['/courseEvaluationForm', 'courseEvaluationForm'], ['/gpaSimulator', 'gpaSimulator'], ['/declare-minor', 'declareMinor'],
   ['/cancelAdmissionStud', 'cancelAdmission'], ['/officialWithdraw', 'officialWithdraw'], ['/officialWithdrawHistory', 'officialWithdrawHistory'],
