@@ -5,6 +5,7 @@ test('two courses are chosen, paid by card, and their receipt is downloaded from
   await client.freeze('2026-09-07T10:00:00+03:00');
   await portal.enter('eligible', '/studentFees');
   const main = page.getByRole('main');
+  await expect(main.getByRole('checkbox')).toHaveCount(2);
   for (const box of await main.getByRole('checkbox').all()) await box.check();
   const bar = page.getByRole('region', { name: say('fees:pay.bar') });
   await expect(bar).toContainText(say('fees:pay.chosen', { count: 2 }));
