@@ -14,6 +14,8 @@ beforeAll(async () => {
   const recording = record(server.world.db);
   const student = await new Client(server.base).as('eligible');
   for (const id of ['getMenu', 'getStudentInformation', 'getServices', 'courseFilters', 'registeredCourses', 'waitingList', 'registrationLog', 'informationStudentFees'] as const) await student.call(id);
+  for (const id of ['getStudentFees', 'getOtherFees', 'getFinancialData', 'getDashboard'] as const) await student.call(id);
+  await student.call('getReceipt', { params: { documentNumber: (await student.call('getPaymentHistory')).items[0]!.documentNumber } });
   for (const id of ['getMessages', 'getSentMessages', 'getContactDetails', 'getTopHitLinks'] as const) await student.call(id);
   await student.call('getAcademicPlans');
   await student.send('getPlanDetails', { params: { id: 2 } });

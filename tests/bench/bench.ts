@@ -37,6 +37,7 @@ const reads = {
   getStudentInformation: '/api/student/CourseManagement/GetStudentInformation',
   coursesToRegister: '/api/course/CourseManagement/CoursesToRegister',
   getSchedule: '/api/student/Schedule/GetSchedule',
+  getStudentFees: '/api/fees/Payment/GetStudentFees',
 } as const;
 type Read = keyof typeof reads;
 const readNames = Object.keys(reads) as Read[];

@@ -39,6 +39,7 @@ export async function planOf(db: Db, student: SignedIn, students: SignedIn[], se
     getStudentInformation: await second('GET', '/api/student/CourseManagement/GetStudentInformation'),
     getSchedule: await second('GET', '/api/student/Schedule/GetSchedule'),
     coursesToRegister: await second('GET', '/api/course/CourseManagement/CoursesToRegister'),
+    getStudentFees: await second('GET', '/api/fees/Payment/GetStudentFees'),
   };
   const write = await send('POST', '/api/course/CourseManagement/RegisterCourse', { sectionId });
   server.close();

@@ -18,7 +18,7 @@ test('the home page answers what is due, what can be done and what has changed, 
 
   // The whole card leads to its page; a link inside it to its own.
   await page.getByRole('region', { name: say('student:cards.finance'), exact: true }).click();
-  await expect(page).toHaveURL(/courseRegistrationFees$/);
+  await expect(page).toHaveURL(/financialData$/);
   await page.goBack();
   await page.getByRole('region', { name: say('student:cards.links'), exact: true }).getByRole('link', { name: say('menu:forms.registeredCourses') }).click();
   await expect(page).toHaveURL(/registeredCourses$/);

@@ -75,7 +75,7 @@ test('tour: home, menus and pages to come', async ({ page, portal, look, texts: 
     await expect(page.getByRole('dialog')).toBeVisible();
     await look('menu', { menu: true });
   }
-  await portal.open('/studentFees');
+  await portal.open('/clearance');
   await expect(page.getByText(say('opensSoon.title'))).toBeVisible();
   await look('opens soon');
 });
@@ -215,6 +215,19 @@ test('tour: registered courses, fees and log', async ({ page, portal, client, tr
   await page.reload();
   await expect(page.getByRole('main').getByRole('button', { name: say('actions.tryAgain') })).toBeVisible();
   await look('a list that cannot be read, and its alert');
+});
+
+test('tour: student fees, payment history and financial data', async ({ page, portal, look, texts: { say } }) => {
+  await portal.enter('owesLastSemester', '/studentFees');
+  await page.getByRole('main').getByRole('checkbox').first().check();
+  await expect(page.getByRole('region', { name: say('fees:pay.bar') })).toBeVisible();
+  await look('fees with one chosen');
+  await portal.enter('returnedCheque', '/paymentHistory');
+  await expect(page.getByRole('main').getByText(say('fees:history.statuses.failed')).first()).toBeVisible();
+  await look('payment history');
+  await portal.enter('everyShare', '/financialData');
+  await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
+  await look('financial data');
 });
 
 test('tour: empty lists', async ({ page, portal, look, texts: { say } }) => {

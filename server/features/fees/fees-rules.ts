@@ -101,7 +101,7 @@ export const withdrawalFeesRefusals = (owed: Owed): Refusal[] => refusalsOf([not
 export const feesNotices = (owed: Owed): Refusal[] => [...documentFeesRefusals(owed), ...withdrawalFeesRefusals(owed), ...clearanceFeesRefusals(owed)];
 
 const noSuch: Rule<{ found: boolean }> = ({ found }) => (found ? allow : refuse('fees.receiptNotFound'));
-const noReceipt: Rule<{ status: string; documentNumber: string }> = ({ status, documentNumber }) => (status === 'succeeded' ? allow : refuse('fees.noReceipt', { documentNumber, context: status }));
+const noReceipt: Rule<{ status: string; documentNumber: string }> = ({ status, documentNumber }) => (status === 'succeeded' ? allow : refuse('fees.noReceipt', { document: documentNumber, context: status }));
 
 /** No such document; told first, with 404. */
 export const unknownReceiptRefusals = (facts: { found: boolean }): Refusal[] => refusalsOf([noSuch], facts);

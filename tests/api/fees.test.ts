@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Schema } from '../../server/http/operations.ts';
+import { sandbox, type Client } from '../support/client.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ students: 20 });
+});
+afterAll(() => server.close());
+
+const as = async (persona: string): Promise<Client> => (await sandbox(server.base)).as(persona);
+const sum = (rows: readonly number[]): number => rows.reduce((total, one) => total + one, 0);
+const current = ({ semesters }: Schema<'FeesOwed'>) => semesters.find(({ time }) => time === 'current')!;
+
+describe('what is owed', () => {
+  it.each(['eligible', 'owesLastSemester', 'everyShare', 'returnedCheque', 'sponsored', 'balanceUsed', 'droppedCourse', 'newlyAdmitted', 'twoRecords', 'permanentlyWithdrawn'])('says the same on every page: %s', async (persona) => {
+    const student = await as(persona);
+    const [fees, others, registered, information, dashboard, statement] = [
+      await student.call('getStudentFees'), await student.call('getOtherFees'), await student.call('informationStudentFees'), await student.call('getStudentInformation'), await student.call('getDashboard'), await student.call('getFinancialData'),
+    ];
+    const items = [...fees.semesters.flatMap((semester) => semester.items), ...others.items];
+    expect(fees.owed.due).toBe(sum(items.map(({ due }) => due)));
+    expect([dashboard.finance.due, statement.owed]).toEqual([fees.owed.due, fees.owed.due]);
+    const courses = fees.semesters.flatMap((semester) => (semester.time === 'current' ? semester.items.filter(({ kind, givenUp }) => kind === 'registration' && !givenUp) : []));
+    expect([registered.privateRemain, registered.usedFromBalance, registered.sponsorFees]).toEqual([sum(courses.map(({ due }) => due)), sum(courses.map(({ usedFromBalance }) => usedFromBalance)), sum(courses.map(({ sponsorFees }) => sponsorFees))]);
+    expect([information.studentFees.remainAmount, information.amountUsedFromBalance]).toEqual([registered.privateRemain, registered.usedFromBalance]);
+    for (const semester of fees.semesters) expect(semester.totals.privateRemain).toBe(sum(semester.items.map(({ due }) => due)));
+  });
+
+  it('stands in the statement of every seeded student as in the fees, and each semester closes with what it lacks', async () => {
+    const student = await as('everyShare');
+    for (const { carried, owed, totals, entries } of (await student.call('getFinancialData')).semesters) {
+      expect(owed - carried).toBe(totals.privateRemain);
+      expect(entries.at(-1)?.owed).toBe(owed);
+    }
+  });
+
+  it('is nothing old for who was admitted this semester', async () => {
+    const fees = await (await as('newlyAdmitted')).call('getStudentFees');
+    expect([fees.owed.due, fees.semesters.length, current(fees).items.map(({ type }) => type).sort()]).toEqual([0, 1, ['admission', 'insurance', 'services']]);
+  });
+
+  it('becomes overdue at midnight after its last day', async () => {
+    const student = await as('eligible');
+    await student.freeze('2026-09-17T23:59:59+03:00');
+    expect((await student.call('getStudentFees')).owed).toMatchObject({ due: 144_000, overdue: 0 });
+    await student.freeze('2026-09-18T00:00:00+03:00');
+    const { owed, notices } = await student.call('getStudentFees');
+    expect([owed.overdue, notices.map(({ Code }) => Code)]).toEqual([144_000, ['MSG-000064', 'MSG-000042', 'MSG-000070']]);
+  });
+
+  it('keeps what was paid for a dropped course in sight, and out of the sums', async () => {
+    const student = await as('paidCourses');
+    const before = await student.call('getStudentFees');
+    await student.call('dropCourse', { body: { registrationId: await student.registration('STAT273-01') } });
+    const fees = await student.call('getStudentFees');
+    expect(current(fees).totals.privateFees).toBe(current(before).totals.privateFees - 72_000);
+    const { balance } = fees;
+    const kept = sum(current(fees).items.filter(({ givenUp }) => givenUp).map(({ paid, usedFromBalance }) => paid + usedFromBalance));
+    expect(balance + kept).toBe(before.balance + 72_000);
+    expect((await student.call('getFinancialData')).owed).toBe(0);
+  });
+});
+
+describe('payments', () => {
+  it('each have a receipt that adds up, where they succeeded', async () => {
+    const student = await as('everyShare');
+    const { items, paid } = await student.call('getPaymentHistory');
+    expect(paid).toBe(sum(items.filter(({ status }) => status === 'succeeded').map(({ amount }) => amount)));
+    for (const { documentNumber, amount } of items) {
+      const receipt = await student.call('getReceipt', { params: { documentNumber } });
+      expect([receipt.amount, sum(receipt.items.map((item) => item.amount)), receipt.paidByCard + receipt.fromBalance]).toEqual([amount, amount, amount]);
+    }
+  });
+});
