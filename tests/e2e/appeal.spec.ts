@@ -37,7 +37,7 @@ test('a refund is asked for with a document, corrected, sent and cancelled', asy
   await expect(page.getByText(say('refund:form.needed.file'))).toBeVisible();
   await expectAccessible(page, 'a refund with faults');
   await page.getByLabel(say('refund:form.amount')).fill('100');
-  await page.getByLabel(say('refund:form.reason')).click();
+  await page.getByRole('combobox', { name: say('refund:form.reason') }).click();
   await page.getByRole('option', { name: say('refund:reasons.dropped') }).click();
   const iban = page.locator('[name="iban"]');
   await iban.fill('bh68bmag00001299123456');
