@@ -80,6 +80,19 @@ test('tour: home, menus and pages to come', async ({ page, portal, look, texts: 
   await look('opens soon');
 });
 
+test('tour: appeals and refunds', async ({ page, portal, client, look, texts: { say } }) => {
+  await client.freeze('2026-09-07T10:00:00+03:00');
+  await portal.enter('gradeAppeal', '/appealRequest');
+  const { courseGradeId } = (await client.call('getAppealableCourses')).courses[0]!;
+  await client.call('submitAppeal', { body: { courseGradeId, reason: 'The last question was not added up.' } });
+  await portal.open('/appealRequest');
+  await expect(page.getByRole('button', { name: say('appeal:payment.pay', { fils: 10_000 }) })).toBeVisible();
+  await look('appeals');
+  await portal.open('/refundRequest');
+  await page.getByRole('button', { name: say('refund:form.send') }).click();
+  await look('a refund with faults');
+});
+
 test('tour: inbox, contact details and top links', async ({ page, portal, client, trouble, look, texts: { say } }) => {
   trouble.expect(/422 PUT .*UpdateContactDetails/);
   trouble.expect(/409 PUT .*UpdateContactDetails/);

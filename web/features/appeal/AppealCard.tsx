@@ -61,7 +61,9 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
           <Fact name={t('mine.approved')}>{finalApprovalAt ? <DateText at={finalApprovalAt} /> : t('mine.none')}</Fact>
           <div className={classes.wide}>
             <dt>{t('mine.reason')}</dt>
-            <dd dir="auto">{reason}</dd>
+            <dd>
+              <bdi>{reason}</bdi>
+            </dd>
           </div>
         </dl>
         <RequestTimeline steps={stepsOf(appeal, t)} />

@@ -71,7 +71,9 @@ export function RefundCard({ refund: { id, referenceNumber, amount, reason, iban
           {remarks && (
             <div className={classes.wide}>
               <dt>{t('mine.remarks')}</dt>
-              <dd dir="auto">{remarks}</dd>
+              <dd>
+                <bdi>{remarks}</bdi>
+              </dd>
             </div>
           )}
           <div className={classes.wide}>

@@ -88,24 +88,24 @@ export function RefundForm({ refundable }: { refundable: number }) {
       <h2 className={classes.title}>{t('form.title')}</h2>
       {others.length > 0 ? <RefusalList refusals={others} /> : failure && <FailureBox failure={failure} />}
       <div className={classes.two}>
-        <TextInput
-          name="amount"
-          label={t('form.amount')}
-          description={t('form.amountNote', { fils: refundable })}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          dir="ltr"
-          inputMode="decimal"
-          maxLength={10}
-          value={draft.amount}
-          error={faultOf('amount')}
-          onChange={(event) => change({ amount: event.currentTarget.value }, 'amount')}
-          rightSectionWidth="auto"
-          rightSection={
-            <Button variant="subtle" size="compact-sm" me={4} onClick={() => change({ amount: (refundable / 1000).toFixed(3) }, 'amount')}>
-              {t('form.all')}
-            </Button>
-          }
-        />
+        <div className={classes.amount}>
+          <TextInput
+            className={classes.grow}
+            name="amount"
+            label={t('form.amount')}
+            description={t('form.amountNote', { fils: refundable })}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            dir="ltr"
+            inputMode="decimal"
+            maxLength={10}
+            value={draft.amount}
+            error={faultOf('amount')}
+            onChange={(event) => change({ amount: event.currentTarget.value }, 'amount')}
+          />
+          <Button variant="light" onClick={() => change({ amount: (refundable / 1000).toFixed(3) }, 'amount')}>
+            {t('form.all')}
+          </Button>
+        </div>
         <Select
           name="reason"
           label={t('form.reason')}

@@ -1,0 +1,64 @@
+import { sampleFile } from '../../server/simulator/sample-files.ts';
+import { expectAccessible } from './pages/checks.ts';
+import { expect, test } from './portal.ts';
+
+test('an appeal is submitted, paid and decided, and the grade follows', async ({ page, portal, client, texts: { say, message } }) => {
+  await client.freeze('2026-09-07T10:00:00+03:00');
+  await portal.enter('gradeAppeal', '/appealRequest');
+  await page.getByRole('button', { name: say('appeal:courses.appealLabel', { code: 'MATHS203' }) }).click();
+  await page.getByRole('button', { name: say('appeal:form.submit') }).click();
+  const reason = page.getByLabel(say('appeal:form.reason'));
+  await expect(reason).toBeFocused();
+  await reason.fill('The last question was not added up.');
+  await expectAccessible(page, 'the form of an appeal');
+  // Leaving asks first.
+  await page.getByRole('banner').getByRole('link', { name: new RegExp(`^${say('menu:forms.inbox')}`) }).click();
+  await page.getByRole('dialog').getByRole('button', { name: say('appeal:leave.stay') }).click();
+  await page.getByRole('button', { name: say('appeal:form.submit') }).click();
+  await page.getByRole('dialog', { name: say('appeal:confirm.title') }).getByRole('button', { name: say('appeal:confirm.submit') }).click();
+  await expect(page.getByRole('button', { name: say('appeal:payment.pay', { fils: 10_000 }) })).toBeVisible();
+  const [appeal] = (await client.call('getAppeals')).appeals;
+  await client.call('startPayment', { body: { items: [{ kind: 'charge', id: appeal!.chargeId }], useBalance: true } });
+  await portal.open('/simulator/offices');
+  await page.getByLabel(say('request:fields.newGrade')).selectOption('A');
+  await page.getByRole('button', { name: say('classroom:offices.decisionLabel', { decision: say('request:decisions.appeal.approved'), reference: appeal!.referenceNumber }) }).click();
+  await portal.open('/appealRequest');
+  await expect(page.getByText(say('appeal:steps.changed', { oldGrade: 'B-', newGrade: 'A' }))).toBeVisible();
+  await expect(page.getByText(say('appeal:statuses.closed'), { exact: true })).toBeVisible();
+  await expect(page.getByText(message('MSG-000060'))).toBeVisible();
+});
+
+test('a refund is asked for with a document, corrected, sent and cancelled', async ({ page, portal, client, trouble, texts: { say, message } }) => {
+  trouble.expect(/422 POST .*Refund/);
+  await client.freeze('2026-09-07T10:00:00+03:00');
+  await portal.enter('wantsRefund', '/refundRequest');
+  const send = page.getByRole('button', { name: say('refund:form.send') });
+  await send.click();
+  await expect(page.getByText(say('refund:form.needed.file'))).toBeVisible();
+  await expectAccessible(page, 'a refund with faults');
+  await page.getByLabel(say('refund:form.amount')).fill('100');
+  await page.getByRole('combobox', { name: say('refund:form.reason') }).click();
+  await page.getByRole('option', { name: say('refund:reasons.dropped') }).click();
+  const iban = page.locator('[name="iban"]');
+  await iban.fill('bh68bmag00001299123456');
+  const letter = sampleFile('bank-letter')!;
+  const file = page.locator('input[type="file"]');
+  await file.setInputFiles({ name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) });
+  await expect(page.getByText(message('file.empty', { name: 'empty.pdf' }))).toBeVisible();
+  await file.setInputFiles({ name: letter.name, mimeType: letter.type, buffer: Buffer.from(await letter.arrayBuffer()) });
+  const confirm = page.getByRole('dialog', { name: say('refund:confirm.title') }).getByRole('button', { name: say('refund:confirm.send') });
+  await send.click();
+  await confirm.click();
+  await expect(page.getByText(message('refund.ibanInvalid', { context: 'digits' }))).toBeVisible();
+  await expect(iban).toBeFocused();
+  await iban.fill('BH67 BMAG 0000 1299 1234 56');
+  await send.click();
+  await confirm.click();
+  const cancel = page.getByRole('button', { name: say('refund:cancel.label', { reference: 'REF-2026-000001' }) });
+  await expect(cancel).toBeVisible();
+  await expectAccessible(page, 'a refund under way');
+  await cancel.click();
+  await page.getByRole('dialog', { name: say('refund:cancel.title') }).getByRole('button', { name: say('refund:cancel.confirm') }).click();
+  await expect(page.getByText(say('request:statuses.canceled'), { exact: true }).first()).toBeVisible();
+  expect(await client.call('getRefundableBalance')).toMatchObject({ held: 0, refundable: 216_000 });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { appealRules, deletionRules, lastGradedSemester, nextBetterGrade, type AppealFacts } from '../../server/features/appeal/appeal-rules.ts';
+import { refundRules, tidyIban, type RefundFacts } from '../../server/features/refund/refund-rules.ts';
+import { attachmentRules } from '../../server/features/request/attachment-rules.ts';
+import { formFilled } from '../../server/features/request/request-rules.ts';
+import { refusalsOf } from '../../server/refusal.ts';
+import { tidyName } from '../../server/http/upload.ts';
+
+const codes = (refusals: { Code: string }[]): string[] => refusals.map(({ Code }) => Code);
+
+describe('an appeal', () => {
+  const facts: AppealFacts = { status: 'active', course: { code: 'MATHS203', grade: 'B-', points: 267, semesterId: 20252 }, lastSemesterId: 20252, earlier: null };
+  const refused = (change: Partial<AppealFacts>) => codes(refusalsOf(appealRules, { ...facts, ...change }));
+
+  it.each<[Partial<AppealFacts>, string[]]>([
+    [{}, []], [{ status: 'graduated' }, []], [{ status: 'frozen' }, ['MSG-000076']], [{ earlier: 'APL-2026-000001' }, ['MSG-000060']],
+    [{ course: { ...facts.course, grade: 'W', points: null } }, ['appeal.notGraded']], [{ lastSemesterId: null }, ['appeal.notLastSemester']],
+    [{ earlier: 'APL-2026-000001', lastSemesterId: 20253 }, ['MSG-000060', 'appeal.notLastSemester']],
+  ])('%j', (change, expected) => expect(refused(change)).toEqual(expected));
+
+  it('is deleted before it is paid alone', () => {
+    expect((['due', 'pending', 'paid'] as const).map((payment) => codes(refusalsOf(deletionRules, { payment })))).toEqual([[], ['appeal.inPayment'], ['MSG-000061']]);
+  });
+
+  it('is about the last regular semester or the summer after it', () => {
+    const ended = [{ id: 20253, term: 3 }, { id: 20252, term: 2 }, { id: 20251, term: 1 }];
+    expect([new Set([20252, 20251]), new Set([20253, 20252]), new Set([20251]), new Set<number>()].map((graded) => lastGradedSemester(ended, graded))).toEqual([20252, 20253, null, null]);
+  });
+
+  it('is given the next better grade where the office decides by itself', () => expect([nextBetterGrade(['A', 'A-', 'B+'], 'B+'), nextBetterGrade(['A', 'A-'], 'A')]).toEqual(['A-', 'A']));
+});
+
+describe('a refund', () => {
+  const facts: RefundFacts = { status: 'active', refundable: 100_000, open: null, amount: 100_000, iban: 'BH67 BMAG 0000 1299 1234 56' };
+  const refused = (change: Partial<RefundFacts>) => refusalsOf(refundRules, { ...facts, ...change });
+
+  it.each<[Partial<RefundFacts>, string[]]>([
+    [{}, []], [{ amount: 100_001 }, ['refund.amountTooHigh']], [{ refundable: 0 }, ['MSG-000074']], [{ open: 'REF-2026-000001' }, ['MSG-000026']], [{ status: 'frozen' }, ['MSG-000076']],
+    [{ iban: 'bh67bmag00001299123456' }, []], [{ iban: 'BH67-BMAG-0000-1299-1234-56' }, []], [{ iban: 'GB29 NWBK 6016 1331 9268 19' }, []],
+  ])('%j', (change, expected) => expect(codes(refused(change))).toEqual(expected));
+
+  it.each([['BH68 BMAG 0000 1299 1234 56', 'digits'], ['BH67 BMAG 0000 1299 1234 5', 'length'], ['XX67 BMAG 0000 1299 1234 56', 'country'], ['hello', 'country']])('says what is wrong with the IBAN %s', (iban, context) =>
+    expect(refused({ iban })).toMatchObject([{ Code: 'refund.ibanInvalid', Params: { context } }]));
+
+  it('keeps the IBAN without what is not seen', () => expect(tidyIban('\u2066bh67 bmag\u00a00000 1299-1234 56\u2069')).toBe('BH67BMAG00001299123456'));
+});
+
+describe('a file', () => {
+  const pdf = 'application/pdf';
+  it.each([['a.pdf', 1, pdf, []], ['A.PDF', 1, pdf, []], ['a.docx', 1, pdf, ['file.kind']], ['a', 1, pdf, ['file.kind']], ['a.pdf', 1, undefined, ['file.kind']], ['a.pdf', 0, undefined, ['file.empty']], ['a.zip', 1, 'application/zip', ['file.kind']]] as const)(
+    '%s of %i bytes, by content %s', (name, bytes, type, expected) => expect(codes(refusalsOf(attachmentRules, { name, bytes, type }))).toEqual(expected));
+
+  it('is named without folders and without what turns the direction', () => expect([tidyName('../../etc/x.pdf'), tidyName('C:\\x\\y.pdf'), tidyName('\u202efdp.exe'), tidyName('\u0000')]).toEqual(['x.pdf', 'y.pdf', 'fdp.exe', 'file']));
+});
+
+describe('a decision', () => {
+  const form = [{ name: 'newGrade', options: ['A', 'B'] }];
+  it.each([['approved', { newGrade: 'A' }, []], ['approved', {}, ['request.decisionForm']], ['approved', { newGrade: 'C' }, ['request.decisionForm']], ['refused', {}, []], ['refused', { newGrade: 'A' }, ['request.decisionForm']]] as const)(
+    '%s with %j', (decision, values, expected) => expect(codes(formFilled({ decision, values, form }))).toEqual(expected));
+});
