@@ -7113,7 +7113,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example PAY-2026-000123 */
+                /** @example PAY-2026-999999 */
                 documentNumber: string;
             };
             cookie?: never;

@@ -84,7 +84,8 @@ const gateOf = (operation: Json): Gate | undefined => {
   const gate = operation['x-gate'] as { agenda?: AgendaFunction | AgendaFunction[]; early?: AgendaFunction[]; within?: 'rules'; workingDays?: boolean } | undefined;
   if (!gate) return undefined;
   const agenda = [gate.agenda ?? []].flat();
-  const early = gate.early ?? agenda;
+  // Only registration knows an early period.
+  const early = gate.early ?? [];
   const unknown = [...agenda, ...early].filter((name) => !agendaFunctions.includes(name));
   if (unknown.length) throw new Error(`${String(operation.operationId)}: no such agenda function: ${unknown.join(', ')}`);
   return { agenda, early, within: gate.within ?? 'gate', workingDays: gate.workingDays ?? false };

@@ -4,6 +4,7 @@ import { contract, operationsOf } from '../../server/http/contract.ts';
 import { Client, sandbox } from '../support/client.ts';
 import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { validParams } from '../support/valid.ts';
 
 let server: TestServer;
 let nobody: Client;
@@ -210,11 +211,11 @@ describe('another student’s record', () => {
 
   it('is what most calls are about', () => expect(ofARecord.length).toBeGreaterThan(10));
 
-  it.each(ofARecord.map(({ id }) => [id] as const))('%s: 403, whether it exists or not, and 401 for nobody', async (id) => {
+  it.each(ofARecord.map((operation) => [operation.id, operation] as const))('%s: 403, whether it exists or not, and 401 for nobody', async (id, operation) => {
     const student = await nobody.fresh().as('eligible');
     const other = await nobody.fresh().as('minimumLoad');
     const before = await other.call('registeredCourses');
-    const input = { params: { courseId: 1, registrationId: before.courses[0]!.registrationId, id: 1 } } as object;
+    const input = { params: { ...validParams(operation), ...(operation.path.includes('{registrationId}') && { registrationId: before.courses[0]!.registrationId }) } } as object;
     const replies = [];
     for (const record of [other.record, 'F00000000', `${student.record} `, student.record!.toLowerCase(), '%', "' or 1=1 --"]) {
       student.record = record;

@@ -58,7 +58,7 @@ describe('the live stream', () => {
     expect((await stream.until('data')).calls).toEqual([Number(reply.headers.get('x-simulator-call'))]);
     await client.freeze('2026-09-08T10:00:00+03:00');
     await stream.until('clock');
-    await client.call('saveAgenda', { body: await client.call('getAgenda') });
+    await client.call('saveAgenda', { body: { rows: (await client.call('getAgenda')).rows } });
     await stream.until('agenda');
     await client.call('addFault', { body: { operationId: 'getMenu', kind: 'status', latencyMs: 1, status: 503, code: 'MSG-000077', times: 1 } });
     await stream.until('faults');

@@ -3,6 +3,7 @@ import type { AgendaFunction } from '../../db/schema/agenda.ts';
 import { toIso } from '../../server/clock.ts';
 import { contract, operationsOf, type Operation, type OperationId } from '../../server/http/contract.ts';
 import type { Schema } from '../../server/http/operations.ts';
+import { sampleFile } from '../../server/simulator/sample-files.ts';
 import type { Client} from '../support/client.ts';
 import { sandbox } from '../support/client.ts';
 import { codesOf } from '../support/sandbox-database.ts';
@@ -44,6 +45,8 @@ const inputFor = (name: AgendaFunction): Partial<Record<OperationId, { body?: un
   deleteCourse: { params: { registrationId: registrations.paid } },
   joinWaitingList: { body: { sectionId: sections.full } },
   submitSurvey: { params: { id: registrations.paid }, body: { answers: [] } },
+  submitAppeal: { body: { courseGradeId: 1, reason: 'The second question was not added up.' } },
+  submitRefund: { body: { amount: 1000, reason: 'dropped', iban: 'BH67BMAG00001299123456', remarks: '', file: sampleFile('bank-letter') } },
 });
 
 /** The calls that are for either period. */
@@ -68,7 +71,7 @@ const closedContexts: unknown[] = ['upcoming', 'past', 'never'];
 
 /** Whether an answer speaks of a closed agenda. */
 const saysClosed = (reply: { status: number; body: Schema<'Error'> }): boolean =>
-  (reply.body.Refusals ?? []).some(({ Code, Params }) => /^MSG-0000(02|03|09|22|24)$/.test(Code) && closedContexts.includes(Params.context));
+  (reply.body.Refusals ?? []).some(({ Code, Params }) => /^MSG-0000(02|03|09|22|24|59)$/.test(Code) && closedContexts.includes(Params.context));
 
 /** Back to the seeded rows and an agenda of one function only, at an instant. */
 async function only(name: AgendaFunction, semesterId: number, instant: number): Promise<void> {

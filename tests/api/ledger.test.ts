@@ -83,7 +83,7 @@ class University {
     const { db, studentId } = this;
     this.now += 60_000;
     const { now } = this;
-    const payments = all<{ publicId: string; amount: number }>(db, `select public_id as publicId, amount from payment where student_id = ? and channel = 'gateway'`, studentId);
+    const payments = all<{ publicId: string; amount: number }>(db, `select public_id as publicId, amount from payment where student_id = ? and channel = 'gateway' and started_at >= ?`, studentId, opensAt);
     switch (one.do) {
       case 'charge':
         addCharge(db, { studentId, semesterId: 20261, kind: 'reprint', amount: one.amount }, now);

@@ -9,7 +9,7 @@ test('the office adds a seat from the console, and the student has it', async ({
   await expect(page.getByText(reference)).toBeVisible();
   await portal.open('/simulator/offices');
   await page.getByRole('searchbox', { name: say('classroom:offices.search') }).fill(reference);
-  await expect(page.getByText(say('classroom:offices.free'))).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: reference }).getByText(say('classroom:offices.free'))).toBeVisible();
   await page.getByRole('button', { name: say('classroom:offices.decisionLabel', { decision: say('request:decisions.addSeat.approved'), reference }) }).click();
   await expect(page.getByText(say('classroom:offices.none'))).toBeVisible();
   expect((await client.call('registeredCourses')).courses.find(({ code }) => code === 'ENTR301')).toMatchObject({ number: '05', status: 'registered' });

@@ -10,8 +10,8 @@ const kill = process.env.KILL;
 const behaviours = ['default', 'deferred', 'immediate', 'exclusive'] as const;
 
 const succeeded = (db: Sqlite.Database): boolean => {
-  const known = db.prepare(`select 1 from sqlite_master where name = 'payment'`).get();
-  return known !== undefined && db.prepare(`select 1 from payment where status = 'succeeded' and channel = 'gateway'`).get() !== undefined;
+  const known = db.prepare(`select 1 from sqlite_master where name = 'payment_callback'`).get();
+  return known !== undefined && db.prepare('select 1 from payment_callback').get() !== undefined;
 };
 
 const dieIf = (db: Sqlite.Database): void => {

@@ -49,9 +49,17 @@ type Content = Record<string, { schema: unknown; example?: unknown; examples?: R
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-export function validRequest({ path, method }: Operation): ValidRequest {
-  const raw = contract.paths[path]?.[method.toLowerCase()] as { parameters?: unknown[]; requestBody?: { content: Content } };
-  const parameters = (raw.parameters ?? []).map((one) => resolve(one) as unknown as Parameter).map(({ example, ...rest }) => ({ ...rest, value: asText(example ?? validValue(rest.schema)) }));
+const rawOf = ({ path, method }: Operation) => contract.paths[path]?.[method.toLowerCase()] as { parameters?: unknown[]; requestBody?: { content: Content } };
+const parametersOf = (operation: Operation) =>
+  (rawOf(operation).parameters ?? []).map((one) => resolve(one) as unknown as Parameter).map(({ example, ...rest }) => ({ ...rest, value: asText(example ?? validValue(rest.schema)) }));
+
+/** A value for each parameter of the path. */
+export const validParams = (operation: Operation): Record<string, string> => Object.fromEntries(parametersOf(operation).filter((one) => one.in === 'path').map(({ name, value }) => [name, value]));
+
+export function validRequest(operation: Operation): ValidRequest {
+  const { path, method } = operation;
+  const raw = rawOf(operation);
+  const parameters = parametersOf(operation);
   const query = Object.fromEntries(parameters.filter((one) => one.in === 'query' && one.required && one.name !== 'StudFacultyCode').map(({ name, value }) => [name, value]));
   const filled = parameters.filter((one) => one.in === 'path').reduce((text, { name, value }) => text.replace(`{${name}}`, encodeURIComponent(value)), path);
   const [type, content] = Object.entries(raw.requestBody?.content ?? {})[0] ?? [];
