@@ -15,16 +15,17 @@ function heardAt(said: Said): number {
   return at;
 }
 
-/** The clock the server goes by, in milliseconds: a simulator's own as it said last, carried on here while it runs; against a real API the machine's. */
-export function useBusinessClock(): { now: () => number; running: boolean } {
-  const { data } = useApi('getClock', useSimulating() ? {} : null, { quiet: true });
+/** The clock the server goes by, in milliseconds: a simulator's own as it said last, carried on here while it runs; against a real API the machine's. Until a simulator has said it, it is not known. */
+export function useBusinessClock(): { now: () => number; running: boolean; known: boolean } {
+  const simulating = useSimulating();
+  const { data } = useApi('getClock', simulating ? {} : null, { quiet: true });
   return useMemo(() => {
-    if (!data) return { now: Date.now, running: true };
+    if (!data) return { now: Date.now, running: true, known: !simulating };
     const said = Date.parse(data.now);
     const at = heardAt(data);
     const running = data.mode !== 'frozen';
-    return { now: () => said + (running ? Date.now() - at : 0), running };
-  }, [data]);
+    return { now: () => said + (running ? Date.now() - at : 0), running, known: true };
+  }, [data, simulating]);
 }
 
 /** Whole seconds of the business clock until an instant (milliseconds); 0 once it has passed. */
@@ -39,4 +40,13 @@ export function useSecondsUntil(instant: number): number {
     return () => window.clearInterval(timer);
   }, [clock]);
   return Math.max(0, Math.ceil((instant - now) / 1000));
+}
+
+/** Whole seconds left of a pause that began when it was shown; as many as it lasts until the server's clock is known. */
+export function useSecondsLeft(seconds: number): number {
+  const clock = useBusinessClock();
+  const [until, setUntil] = useState<number>();
+  if (until === undefined && clock.known) setUntil(clock.now() + seconds * 1000);
+  const left = useSecondsUntil(until ?? 0);
+  return until === undefined ? seconds : left;
 }

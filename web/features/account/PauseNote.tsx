@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ErrorBody } from '../../api/failure.ts';
-import { useBusinessClock, useSecondsUntil } from '../../api/useBusinessClock.ts';
+import { useSecondsLeft } from '../../api/useBusinessClock.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { FailureBox } from '../../ui/FailureBox.tsx';
 import { minutesAndSeconds } from '../../ui/minutes-and-seconds.ts';
@@ -37,9 +37,7 @@ export const pauseNoteId = 'pause-note';
 function PauseNote({ seconds, onOver }: { seconds: number; onOver: () => void }) {
   const { t } = useTranslation('account');
   // The pause is counted by the server's clock: moving a simulator's past it ends it here too.
-  const clock = useBusinessClock();
-  const [until] = useState(() => clock.now() + seconds * 1000);
-  const secondsLeft = useSecondsUntil(until);
+  const secondsLeft = useSecondsLeft(seconds);
   useEffect(() => {
     if (secondsLeft === 0) onOver();
   });

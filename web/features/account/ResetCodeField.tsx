@@ -3,7 +3,7 @@ import '@mantine/core/styles/PinInput.layer.css';
 import { Input, PinInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBusinessClock, useSecondsUntil } from '../../api/useBusinessClock.ts';
+import { useSecondsLeft } from '../../api/useBusinessClock.ts';
 import { Captcha } from './Captcha.tsx';
 import classes from './PasswordPages.module.css';
 import { codeLength } from './password-validation.ts';
@@ -38,9 +38,7 @@ type ResendProps = { seconds: number; sending: boolean; onResend: (captchaToken:
 /** Another code once its pause is over; the captcha is asked again, because its token counts once. */
 export function ResendCode({ seconds, sending, onResend }: ResendProps) {
   const { t } = useTranslation('account');
-  const clock = useBusinessClock();
-  const [until] = useState(() => clock.now() + seconds * 1000);
-  const secondsLeft = useSecondsUntil(until);
+  const secondsLeft = useSecondsLeft(seconds);
   const [asking, setAsking] = useState(false);
   if (secondsLeft > 0) return <p className={classes.resend}>{t('reset.resendIn', { count: secondsLeft })}</p>;
   if (asking)

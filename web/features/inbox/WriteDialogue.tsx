@@ -87,9 +87,8 @@ export function WriteDialogue({ opened, onClose }: { opened: boolean; onClose: (
           name="body"
           label={t('write.body')}
           dir="auto"
-          autosize
-          minRows={5}
-          maxRows={12}
+          resize="vertical"
+          rows={5}
           maxLength={longestBody}
           value={body}
           error={faultOf('body')}

@@ -20,9 +20,8 @@ export function WordsQuestion({ question: { id, number, text }, given, missing, 
           </>
         }
         dir="auto"
-        autosize
-        minRows={3}
-        maxRows={10}
+        resize="vertical"
+        rows={3}
         maxLength={longest}
         value={words}
         disabled={given === null}
