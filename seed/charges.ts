@@ -87,9 +87,10 @@ export class FeesWriter {
     for (const [semesterId, amount] of tuition) {
       const sponsor = Math.round((amount * share) / 100);
       const own = amount - sponsor;
-      const unpaid = semesterId === last ? roundedTo((own * (fees?.unpaidTuition ?? 0)) / 100, 500) : 0;
+      const unpaid = semesterId === last ? Math.min(own, roundedTo((own * (fees?.unpaidTuition ?? 0)) / 100, 500)) : 0;
       const lines = [
-        ...this.#charged(studentId, semesterId, 'tuition', amount, { sponsor, paid: own - unpaid }),
+        // A semester of courses without credit hours costs no tuition.
+        ...(amount ? this.#charged(studentId, semesterId, 'tuition', amount, { sponsor, paid: own - unpaid }) : []),
         ...this.#charged(studentId, semesterId, 'services', semesterId % 10 === 3 ? fixedCharges.summerServices : fixedCharges.services),
         ...(semesterId === admission ? this.#charged(studentId, semesterId, 'admission', fixedCharges.admission, { dueOn: null }) : []),
         ...(random.chance(0.03) ? this.#charged(studentId, semesterId, 'lateRegistration', fixedCharges.lateRegistration) : []),

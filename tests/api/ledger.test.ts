@@ -200,6 +200,12 @@ it('balances after every step of any order', () => {
   expect(seen, JSON.stringify(seen)).toSatisfy((all: typeof seen) => all.succeeded > runs / 8 && all.toBalance > 0 && all.drops > 5 && all.refunds > 0);
 }, 240_000);
 
+it('balances in a seed of another size, with whatever its students have taken', async () => {
+  const db = cloneDatabase(await seededTemplate(4000));
+  expect(ledgerFaults(db)).toEqual([]);
+  db.$client.close();
+}, 120_000);
+
 it('notices what does not balance', () => {
   const university = new University();
   const { db, studentId } = university;

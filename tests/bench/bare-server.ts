@@ -9,8 +9,8 @@ import type { Recorded } from './recording.ts';
  */
 export type Plan = {
   reads: Record<string, { statements: Recorded[]; body: unknown }>;
-  /** `own` are the first student's values among the parameters; each request brings another student's in their place. */
-  write: { statements: Recorded[]; body: unknown; own: (string | number)[]; others: (string | number)[][] };
+  /** `own` are the first student's values among the parameters; each request in its turn brings another student's in their place. */
+  writes: Record<string, { statements: Recorded[]; body: unknown; own: (string | number)[]; others: (string | number)[][] }>;
 };
 
 const [, , databaseFile = '', planFile = ''] = process.argv;
@@ -37,15 +37,18 @@ for (const [name, { statements, body }] of Object.entries(plan.reads)) {
     res.json(body);
   });
 }
-const writes = preparedOf(plan.write.statements);
-const change = db.transaction((replacement: Map<unknown, unknown>) => {
-  for (const { run, parameters } of writes) run(parameters.map((value) => replacement.get(value) ?? value));
-});
-app.post('/write/:index', express.json(), (req, res) => {
-  const other = plan.write.others[Number(req.params.index)] ?? [];
-  change.immediate(new Map(plan.write.own.map((value, i) => [value, other[i]])));
-  res.json(plan.write.body);
-});
+for (const [name, { statements, body, own, others }] of Object.entries(plan.writes)) {
+  const all = preparedOf(statements);
+  const change = db.transaction((replacement: Map<unknown, unknown>) => {
+    for (const { run, parameters } of all) run(parameters.map((value) => replacement.get(value) ?? value));
+  });
+  let turn = 0;
+  app.post(`/${name}`, express.json(), (_, res) => {
+    const other = others[turn++] ?? [];
+    change.immediate(new Map(own.map((value, i) => [value, other[i]])));
+    res.json(body);
+  });
+}
 const server = app.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.stdout.write(`listening ${typeof address === 'object' && address ? address.port : 0}\n`);

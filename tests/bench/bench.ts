@@ -10,7 +10,7 @@ import { schedulePdfOf } from './documents.ts';
 import { downloadsOf } from './downloads.ts';
 import { planOf } from './plan.ts';
 import { hammer, start, startProduct, startScript, volley, type Load, type Running } from './processes.ts';
-import { openSections, ordinaryStudents, seededFile, signIn, worldOf, type SignedIn } from './university.ts';
+import { chargeEach, openSections, ordinaryStudents, seededFile, signIn, worldOf, type SignedIn } from './university.ts';
 
 /**
  * Speed as ratios within one run: what the product answers against what a bare Express route answers that runs the same SQL.
@@ -75,7 +75,8 @@ async function comparison(): Promise<void> {
   const students = await signIn(worldOf(db), ordinaryStudents(db, 1500));
   const [first] = students;
   if (!first) throw new Error('nobody to measure with');
-  const plan: Plan = await planOf(db, first, students, sectionId, join(folder, 'plan.sqlite'));
+  const charges = chargeEach(db, students);
+  const plan: Plan = await planOf(db, first, students, sectionId, charges, join(folder, 'plan.sqlite'));
   const planFile = join(folder, 'plan.json');
   writeFileSync(planFile, JSON.stringify(plan));
   // The bare route writes into a copy, so that both register the same students in the same section.
@@ -91,13 +92,19 @@ async function comparison(): Promise<void> {
     const rounds = 5;
     const share = Math.floor(students.length / rounds);
     const all200 = (result: Load & { statuses: Map<number, number> }): Load => {
-      if (result.statuses.get(200) !== result.answers) throw new Error(`registerCourse: ${JSON.stringify([...result.statuses])}`);
+      if (result.statuses.get(200) !== result.answers) throw new Error(`a write: ${JSON.stringify([...result.statuses])}`);
       return result;
     };
-    let [sent, copied] = [0, 0];
-    const mine = () => students.slice(sent, (sent += share)).map((student) => ({ path: `/api/course/CourseManagement/RegisterCourse?StudFacultyCode=${student.facultyCode}`, token: student.token, body: { sectionId } }));
-    const theirs = () => students.slice(copied, copied + share).map(() => ({ path: `/write/${copied++}`, body: { sectionId } }));
-    say('registerCourse against the bare route', rates(await inTurns('registerCourse', async () => all200(await volley(product.base, mine(), 20)), async () => all200(await volley(bare.base, theirs(), 20)), rounds)), '≥ 0.40');
+    const writes = {
+      registerCourse: { path: '/api/course/CourseManagement/RegisterCourse', bodyOf: (): object => ({ sectionId }) },
+      startPayment: { path: '/api/fees/Payment/StartPayment', bodyOf: (turn: number): object => ({ items: [{ kind: 'charge', id: charges[turn] }], useBalance: false }) },
+    };
+    for (const [name, { path, bodyOf }] of Object.entries(writes)) {
+      let [sent, copied] = [0, 0];
+      const mine = () => students.slice(sent, sent + share).map((student) => ({ path: `${path}?StudFacultyCode=${student.facultyCode}`, token: student.token, body: bodyOf(sent++) }));
+      const theirs = () => students.slice(copied, copied + share).map(() => ({ path: `/${name}`, body: bodyOf(copied++) }));
+      say(`${name} against the bare route`, rates(await inTurns(name, async () => all200(await volley(product.base, mine(), 20)), async () => all200(await volley(bare.base, theirs(), 20)), rounds)), '≥ 0.40');
+    }
 
     const mock = await start('npx', ['--yes', '@stoplight/prism-cli@5.12.0', 'mock', '-p', '4910', 'openapi.yaml'], {}, (text) => (/listening on/i.test(text) ? 4910 : undefined)).catch(() => undefined);
     if (!mock) return say('a mock server (prism)', 'does not install here');

@@ -12,7 +12,7 @@ import { worldOf, type SignedIn } from './university.ts';
 const valuesOf = ({ studentId, personId, accountId, facultyCode, sessionId }: SignedIn): (string | number)[] => [studentId, personId, accountId, facultyCode, sessionId];
 
 /** What the product runs and answers for each measured call, taken down from one call of each on a copy of the database. */
-export async function planOf(db: Db, student: SignedIn, students: SignedIn[], sectionId: number, copyFile: string): Promise<Plan> {
+export async function planOf(db: Db, student: SignedIn, students: SignedIn[], sectionId: number, chargeIds: number[], copyFile: string): Promise<Plan> {
   db.$client.prepare('vacuum into ?').run(copyFile);
   const copy = openDatabase(copyFile);
   const recording = record(copy);
@@ -41,9 +41,19 @@ export async function planOf(db: Db, student: SignedIn, students: SignedIn[], se
     coursesToRegister: await second('GET', '/api/course/CourseManagement/CoursesToRegister'),
     getStudentFees: await second('GET', '/api/fees/Payment/GetStudentFees'),
   };
-  const write = await send('POST', '/api/course/CourseManagement/RegisterCourse', { sectionId });
+  const registerCourse = { ...(await send('POST', '/api/course/CourseManagement/RegisterCourse', { sectionId })), own: valuesOf(student), others: students.map(valuesOf) };
+  const [chargeId = 0] = chargeIds;
+  const started = await send('POST', '/api/fees/Payment/StartPayment', { items: [{ kind: 'charge', id: chargeId }], useBalance: false });
+  const { paymentId, documentNumber } = started.body as { paymentId: string; documentNumber: string };
+  const { id } = copy.$client.prepare('select id from payment where public_id = ?').get(paymentId) as { id: number };
+  const startPayment = {
+    ...started,
+    own: [...valuesOf(student), chargeId, paymentId, documentNumber, id],
+    // The requests come in turns, so the ids they will be given are known.
+    others: students.map((other, turn) => [...valuesOf(other), chargeIds[turn] ?? 0, `bench-${turn}`, `BNC-2026-${turn}`, id + turn]),
+  };
   server.close();
   server.closeAllConnections();
   copy.$client.close();
-  return { reads, write: { ...write, own: valuesOf(student), others: students.map(valuesOf) } };
+  return { reads, writes: { registerCourse, startPayment } };
 }

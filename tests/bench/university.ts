@@ -5,11 +5,12 @@ import { accounts } from '../../db/schema/account.ts';
 import { persons, students, studentSemesters } from '../../db/schema/student.ts';
 import { courses, programmes, sections } from '../../db/schema/university.ts';
 import { seedDatabase } from '../../seed/seed.ts';
-import { currentSemester } from '../../seed/university/calendar.ts';
+import { currentSemester, freshInstant } from '../../seed/university/calendar.ts';
 import { openClock } from '../../server/clock.ts';
 import { startSession } from '../../server/features/account/account-commands.ts';
 import { accountById } from '../../server/features/account/account-queries.ts';
 import { ensureSigningKey } from '../../server/features/account/account-tokens.ts';
+import { addCharge } from '../../server/features/fees/charge-queries.ts';
 import type { World } from '../../server/world.ts';
 
 /** Databases to measure on: the seed at some scale, with sections anybody may take and students signed in. */
@@ -56,6 +57,10 @@ export async function signIn(world: World, rows: ReturnType<typeof ordinaryStude
   }
   return signedIn;
 }
+
+/** Something to pay for each: a charge of its own. Answers their ids in the students' order. */
+export const chargeEach = (db: Db, rows: SignedIn[]): number[] =>
+  rows.map(({ studentId }) => addCharge(db, { studentId, semesterId: currentSemester, kind: 'reprint', amount: 7_777 }, freshInstant));
 
 /** Sections of a course of no credit hours, without classes or exam: anybody may take one, whatever else they take. */
 export function openSections(db: Db, count: number, capacity: number): number[] {
