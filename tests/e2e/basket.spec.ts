@@ -95,6 +95,8 @@ test('the basket survives a reload and a change of page', async ({ page, portal,
   await expect(registration.basket).toContainText(say('registration:basket.count', { count: 1 }));
   await page.reload();
   await expect(registration.basket).toContainText(say('registration:basket.hours', { before: 6, after: 9 }));
+  // What is said last moves the buttons.
+  await expect(registration.basket).toContainText(say('registration:basket.ready'));
   await registration.basket.getByRole('button', { name: say('registration:basket.clear') }).click();
   await expect(registration.basket).toHaveCount(0);
 });

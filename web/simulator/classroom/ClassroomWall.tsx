@@ -22,9 +22,17 @@ const onlyHere = ['localhost', '127.0.0.1', '[::1]'];
 export function ClassroomWall({ code, leave }: { code: string; leave: () => void }) {
   const { t } = useTranslation('classroom');
   const { pick } = useLanguage();
-  const room = useApi('getClassroom', { code }, { refreshEvery: followSlowly, quiet: true });
+  // Once it is being closed there is nothing left to ask for.
+  const [ending, setEnding] = useState(false);
+  const room = useApi('getClassroom', ending ? null : { code }, { refreshEvery: followSlowly, quiet: true });
   const closing = useAction('closeClassroom');
   const [sure, setSure] = useState(false);
+  const close = async (): Promise<void> => {
+    setEnding(true);
+    const { ok } = await closing.run({ path: { code } });
+    if (ok) leave();
+    else setEnding(false);
+  };
   const back = (
     <Button variant="subtle" leftSection={<IconArrowLeft size={18} aria-hidden className="sis-directional" />} onClick={leave}>
       {t('classroom.back')}
@@ -79,7 +87,7 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
       </section>
       <div>
         {sure ? (
-          <Button color="red" loading={closing.running} onClick={() => void closing.run({ path: { code } }).then(({ ok }) => ok && leave())}>
+          <Button color="red" loading={closing.running} onClick={() => void close()}>
             {t('classroom.sure')}
           </Button>
         ) : (
