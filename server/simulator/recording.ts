@@ -28,6 +28,8 @@ export type RecordedCall = {
 
 /** Past this many calls a recording starts again from the state it has then, and keeps the part before while that fills. */
 const callsPerPart = 250;
+/** A start costs by the byte: the larger the university, the longer its parts. */
+const bytesPerCall = 16 * 1024;
 
 /** These manage sandboxes; the rest of the simulator's changing calls are part of what happened. */
 const aroundIt: ReadonlySet<string> = new Set<OperationId>([
@@ -47,15 +49,30 @@ export const shortHash = (text: string): string => createHash('sha1').update(tex
 
 /** A start is kept in memory; a university of this many bytes is not. */
 const largest = 64 * 1024 * 1024;
-const isTooLarge = ({ db: { $client } }: World): boolean => Number($client.pragma('page_count', { simple: true })) * Number($client.pragma('page_size', { simple: true })) > largest;
+const sizeOf = ({ world: { db } }: Recorded): number => Number(db.$client.pragma('page_count', { simple: true })) * Number(db.$client.pragma('page_size', { simple: true }));
 
-type Part = { start: State | 'seeded' | undefined; calls: RecordedCall[] };
+type Recorded = { world: World; faults: Faults };
+
+/** `start` is undefined where there is none yet, or the university is too large for one; `mark` tells whether anything has changed since it. */
+type Part = { start: State | Promise<State> | 'seeded' | undefined; calls: RecordedCall[]; length: number; mark?: string };
+
+/** The same as long as no row and no fault changes: all there is of a sandbox. */
+const markOf = ({ world: { db }, faults }: Recorded): string => `${db.$client.prepare<[], number>('select total_changes()').pluck().get() ?? 0} ${JSON.stringify(faults.all())}`;
+
+/** A part from here on. Read at once, compressed beside the calls that follow. */
+function partFrom(sandbox: Recorded): Part {
+  const size = sizeOf(sandbox);
+  if (size > largest) return { start: undefined, calls: [], length: callsPerPart };
+  const start = takeState(sandbox);
+  // Whoever asks for it hears of a failure; until then it must not end the process.
+  start.catch(() => undefined);
+  return { start, calls: [], length: Math.max(callsPerPart, Math.round(size / bytesPerCall)), mark: markOf(sandbox) };
+}
 
 /** Where a sandbox started and every call made in it since. */
 export class Recording {
   #before: Part | undefined;
-  #part: Part = { start: undefined, calls: [] };
-  #following: Promise<void> | undefined;
+  #part: Part = { start: undefined, calls: [], length: 0 };
   /** Every call counts, however far back the recording reaches. */
   last: RecordedCall | undefined;
   lastRefusal: string | undefined;
@@ -63,25 +80,18 @@ export class Recording {
   /** A new beginning: what was recorded before is of another state. */
   begin(start: State | 'seeded'): void {
     this.#before = undefined;
-    this.#part = { start, calls: [] };
-    this.#following = undefined;
+    this.#part = { start, calls: [], length: callsPerPart };
     this.last = undefined;
     this.lastRefusal = undefined;
   }
 
   /** Makes sure that there is a state to start from, before a call changes it. */
-  async prepare(sandbox: { world: World; faults: Faults }, operation: Operation): Promise<void> {
-    if (!isRecorded(operation) || isTooLarge(sandbox.world)) return;
-    if (this.#part.start === undefined) {
-      const part = this.#part;
-      this.#following ??= takeState(sandbox).then((state) => void (part.start = state));
-      await this.#following;
-    } else if (this.#part.calls.length >= callsPerPart) {
-      const next: Part = { start: undefined, calls: [] };
-      this.#before = this.#part;
-      this.#part = next;
-      await (this.#following = takeState(sandbox).then((state) => void (next.start = state)));
-    }
+  prepare(sandbox: Recorded, operation: Operation): void {
+    const { start, calls, length, mark } = this.#part;
+    if (calls.length < length || !isRecorded(operation)) return;
+    if (start !== undefined) this.#before = this.#part;
+    // Where calls have only read, the state is what it was: taking it again would cost more than all of them.
+    this.#part = mark !== undefined && mark === markOf(sandbox) ? { start, calls: [], length, mark } : partFrom(sandbox);
   }
 
   add(call: RecordedCall): void {
@@ -91,10 +101,10 @@ export class Recording {
     if (call.status >= 400 && code) this.lastRefusal = code;
   }
 
-  /** The start and the calls since, the longest that is known. */
-  whole(): { start: State | 'seeded' | undefined; calls: RecordedCall[] } {
-    const calls = [...(this.#before?.calls ?? []), ...this.#part.calls];
-    return this.#before ? { start: this.#before.start, calls } : { start: this.#part.start, calls };
+  /** The start and the calls since, the longest that is known; no calls where there is no start. */
+  whole(): { start: Part['start']; calls: RecordedCall[] } {
+    const { start } = this.#before ?? this.#part;
+    return { start, calls: start === undefined ? [] : [...(this.#before?.calls ?? []), ...this.#part.calls] };
   }
 }
 

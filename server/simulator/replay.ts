@@ -73,7 +73,7 @@ export async function replayFileOf(sandboxes: Sandboxes, sandbox: Sandbox): Prom
   const savedAt = toIso(Date.now());
   const template = await sandboxes.templateBytes();
   const base = cloneDatabase(template);
-  const state = begun === 'seeded' ? undefined : (begun ?? (await takeState(sandbox)));
+  const state = begun === 'seeded' ? undefined : await (begun ?? takeState(sandbox));
   const start = cloneDatabase(state ? await bytesOf(state) : template);
   try {
     const clock = start.$client.prepare<[], { mode: ReplayFile['start']['mode']; instant: number }>('select mode, instant from clock').get();

@@ -52,10 +52,10 @@ export function createSimulator(options: SandboxesOptions, world: World): Simula
     app: undefined,
     scenarios: () => (scenarios ??= readScenarios()),
     hooks: {
-      before: async (operation, current, req, res) => {
+      before: (operation, current, req, res) => {
         const sandbox = sandboxes.of(current);
         const { traffic, faults, recording } = sandbox;
-        await recording.prepare(sandbox, operation);
+        recording.prepare(sandbox, operation);
         listen(operation, req, res);
         traffic.begin(operation, current, res);
         res.locals.faults = faults.remaining();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Schema } from '../../server/http/operations.ts';
 import { tableHashes } from '../../server/simulator/table-differences.ts';
 import { sandbox, type Client } from '../support/client.ts';
@@ -58,6 +58,27 @@ describe('a replay file', () => {
     const report = await (await sandbox(server.base)).call('playReplay', { body: changed });
     expect(report.calls.find(({ outcome, call }) => outcome === 'different' && call === 'registerCourse')?.answered).toContain('422 MSG-000004');
     expect([report.different > 0, report.state.includes('registration')]).toEqual([true, true]);
+  });
+
+  it('of a long day starts late, and takes the state again only where something has changed', async () => {
+    const student = await (await sandbox(server.base)).as('eligible');
+    const taken = vi.spyOn(worldOf(server, student).db.$client, 'serialize');
+    const read = async (times: number): Promise<void> => {
+      for (let i = 0; i < times; i += 1) await student.call('registeredCourses');
+    };
+    await read(300);
+    expect(taken).toHaveBeenCalledTimes(1);
+    await read(700);
+    expect(taken).toHaveBeenCalledTimes(1);
+    await student.call('registerCourse', { body: { sectionId: await student.section('STAT273-01') } });
+    await read(400);
+    expect(taken).toHaveBeenCalledTimes(2);
+    await student.call('addFault', { body: { operationId: 'registrationLog', kind: 'status', status: 503, times: 1, latencyMs: 1, code: 'MSG-000077' } });
+    await read(400);
+    expect(taken).toHaveBeenCalledTimes(3);
+    const file = await student.call('saveReplay');
+    expect(file.calls.length).toBeLessThan(1_000);
+    expect(await (await sandbox(server.base)).call('playReplay', { body: file })).toMatchObject({ different: 0, state: [] });
   });
 
   it('starts from a snapshot as from the seed', async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { inTransaction, type Db } from '../../../db/db.ts';
+import { inTransaction, prepared, type Db } from '../../../db/db.ts';
 import { charges, paymentCallbacks, paymentLines, payments } from '../../../db/schema/fees.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import type { Schema } from '../../http/operations.ts';
@@ -22,6 +22,29 @@ const existing = (db: Db, publicId: string): PaymentRow => {
   return payment;
 };
 
+const paymentInsert = (db: Db) =>
+  prepared(db, 'fees.startPayment', () =>
+    db
+      .insert(payments)
+      .values({
+        publicId: sql.placeholder('publicId'), documentNumber: sql.placeholder('documentNumber'), studentId: sql.placeholder('studentId'), status: 'pending', amount: sql.placeholder('amount'),
+        fromBalance: sql.placeholder('fromBalance'), channel: sql.placeholder('channel'), gatewayUrl: sql.placeholder('gatewayUrl'), startedAt: sql.placeholder('now'),
+      })
+      .returning({ id: payments.id })
+      .prepare(),
+  );
+
+const lineInsert = (db: Db) =>
+  prepared(db, 'fees.addPaymentLine', () =>
+    db
+      .insert(paymentLines)
+      .values({
+        paymentId: sql.placeholder('paymentId'), registrationId: sql.placeholder('registrationId'), chargeId: sql.placeholder('chargeId'),
+        courseId: sql.placeholder('courseId'), semesterId: sql.placeholder('semesterId'), amount: sql.placeholder('amount'), open: true,
+      })
+      .prepare(),
+  );
+
 /**
  * Starts paying what is due for these things, whole or not at all. The balance's part is held at once; where it covers everything the
  * payment has succeeded. Asked again for the very same things, answers the payment that is on its way.
@@ -36,19 +59,15 @@ export function startPayment(db: Db, { studentId, balance }: Payer, { items, use
     const { fromBalance, byCard } = shareOut(found, balance, useBalance);
     const publicId = randomBytes(18).toString('base64url');
     const documentNumber = nextDocumentNumber(db, now);
-    const { id } = db
-      .insert(payments)
-      .values({
-        publicId, documentNumber, studentId, status: 'pending', amount: byCard, fromBalance, channel: byCard > 0 ? 'gateway' : 'balance',
-        gatewayUrl: byCard > 0 ? openPage({ publicId, documentNumber, amount: byCard }) : null, startedAt: now,
-      })
-      .returning({ id: payments.id })
-      .get();
+    const { id } = paymentInsert(db).get({
+      publicId, documentNumber, studentId, amount: byCard, fromBalance, channel: byCard > 0 ? 'gateway' : 'balance',
+      gatewayUrl: byCard > 0 ? openPage({ publicId, documentNumber, amount: byCard }) : null, now,
+    });
     for (const item of found.filter(({ due }) => due > 0))
-      db.insert(paymentLines).values({
+      lineInsert(db).run({
         paymentId: id, registrationId: item.kind === 'registration' ? item.id : null, chargeId: item.kind === 'charge' ? item.id : null,
-        courseId: item.courseId, semesterId: item.semesterId, amount: item.due, open: true,
-      }).run();
+        courseId: item.courseId, semesterId: item.semesterId, amount: item.due,
+      });
     if (fromBalance > 0) moveBalance(db, studentId, -fromBalance, 'hold', `hold-${publicId}`, now);
     if (byCard === 0) settlePayment(db, existing(db, publicId), 'succeeded', null, now);
     return existing(db, publicId);

@@ -5,9 +5,14 @@ import type { MessageParams } from '../../../locales/i18n.ts';
 import type { Schema } from '../../http/operations.ts';
 import { entryAnswer, type InboxTemplate, type Office } from './inbox-texts.ts';
 
+const sendQuery = (db: Db) =>
+  prepared(db, 'inbox.send', () =>
+    db.insert(inboxMessages).values({ studentId: sql.placeholder('studentId'), at: sql.placeholder('at'), template: sql.placeholder('template'), params: sql.placeholder('params') }).prepare(),
+  );
+
 /** Leaves a message for the student; its words are a template of locales/<lang>/inbox.json. */
 export const sendToInbox = (db: Db, studentId: number, at: number, template: InboxTemplate, params: MessageParams): void => {
-  db.insert(inboxMessages).values({ studentId, at, template, params }).run();
+  sendQuery(db).run({ studentId, at, template, params });
 };
 
 export type InboxRow = typeof inboxMessages.$inferSelect;
