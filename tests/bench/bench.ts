@@ -81,7 +81,8 @@ async function comparison(): Promise<void> {
   writeFileSync(planFile, JSON.stringify(plan));
   // The bare route writes into a copy, so that both register the same students in the same section.
   const twin = join(folder, 'twin.sqlite');
-  db.$client.prepare('vacuum into ?').run(twin);
+  const alone = join(folder, 'alone.sqlite');
+  for (const copy of [twin, alone]) db.$client.prepare('vacuum into ?').run(copy);
   db.$client.close();
 
   await withServer(startProduct(file), (product) => withServer(startScript('bare-server.ts', [twin, planFile]), async (bare) => {
@@ -89,6 +90,12 @@ async function comparison(): Promise<void> {
       const result = await inTurns(name, () => hammer(readUrl(product.base, name, first), first.token, seconds), () => hammer(`${bare.base}/${name}`, undefined, seconds));
       say(`${name} against the bare route`, rates(result), '≥ 0.70');
     }
+    await withServer(startProduct(alone, { SIMULATE: 'false' }), async (university) => {
+      for (const name of readNames) {
+        const result = await inTurns(name, () => hammer(readUrl(university.base, name, first), first.token, seconds), () => hammer(`${bare.base}/${name}`, undefined, seconds));
+        say(`${name} without the simulator, against the bare route`, rates(result), '≥ 0.70');
+      }
+    });
     const rounds = 5;
     const share = Math.floor(students.length / rounds);
     const all200 = (result: Load & { statuses: Map<number, number> }): Load => {
