@@ -160,7 +160,9 @@ describe('the server', () => {
     client.session = { idToken: 'no token' } as NonNullable<Client['session']>;
     client.record = 'nobody';
     const params = { key: 'nobody', id: 'none', name: 'none', courseId: 1, registrationId: 1 };
-    const reply = await client.send(id, { params: (/"integer"/.test(JSON.stringify(rawOf(id).parameters ?? [])) ? { ...params, id: 1 } : params) as never, ...(hasBody && { body: {} }) });
+    // The call that waits for something to happen.
+    const query = id === 'nextMessage' ? { timeoutSeconds: 1 } : {};
+    const reply = await client.send(id, { query: query as never, params: (/"integer"/.test(JSON.stringify(rawOf(id).parameters ?? [])) ? { ...params, id: 1 } : params) as never, ...(hasBody && { body: {} }) });
     expect(reply.status).toBeLessThan(500);
     expect(reply.body.Message).not.toBe('DEV-000002');
     expect([200, 400, 401, 404]).toContain(reply.status);
