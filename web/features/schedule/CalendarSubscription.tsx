@@ -9,6 +9,7 @@ import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Panel, QuietText } from '../../ui/Panel.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './Section.module.css';
 
@@ -44,11 +45,7 @@ export function CalendarSubscription() {
   const address = token && new URL(`${apiAddress(endpointOf('getCalendarFeed').path.replace('{token}', token))}?Language=${language}`, location.href).href;
 
   return (
-    <section className={`${classes.card} ${classes.screen}`} aria-labelledby="subscription-title">
-      <h2 id="subscription-title" className={classes.title}>
-        {t('subscription.title')}
-      </h2>
-      <p className={classes.text}>{t('subscription.text')}</p>
+    <Panel title={t('subscription.title')} text={t('subscription.text')} className={classes.screen}>
       {error && !data ? (
         <ErrorState error={error} retry={refresh} />
       ) : !data ? (
@@ -81,7 +78,7 @@ export function CalendarSubscription() {
               </div>
             </>
           )}
-          <p className={classes.text}>
+          <QuietText>
             {t('subscription.since')} <DateText at={data.active.createdAt} format="shortDateTime" />.{' '}
             {data.active.readAt ? (
               <>
@@ -90,7 +87,7 @@ export function CalendarSubscription() {
             ) : (
               t('subscription.unread')
             )}
-          </p>
+          </QuietText>
           <div className={classes.buttons}>
             <Button variant="default" loading={create.running} onClick={() => setQuestion('replace')}>
               {t('subscription.replace')}
@@ -101,7 +98,7 @@ export function CalendarSubscription() {
           </div>
         </>
       )}
-      <p className={classes.text}>{t('subscription.secret')}</p>
+      <QuietText>{t('subscription.secret')}</QuietText>
       <Modal opened={question !== null} onClose={() => setQuestion(null)} title={question && <span className={classes.title}>{t(`subscription.${question}Title`)}</span>} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
         <div className={classes.section}>
           <p className={classes.text}>{question && t(`subscription.${question}Text`)}</p>
@@ -113,6 +110,6 @@ export function CalendarSubscription() {
           </div>
         </div>
       </Modal>
-    </section>
+    </Panel>
   );
 }

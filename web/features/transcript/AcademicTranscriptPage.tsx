@@ -8,6 +8,7 @@ import { paths } from '../../app/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';
+import { Panel, QuietText } from '../../ui/Panel.tsx';
 import { CoursesInProgress } from './CoursesInProgress.tsx';
 import { GpaFigures } from './GpaFigures.tsx';
 import classes from './AcademicTranscriptPage.module.css';
@@ -42,15 +43,12 @@ export default function AcademicTranscriptPage() {
       <>
         <TranscriptSummary transcript={data} />
         {data.semesters.length >= leastToDraw && (
-          <section className={classes.panel} aria-labelledby="gpa-chart">
-            <h2 id="gpa-chart" className={classes.title}>
-              {t('chart.title')}
-            </h2>
+          <Panel title={t('chart.title')}>
             <Suspense fallback={<div className={classes.chart} />}>
               <GpaChart transcript={data} />
             </Suspense>
             <GpaFigures semesters={data.semesters} />
-          </section>
+          </Panel>
         )}
         {data.semesters.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
         {data.inProgress.map((semester) => (
@@ -59,7 +57,7 @@ export default function AcademicTranscriptPage() {
         {[...data.semesters].reverse().map((semester) => (
           <SemesterPanel key={semester.semesterId} semester={semester} />
         ))}
-        {data.semesters.length > 0 && <p className={classes.quiet}>{t('legend')}</p>}
+        {data.semesters.length > 0 && <QuietText>{t('legend')}</QuietText>}
       </>
     );
   };

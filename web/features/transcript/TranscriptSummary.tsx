@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { Meter } from '../../ui/Meter.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { Transcript } from './AcademicTranscriptPage.tsx';
-import page from './AcademicTranscriptPage.module.css';
 import classes from './TranscriptSummary.module.css';
 
 /** Where the student stands, and whose transcript it is. */
@@ -14,7 +14,7 @@ export function TranscriptSummary({ transcript: { cgpa, majorCgpa, earnedHours, 
   const none = <span className={classes.calm}>{t('none')}</span>;
   const hours = t('summary.of', { earned: earnedHours, required: requiredHours });
   return (
-    <section className={page.panel} aria-label={t('summary.title')}>
+    <Panel label={t('summary.title')}>
       <div className={classes.stats}>
         <StatCard label={t('summary.cgpa')} value={cgpa === null ? none : <CodeText>{cgpa.toFixed(2)}</CodeText>} note={majorCgpa !== null && t('summary.major', { value: majorCgpa.toFixed(2) })} />
         <StatCard
@@ -43,7 +43,7 @@ export function TranscriptSummary({ transcript: { cgpa, majorCgpa, earnedHours, 
           <CodeText>{studentCode}</CodeText>
         </Fact>
       </dl>
-    </section>
+    </Panel>
   );
 }
 
