@@ -66,7 +66,7 @@ function Fulfilment({ data: { summary, courses, outside } }: { data: Schema<'Pla
             <details className={classes.more}>
               <summary>
                 <IconChevronDown size={16} aria-hidden />
-                {t('fulfilment.show')} <span className={classes.quiet}>{t('common:courses', { count: own.length })}</span>
+                {t('fulfilment.show', { number: own.length })}
               </summary>
               <div className={classes.groups}>
                 <Group title={t('fulfilment.counted')} courses={own.filter(({ state }) => state === 'done')} onOpen={open} />
@@ -86,7 +86,7 @@ function Fulfilment({ data: { summary, courses, outside } }: { data: Schema<'Pla
                   <CodeText strong>{code}</CodeText> {pick(name)}
                 </span>
                 <span className={classes.quiet}>
-                  {pick(semester)} <CodeText strong>{grade}</CodeText>
+                  {pick(semester)} · <CodeText strong>{grade}</CodeText>
                 </span>
               </li>
             ))}

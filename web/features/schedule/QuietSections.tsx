@@ -34,13 +34,14 @@ export function WithdrawnSection({ courses }: { courses: Course[] }) {
   );
 }
 
-/** The days on which nobody waits in an empty room. */
+/** The days on which nobody waits in an empty room; after the last one there are no classes anyway. */
 export function HolidaySection({ schedule: { holidays, classesEndOn } }: { schedule: Schedule }) {
   const { t } = useTranslation('schedule');
   const { pick } = useLanguage();
-  const days = [...holidays.map(({ date, name }) => ({ date, words: pick(name) })), { date: classesEndOn, words: t('holidays.until') }].sort((a, b) => a.date.localeCompare(b.date));
+  const during = holidays.filter(({ date }) => date <= classesEndOn);
+  const days = [...during.map(({ date, name }) => ({ date, words: pick(name) })), { date: classesEndOn, words: t('holidays.until') }].sort((a, b) => a.date.localeCompare(b.date));
   return (
-    <Panel title={t('holidays.title')} text={holidays.length === 0 && t('holidays.none')}>
+    <Panel title={t('holidays.title')} text={during.length === 0 && t('holidays.none')}>
       <ul className={classes.list}>
         {days.map(({ date, words }) => (
           <li key={`${date} ${words}`} className={classes.row}>

@@ -28,6 +28,7 @@ export function TodayPanel({ schedule: { now, today, running, next, holidayToday
   const calm = holidayToday ? t('now.holiday', { name: pick(holidayToday.name) }) : today.length === 0 ? t('now.noneToday') : today.every((one) => isOver(one, now)) ? t('now.over') : null;
   return (
     <Panel
+      className={classes.today}
       title={t('now.title')}
       aside={
         <span className={classes.date}>
