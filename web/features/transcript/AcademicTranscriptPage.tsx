@@ -12,7 +12,7 @@ import { Panel, QuietText } from '../../ui/Panel.tsx';
 import { CoursesInProgress } from './CoursesInProgress.tsx';
 import { GpaFigures } from './GpaFigures.tsx';
 import classes from './AcademicTranscriptPage.module.css';
-import { SemesterPanel } from './SemesterPanel.tsx';
+import { AwaySemester, SemesterPanel } from './SemesterPanel.tsx';
 import { TranscriptPdf } from './TranscriptPdf.tsx';
 import { TranscriptSummary } from './TranscriptSummary.tsx';
 
@@ -31,7 +31,7 @@ export default function AcademicTranscriptPage() {
   const content = (): React.ReactNode => {
     if (error && !data) return <ErrorState error={error} retry={refresh} />;
     if (!data) return <Skeleton height={480} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
-    if (data.semesters.length === 0 && data.inProgress.length === 0)
+    if (data.semesters.length === 0 && data.inProgress.length === 0 && data.away.length === 0)
       return (
         <EmptyState title={t('empty.title')} text={t('empty.text')}>
           <Button component={Link} to={paths.registeredCourses} variant="light">
@@ -54,9 +54,9 @@ export default function AcademicTranscriptPage() {
         {data.inProgress.map((semester) => (
           <CoursesInProgress key={semester.semesterId} semester={semester} />
         ))}
-        {[...data.semesters].reverse().map((semester) => (
-          <SemesterPanel key={semester.semesterId} semester={semester} />
-        ))}
+        {[...data.semesters, ...data.away]
+          .sort((a, b) => b.semesterId - a.semesterId)
+          .map((semester) => ('reason' in semester ? <AwaySemester key={semester.semesterId} semester={semester} /> : <SemesterPanel key={semester.semesterId} semester={semester} />))}
         {data.semesters.length > 0 && <QuietText>{t('legend')}</QuietText>}
       </>
     );
