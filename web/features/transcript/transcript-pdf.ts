@@ -28,11 +28,11 @@ export async function transcriptPdf(transcript: Transcript, language: Language, 
     { header: say('course.remark'), width: 40 },
   ];
   for (const semester of [...semesters, ...away].sort((a, b) => a.semesterId - b.semesterId)) {
-    pdf.heading(semester.name[language]);
     if ('reason' in semester) {
-      pdf.note(say(`away.${semester.reason}`));
+      pdf.heading(`${semester.name[language]}: ${say(`away.${semester.reason}`)}`);
       continue;
     }
+    pdf.heading(semester.name[language]);
     pdf.table({
       columns,
       rows: semester.courses.map(({ code, name: called, creditHours, grade, points, repeats, counted }) => [
