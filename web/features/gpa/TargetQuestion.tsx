@@ -102,7 +102,9 @@ function NeededFormula({ target, hours, beside, needed }: { target: number; hour
   const exact = ((target - 0.5) / 100).toFixed(3);
   return (
     <p className={classes.formula}>
-      {t('formula.needed', { target: exact, hours: beside.hours + hours, points: asPoints(beside.points), more: hours, average: asPoints(needed) })} {t('formula.rounding', { exact, target: asPoints(target) })}
+      {t('formula.needed', { target: exact, hours: beside.hours + hours, points: asPoints(beside.points), more: hours, average: asPoints(needed) })}
+      <br />
+      {t('formula.rounding', { exact, target: asPoints(target) })}
     </p>
   );
 }
