@@ -43,7 +43,7 @@ export default function AcademicTranscriptPage() {
       <>
         <TranscriptSummary transcript={data} />
         {data.semesters.length >= leastToDraw && (
-          <Panel title={t('chart.title')}>
+          <Panel title={t('chart.title')} className={classes.screen}>
             <Suspense fallback={<div className={classes.chart} />}>
               <GpaChart transcript={data} />
             </Suspense>
