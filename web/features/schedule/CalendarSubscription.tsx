@@ -1,4 +1,4 @@
-import { Button, CopyButton, Modal, Skeleton, TextInput } from '@mantine/core';
+import { Button, CopyButton, Skeleton, TextInput } from '@mantine/core';
 import { IconCalendarPlus, IconCheck, IconCopy } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { endpointOf } from '../../api/operations.ts';
 import { apiAddress } from '../../api/settings.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
+import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Panel, QuietText } from '../../ui/Panel.tsx';
@@ -99,17 +100,12 @@ export function CalendarSubscription() {
         </>
       )}
       <QuietText>{t('subscription.secret')}</QuietText>
-      <Modal opened={question !== null} onClose={() => setQuestion(null)} title={question && <span className={classes.title}>{t(`subscription.${question}Title`)}</span>} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
-        <div className={classes.section}>
-          <p className={classes.text}>{question && t(`subscription.${question}Text`)}</p>
-          <div className={classes.buttons}>
-            <Button onClick={() => void (question === 'replace' ? make() : end())}>{question && t(`subscription.${question}`)}</Button>
-            <Button variant="default" onClick={() => setQuestion(null)}>
-              {t('common:actions.cancel')}
-            </Button>
-          </div>
-        </div>
-      </Modal>
+      <ConfirmDialogue opened={question === 'replace'} title={t('subscription.replaceTitle')} confirm={t('subscription.replace')} running={create.running} onConfirm={() => void make()} onClose={() => setQuestion(null)}>
+        {t('subscription.replaceText')}
+      </ConfirmDialogue>
+      <ConfirmDialogue opened={question === 'revoke'} danger title={t('subscription.revokeTitle')} confirm={t('subscription.revoke')} running={revoke.running} onConfirm={() => void end()} onClose={() => setQuestion(null)}>
+        {t('subscription.revokeText')}
+      </ConfirmDialogue>
     </Panel>
   );
 }

@@ -8,7 +8,7 @@ import type { Transcript } from './AcademicTranscriptPage.tsx';
 import classes from './TranscriptSummary.module.css';
 
 /** Where the student stands, and whose transcript it is. */
-export function TranscriptSummary({ transcript: { cgpa, majorCgpa, earnedHours, requiredHours, standing, programme, college, admission, degreeClass, academicStatus, studentCode } }: { transcript: Transcript }) {
+export function TranscriptSummary({ transcript: { cgpa, majorCgpa, earnedHours, requiredHours, standing, programme, college, admission, degreeClass, academicStatus, name, studentCode } }: { transcript: Transcript }) {
   const { t } = useTranslation('transcript');
   const { pick } = useLanguage();
   const none = <span className={classes.calm}>{t('none')}</span>;
@@ -34,6 +34,9 @@ export function TranscriptSummary({ transcript: { cgpa, majorCgpa, earnedHours, 
         </StatCard>
       </div>
       <dl className={classes.facts}>
+        <Fact name={t('summary.name')} className={classes.paper}>
+          {pick(name)}
+        </Fact>
         <Fact name={t('summary.programme')}>{pick(programme)}</Fact>
         <Fact name={t('summary.college')}>{pick(college)}</Fact>
         <Fact name={t('summary.degree')}>{t(`degree.${degreeClass}`)}</Fact>
@@ -47,9 +50,9 @@ export function TranscriptSummary({ transcript: { cgpa, majorCgpa, earnedHours, 
   );
 }
 
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+function Fact({ name, className, children }: { name: string; className?: string | undefined; children: React.ReactNode }) {
   return (
-    <div>
+    <div className={className}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
