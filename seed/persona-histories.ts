@@ -71,6 +71,8 @@ export const histories = {
     [20251, 'ITCS215:C- MATHS102:D ITCE211:C+ ECON141:B ITCS101:P'],
     [20252, 'MATHS211:C ITCS114:B- ITCS285:C+ BIOLS102:B MKT261:A'],
   ], patterns.normal),
+  /** One year, before one away. */
+  firstYear: read(twoYears.slice(0, 2), patterns.normal),
   /** Programming II failed, then withdrawn from: what follows it is blocked. */
   failedProgramming: read([
     [20241, 'ITCS113 MATHS101 ENGL154 ARAB110 HIST121'], [20242, 'ITCS114:F MATHS102:D ENGL155 ISLM101 HRLC107'],

@@ -38,7 +38,7 @@ export function enrolPersonas(personas: readonly Persona[], writer: Writer, mone
       statusChangedAt: record.statusChangedOn ? bahrain(record.statusChangedOn, 600) : null, warnings: record.warnings ?? 0, graduating: record.graduating ?? false,
       orientation: record.orientation ?? 'none', recentlyEnrolled: record.recentlyEnrolled ?? false, btc: record.btc ?? false,
       sponsorId: record.sponsor ? sponsors.findIndex(([code]) => code === record.sponsor) + 1 : null, balance: record.balance ?? 0,
-    }, attempts, { current: record.current === undefined ? 'enrolled' : record.current, next: record.next === undefined ? 'enrolled' : record.next });
+    }, attempts, { current: record.current === undefined ? 'enrolled' : record.current, next: record.next === undefined ? 'enrolled' : record.next, ...(record.away && { away: record.away }) });
     leaveMessages(studentId, record);
     const share = sponsors.find(([code]) => code === record.sponsor)?.[3] ?? 0;
     money.student({ studentId, admission: record.admission, attempts, share, enrolled: record.current === undefined || record.current === 'enrolled', fees: record.fees });

@@ -53,6 +53,8 @@ export interface PersonaRecord {
   excused?: Readonly<Record<string, number>>;
   current?: 'enrolled' | 'notEnrolled' | 'withdrawn' | null;
   next?: 'enrolled' | 'notEnrolled' | null;
+  /** Past semesters without studies: postponed or not enrolled. */
+  away?: Readonly<Record<number, 'withdrawn' | 'notEnrolled'>>;
   status?: 'active' | 'frozen' | 'dismissed' | 'withdrawn' | 'graduated' | 'inactive';
   statusChangedOn?: string;
   warnings?: number;

@@ -103,8 +103,8 @@ export class Writer {
     }
   }
 
-  /** The record with its history and averages. `enrolment` tells the semesters after the history. */
-  student(row: StudentRow, attempts: readonly Attempt[], enrolment: { current: string | null; next: string | null }): number {
+  /** The record with its history and averages. `enrolment` tells the semesters after the history, and those left out in it. */
+  student(row: StudentRow, attempts: readonly Attempt[], enrolment: { current: string | null; next: string | null; away?: Readonly<Record<number, string>> }): number {
     this.#studentId += 1;
     const id = this.#studentId;
     const { cgpa, majorCgpa, earnedHours, semesterGpas } = summarize(attempts);
@@ -113,6 +113,7 @@ export class Writer {
       cgpa, majorCgpa, earnedHours, row.warnings, Number(row.graduating), row.orientation, Number(row.recentlyEnrolled), Number(row.btc), row.sponsorId, row.balance,
     );
     for (const [semesterId, gpa] of semesterGpas) this.#semester.run((this.#studentSemesterId += 1), id, semesterId, 'enrolled', gpa);
+    for (const [semesterId, status] of Object.entries(enrolment.away ?? {})) this.#semester.run((this.#studentSemesterId += 1), id, Number(semesterId), status, null);
     if (enrolment.current) this.#semester.run((this.#studentSemesterId += 1), id, currentSemester, enrolment.current, null);
     if (enrolment.next) this.#semester.run((this.#studentSemesterId += 1), id, nextSemester, enrolment.next, null);
     for (const { course, semesterId, grade } of attempts) this.#grade.run((this.#gradeId += 1), id, course.id, semesterId, grade, course.creditHours);

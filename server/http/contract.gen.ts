@@ -2734,6 +2734,16 @@ export interface components {
             /** @description After this semester */
             standing: components["schemas"]["GpaStanding"] | null;
         };
+        /** @description A semester without studies */
+        TranscriptAwaySemester: {
+            semesterId: components["schemas"]["Id"];
+            name: components["schemas"]["Text"];
+            /**
+             * @description Postponed by an official withdrawal, or not enrolled at all
+             * @enum {string}
+             */
+            reason: "postponed" | "notEnrolled";
+        };
         AcademicTranscript: {
             issuedAt: components["schemas"]["Instant"];
             studentCode: string;
@@ -2745,6 +2755,8 @@ export interface components {
             admission: components["schemas"]["Text"];
             /** @description The earliest first */
             semesters: components["schemas"]["TranscriptSemester"][];
+            /** @description Postponed and skipped semesters, the earliest first */
+            away: components["schemas"]["TranscriptAwaySemester"][];
             /** @description Registered and not graded yet, by semester */
             inProgress: {
                 semesterId: components["schemas"]["Id"];

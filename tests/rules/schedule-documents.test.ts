@@ -59,13 +59,15 @@ describe.each(['en', 'ar'] as const)('the schedule as a PDF: %s', (language) => 
     expect(bytes.length).toBeLessThan(60_000);
   });
 
-  test('as a workbook: a row for each class, dates that are dates, from the right in Arabic', async () => {
+  test('as a workbook: a row for each class, dates and times that are no texts, from the right in Arabic', async () => {
     const book = read(new Uint8Array(await scheduleExcel(schedule, { language, t: t(language) }).arrayBuffer()), { cellNF: true });
     const [classes, exams, holidays] = book.SheetNames.map((name) => book.Sheets[name]!);
     expect(utils.sheet_to_json(classes!)).toHaveLength(18);
     expect(classes!.A2).toMatchObject({ t: 's', v: 'ITCS214' });
+    expect(classes!.F2).toMatchObject({ t: 'n', v: 9 / 24, w: '09:00' });
     expect(classes!.K2).toMatchObject({ t: 'n', v: 3 });
     expect(exams!.C2).toMatchObject({ t: 'n', w: '27/12/2026' });
+    expect(exams!.D2).toMatchObject({ t: 'n', z: 'hh:mm' });
     expect(holidays!.A4).toMatchObject({ t: 'n', w: '01/01/2027' });
     expect(book.Workbook?.Views?.[0]?.RTL ?? false).toBe(language === 'ar');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { transcriptSemesters } from '../../server/features/transcript/transcript-rules.ts';
+import { semestersAway, transcriptSemesters, type Enrolment } from '../../server/features/transcript/transcript-rules.ts';
 
 const limits = { excellent: 300, warning: 200 };
 const taken = (semesterId: number, courseId: number, points: number | null, passes = points !== null && points > 0) => ({ semesterId, courseId, creditHours: 3, major: false, points, passes });
@@ -34,5 +34,25 @@ describe('a transcript', () => {
 
   it('has no average for a semester without points', () => {
     expect(told(taken(20251, 1, null, true))).toMatchObject([{ gpa: null, cgpa: null, earnedHours: 3, standing: null }]);
+  });
+});
+
+describe('the semesters without studies', () => {
+  const semester = (semesterId: number, status: Enrolment['status']): Enrolment => ({ semesterId, term: semesterId % 10, status });
+  const away = (studied: number[], ...enrolments: Enrolment[]) => semestersAway(enrolments, new Set(studied), 20261);
+
+  it('are those postponed and those not enrolled in, the earliest first', () => {
+    expect(away([20242], semester(20252, 'notEnrolled'), semester(20242, 'enrolled'), semester(20251, 'withdrawn'))).toEqual([
+      { semesterId: 20251, reason: 'postponed' }, { semesterId: 20252, reason: 'notEnrolled' },
+    ]);
+  });
+
+  it('are none where something was studied, nor those to come', () => {
+    expect(away([20251, 20252], semester(20251, 'withdrawn'), semester(20252, 'notEnrolled'), semester(20262, 'notEnrolled'))).toEqual([]);
+  });
+
+  it('take in the current one, and a summer only where it was postponed', () => {
+    expect(away([], semester(20253, 'notEnrolled'), semester(20261, 'notEnrolled')).map(({ semesterId }) => semesterId)).toEqual([20261]);
+    expect(away([], semester(20253, 'withdrawn'))).toEqual([{ semesterId: 20253, reason: 'postponed' }]);
   });
 });

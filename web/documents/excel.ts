@@ -3,8 +3,8 @@ import type { Language } from '../../locales/i18n.ts';
 
 export type ExcelColumn = {
   header: string;
-  /** `money` takes fils and shows dinars; `date` a day (2026-11-21) or an instant, shown as Bahrain's clocks do. */
-  kind: 'text' | 'money' | 'number' | 'date';
+  /** `money` takes fils and shows dinars; `date` a day (2026-11-21) or an instant, shown as Bahrain's clocks do; `time` a time of day (09:50). */
+  kind: 'text' | 'money' | 'number' | 'date' | 'time';
   /** In letters; without it, as wide as the longest text (up to 60). */
   width?: number;
 };
@@ -21,10 +21,14 @@ const isDay = (at: string): boolean => at.length === 10;
 /** Excel counts days; an instant is the moment Bahrain's clocks show. */
 const dateNumber = (at: string): number => (isDay(at) ? Date.parse(at) - excelStart : Date.parse(at) + bahrain - excelStart) / day;
 
+/** Excel counts a time as its part of a day. */
+const timeNumber = (at: string): number => (Number(at.slice(0, 2)) * 60 + Number(at.slice(3, 5))) / 1440;
+
 function cellOf(value: ExcelCell, { kind }: ExcelColumn): Record<string, unknown> | null {
   if (value === null || value === '') return null;
   if (kind === 'money') return { t: 'n', v: Number(value) / 1000, z: '#,##0.000' };
   if (kind === 'number') return { t: 'n', v: Number(value) };
+  if (kind === 'time') return { t: 'n', v: timeNumber(String(value)), z: 'hh:mm' };
   if (kind === 'date') return { t: 'n', v: dateNumber(String(value)), z: isDay(String(value)) ? 'dd/mm/yyyy' : 'dd/mm/yyyy hh:mm' };
   return { t: 's', v: String(value) };
 }
@@ -44,7 +48,7 @@ function sheetOf({ columns, rows }: ExcelSheet): WorkSheet {
   sheet['!ref'] = range;
   sheet['!autofilter'] = { ref: range };
   sheet['!cols'] = columns.map(({ header, kind, width }, at) => {
-    const longest = Math.max(header.length, ...rows.map((row) => (kind === 'text' ? String(row[at] ?? '').length : 12)));
+    const longest = Math.max(header.length, ...rows.map((row) => (kind === 'text' ? String(row[at] ?? '').length : kind === 'time' ? 5 : 12)));
     return { wch: width ?? Math.min(60, longest + 2) };
   });
   return sheet;

@@ -16,6 +16,10 @@ const leftToRight = (letters: string): string => [...letters].reverse().map((let
 /**
  * The table by which readers search and copy: each glyph drawn stands for letters as they are typed, a ligature for both of its. They are named
  * from left to right, as glyphs are: readers turn a line of Arabic around letter by letter.
+ *
+ * A bracket of an Arabic line stands for the one that is seen. PDFium (Chrome, Edge, Android) mirrors brackets itself as it turns the line, and
+ * copies them as they were written; pdf.js (Firefox) and Poppler do not, and copy them mirrored. Naming the written one instead would only
+ * change whose copies are right, and pdf.js reads no ActualText.
  */
 function lettersTable(toUnicode: Record<number, number>): string {
   const lines = Object.entries(toUnicode).map(([glyph, code]) => `<${hex(Number(glyph))}><${leftToRight(lettersOfShape(code))}>`);

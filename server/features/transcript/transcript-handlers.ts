@@ -4,8 +4,8 @@ import type { Handlers } from '../../http/operations.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
 import { averages, standingOfAverage } from '../gpa/gpa-average.ts';
 import { attemptsOf, coursesInProgress, standingLimits } from '../gpa/gpa-queries.ts';
-import { semesterById } from './transcript-queries.ts';
-import { transcriptSemesters } from './transcript-rules.ts';
+import { enrolmentsOf, semesterById } from './transcript-queries.ts';
+import { semestersAway, transcriptSemesters } from './transcript-rules.ts';
 
 const points = (hundredths: number | null): number | null => (hundredths === null ? null : hundredths / 100);
 
@@ -14,7 +14,9 @@ export const transcriptHandlers = {
     const attempts = attemptsOf(db, student.studentId);
     const limits = standingLimits(db);
     const { cgpa, majorCgpa, earnedHours } = averages(attempts);
-    const running = coursesInProgress(db, student.studentId, semestersAt(db, now).current.id);
+    const current = semestersAt(db, now).current.id;
+    const running = coursesInProgress(db, student.studentId, current);
+    const studied = new Set([...attempts, ...running].map(({ semesterId }) => semesterId));
     const taken = new Set(attempts.filter((one) => one.points !== null || one.passes).map(({ courseId }) => courseId));
     return [200, {
       issuedAt: toIso(now),
@@ -34,6 +36,7 @@ export const transcriptHandlers = {
           code, name, creditHours, grade, points: points(each), qualityPoints: points(each === null ? null : each * creditHours), passes, repeats, counted,
         })),
       })),
+      away: semestersAway(enrolmentsOf(db, student.studentId), studied, current).map((semester) => ({ ...semester, name: semesterById(db, semester.semesterId).name })),
       inProgress: [...new Set(running.map(({ semesterId }) => semesterId))].map((semesterId) => {
         const rows = running.filter((row) => row.semesterId === semesterId);
         return { semesterId, name: semesterById(db, semesterId).name, courses: rows.map(({ courseId, code, name, creditHours }) => ({ code, name, creditHours, repeats: taken.has(courseId) })) };

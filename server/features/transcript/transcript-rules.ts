@@ -22,6 +22,18 @@ export type TranscriptSemester<One extends Attempt> = {
   standing: Standing | null;
 };
 
+export type Enrolment = { semesterId: number; term: number; status: 'enrolled' | 'notEnrolled' | 'withdrawn' };
+export type AwaySemester = { semesterId: number; reason: 'postponed' | 'notEnrolled' };
+
+const summer = 3;
+
+/** The semesters until `last` in which nothing was studied and why. A summer nobody has to be enrolled in is none of them. */
+export const semestersAway = (enrolments: readonly Enrolment[], studied: ReadonlySet<number>, last: number): AwaySemester[] =>
+  enrolments
+    .filter(({ semesterId, term, status }) => semesterId <= last && !studied.has(semesterId) && (status === 'withdrawn' || (status === 'notEnrolled' && term !== summer)))
+    .map(({ semesterId, status }): AwaySemester => ({ semesterId, reason: status === 'withdrawn' ? 'postponed' : 'notEnrolled' }))
+    .sort((a, b) => a.semesterId - b.semesterId);
+
 const hasResult = ({ points, passes }: Attempt): boolean => points !== null || passes;
 
 /** The semesters in their order, each with its averages and those of all until then. */

@@ -1,18 +1,16 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { averageOf, type Sums } from '../../../server/features/gpa/gpa-average.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
+import { Panel, QuietText } from '../../ui/Panel.tsx';
 import type { GpaBasis } from './gpa-plan.ts';
 import { asPoints, type Simulation } from './gpa-simulation.ts';
 import classes from './Formula.module.css';
-import page from './GpaSimulatorPage.module.css';
 
 type Line = { name: 'before' | 'replaced' | 'expected' | 'total'; sign: string; sums: Sums };
 
 /** The formula with the student's own figures. */
 export function Formula({ basis, simulation: { sums } }: { basis: GpaBasis; simulation: Simulation }) {
   const { t } = useTranslation('gpa');
-  const title = useId();
   const lines: Line[] = [
     { name: 'before', sign: '', sums: sums.before },
     ...(sums.replaced.hours > 0 ? [{ name: 'replaced' as const, sign: '−', sums: sums.replaced }] : []),
@@ -20,13 +18,9 @@ export function Formula({ basis, simulation: { sums } }: { basis: GpaBasis; simu
     { name: 'total', sign: '=', sums: sums.total },
   ];
   return (
-    <section className={page.panel} aria-labelledby={title}>
-      <h2 id={title} className={page.title}>
-        {t('formula.title')}
-      </h2>
-      <p className={page.quiet}>{t('formula.text')}</p>
+    <Panel title={t('formula.title')} text={t('formula.text')}>
       <div className={classes.frame}>
-        <table className={classes.table} aria-labelledby={title}>
+        <table className={classes.table} aria-label={t('formula.title')}>
           <thead>
             <tr>
               <th scope="col">{t('formula.line')}</th>
@@ -58,7 +52,7 @@ export function Formula({ basis, simulation: { sums } }: { basis: GpaBasis; simu
           </tbody>
         </table>
       </div>
-      <p className={page.quiet}>{t('formula.rule')}</p>
+      <QuietText>{t('formula.rule')}</QuietText>
       <h3 className={classes.heading}>{t('formula.table')}</h3>
       <ul className={classes.grades}>
         {basis.grades.map(({ grade, points }) => (
@@ -67,6 +61,6 @@ export function Formula({ basis, simulation: { sums } }: { basis: GpaBasis; simu
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

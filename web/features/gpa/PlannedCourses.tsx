@@ -1,13 +1,13 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Panel, QuietText } from '../../ui/Panel.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { extraHours, mostExtra, type ExtraCourse, type GpaBasis, type GpaPlan } from './gpa-plan.ts';
 import { repeatableCourses, type PlannedCourse } from './gpa-simulation.ts';
-import page from './GpaSimulatorPage.module.css';
 import classes from './PlannedCourses.module.css';
 
 type Props = { basis: GpaBasis; planned: PlannedCourse[]; plan: GpaPlan; change: (part: Partial<GpaPlan>) => void };
@@ -18,7 +18,6 @@ const newCourseHours = 3;
 export function PlannedCourses({ basis, planned, plan, change }: Props) {
   const { t } = useTranslation(['gpa', 'common']);
   const { pick } = useLanguage();
-  const title = useId();
   const add = useRef<HTMLButtonElement>(null);
   const extra = (key: number, part: Partial<ExtraCourse>): void => change({ extra: plan.extra.map((one) => (one.key === key ? { ...one, ...part } : one)) });
   const put = (courseId: number | null, creditHours: number): void =>
@@ -37,11 +36,7 @@ export function PlannedCourses({ basis, planned, plan, change }: Props) {
   const gradeOptions = basis.grades.flatMap(({ grade, points }) => (points === null ? [] : [{ value: grade, label: t('courses.option', { grade, points: points.toFixed(2) }) }]));
   let added = 0;
   return (
-    <section className={page.panel} aria-labelledby={title}>
-      <h2 id={title} className={page.title}>
-        {t('courses.title')}
-      </h2>
-      {basis.current.length > 0 && <p className={page.quiet}>{t('courses.registered', { semester: pick(basis.semester.name) })}</p>}
+    <Panel title={t('courses.title')} text={basis.current.length > 0 && t('courses.registered', { semester: pick(basis.semester.name) })}>
       {planned.length === 0 && <EmptyState title={t('courses.empty')} text={t('courses.emptyText')} />}
       <ul className={classes.list}>
         {planned.map((course) => {
@@ -103,7 +98,7 @@ export function PlannedCourses({ basis, planned, plan, change }: Props) {
           />
         )}
       </div>
-      {full && <p className={page.quiet}>{t('courses.full')}</p>}
-    </section>
+      {full && <QuietText>{t('courses.full')}</QuietText>}
+    </Panel>
   );
 }

@@ -1,11 +1,10 @@
 import { Button, NumberInput } from '@mantine/core';
 import { IconCheck, IconTarget, IconX } from '@tabler/icons-react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Panel } from '../../ui/Panel.tsx';
 import { mostHours, type GpaBasis, type GpaPlan } from './gpa-plan.ts';
 import { asPoints, hundredths, limitsOf, sumsBeside, type PlannedCourse, type Simulation } from './gpa-simulation.ts';
 import { answerTarget, smallestGrades, suggestedTarget, type GradeChoice } from './gpa-target.ts';
-import page from './GpaSimulatorPage.module.css';
 import classes from './TargetQuestion.module.css';
 
 type Props = { basis: GpaBasis; planned: PlannedCourse[]; simulation: Simulation; plan: GpaPlan; change: (part: Partial<GpaPlan>) => void };
@@ -16,7 +15,6 @@ const usualHours = 15;
 /** The question the other way round: what is needed to reach an average. */
 export function TargetQuestion({ basis, planned, simulation, plan, change }: Props) {
   const { t } = useTranslation(['gpa', 'common']);
-  const title = useId();
   const passing = basis.grades.flatMap(({ grade, points, passes }): GradeChoice[] => (points !== null && passes ? [{ grade, points: hundredths(points) }] : []));
   const best = passing[0]?.points ?? 0;
   const { excellent, warning } = limitsOf(basis);
@@ -33,11 +31,7 @@ export function TargetQuestion({ basis, planned, simulation, plan, change }: Pro
   const outcome = answer.needed === 0 ? 'secured' : answer.reachable ? 'needed' : 'impossible';
   const Icon = outcome === 'impossible' ? IconX : outcome === 'secured' ? IconCheck : IconTarget;
   return (
-    <section className={page.panel} aria-labelledby={title}>
-      <h2 id={title} className={page.title}>
-        {t('target.title')}
-      </h2>
-      <p className={page.quiet}>{t('target.text')}</p>
+    <Panel title={t('target.title')} text={t('target.text')}>
       <div className={classes.fields}>
         <NumberInput
           label={t('target.target')}
@@ -98,7 +92,7 @@ export function TargetQuestion({ basis, planned, simulation, plan, change }: Pro
       </div>
       {outcome === 'needed' && <NeededFormula target={target} hours={hours} beside={beside} needed={answer.needed} />}
       {hint && outcome !== 'secured' && <SmallestGrades planned={planned} plan={plan} change={change} hint={hint} lowest={passing.at(-1)} />}
-    </section>
+    </Panel>
   );
 }
 
@@ -108,7 +102,9 @@ function NeededFormula({ target, hours, beside, needed }: { target: number; hour
   const exact = ((target - 0.5) / 100).toFixed(3);
   return (
     <p className={classes.formula}>
-      {t('formula.needed', { target: exact, hours: beside.hours + hours, points: asPoints(beside.points), more: hours, average: asPoints(needed) })} {t('formula.rounding', { exact, target: asPoints(target) })}
+      {t('formula.needed', { target: exact, hours: beside.hours + hours, points: asPoints(beside.points), more: hours, average: asPoints(needed) })}
+      <br />
+      {t('formula.rounding', { exact, target: asPoints(target) })}
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { useApi } from '../../api/useApi.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Panel, QuietText } from '../../ui/Panel.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './AcademicPlanPage.module.css';
 import { CourseDrawer } from './CourseDrawer.tsx';
@@ -52,7 +53,7 @@ function Overview({ data: { summary, next, plans } }: { data: Schema<'AcademicPl
         <div className={classes.header}>
           <div>
             <h2 className={classes.heading}>{t('next.title')}</h2>
-            {next.length > 0 && <p className={classes.quiet}>{t('next.text')}</p>}
+            {next.length > 0 && <QuietText>{t('next.text')}</QuietText>}
           </div>
           <Button component={Link} to={detailsPath(summary.planId)} variant="default" size="xs">
             {t('next.more')}
@@ -78,7 +79,7 @@ function Glance({ summary: { progress, finish, cgpa, majorCgpa, outsideHours }, 
   const { pick } = useLanguage();
   const average = (value: number | null) => (value === null ? t('figures.notYet') : <CodeText>{value.toFixed(2)}</CodeText>);
   return (
-    <section className={classes.card} aria-label={t('figures.progress')}>
+    <Panel label={t('figures.progress')}>
       <div className={classes.glance}>
         <ProgressRing progress={progress} />
         <div className={classes.words}>
@@ -103,7 +104,7 @@ function Glance({ summary: { progress, finish, cgpa, majorCgpa, outsideHours }, 
       </div>
       {finish && finish.chain.length > 1 && (
         <div className={classes.chain}>
-          <p className={classes.quiet}>{t(`finish.because.${finish.because}`)}</p>
+          <QuietText>{t(`finish.because.${finish.because}`)}</QuietText>
           <ol aria-label={t('finish.chain')}>
             {finish.chain.map(({ courseId, code, name, state }, index) => (
               <Fragment key={courseId}>
@@ -118,16 +119,15 @@ function Glance({ summary: { progress, finish, cgpa, majorCgpa, outsideHours }, 
           </ol>
         </div>
       )}
-      {outsideHours > 0 && <p className={classes.quiet}>{t('figures.outside', { hours: t('common:creditHours', { count: outsideHours }) })}</p>}
-    </section>
+      {outsideHours > 0 && <QuietText>{t('figures.outside', { hours: t('common:creditHours', { count: outsideHours }) })}</QuietText>}
+    </Panel>
   );
 }
 
 function Packages({ summary: { packages } }: { summary: Schema<'PlanSummary'> }) {
   const { t } = useTranslation('plan');
   return (
-    <section className={classes.card}>
-      <h2 className={classes.heading}>{t('packages.title')}</h2>
+    <Panel title={t('packages.title')}>
       <ul className={classes.packages}>
         {packages.map(({ packageId, package: name, progress }) => (
           <li key={packageId} className={classes.package}>
@@ -141,6 +141,6 @@ function Packages({ summary: { packages } }: { summary: Schema<'PlanSummary'> })
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

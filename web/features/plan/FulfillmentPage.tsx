@@ -7,6 +7,7 @@ import { useApi } from '../../api/useApi.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Panel, QuietText } from '../../ui/Panel.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { CourseDrawer } from './CourseDrawer.tsx';
 import classes from './FulfillmentPage.module.css';
@@ -39,26 +40,24 @@ function Fulfilment({ data: { summary, courses, outside } }: { data: Schema<'Pla
   if (courses.length === 0) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
   return (
     <div className={classes.fulfilment}>
-      <section className={classes.card} aria-label={t('figures.progress')}>
-        <div className={classes.head}>
-          <h2 className={classes.heading}>{t('figures.ofHours', { part: summary.progress.earned, whole: summary.progress.required })}</h2>
-          <span className={classes.percent}>{t('figures.percent', { percent: summary.progress.percent })}</span>
-        </div>
+      <Panel title={t('figures.ofHours', { part: summary.progress.earned, whole: summary.progress.required })} aside={<span className={classes.percent}>{t('figures.percent', { percent: summary.progress.percent })}</span>}>
         <ProgressBar label={t('figures.progress')} progress={summary.progress} />
         <ProgressFigures progress={summary.progress} />
-        <p className={classes.quiet}>{t('fulfilment.text')}</p>
-      </section>
+        <QuietText>{t('fulfilment.text')}</QuietText>
+      </Panel>
       {summary.packages.map(({ packageId, package: name, progress }) => {
         const own = courses.filter((course) => course.package === name);
         const label = t(`package.${name}`);
         return (
-          <section key={packageId} className={classes.card} aria-label={label}>
-            <div className={classes.head}>
-              <h2 className={classes.heading}>
-                <Link to={packagePath(packageId)}>{label}</Link>
-              </h2>
-              <span className={classes.percent}>{t('figures.percent', { percent: progress.percent })}</span>
-            </div>
+          <Panel
+            key={packageId}
+            title={
+              <Link to={packagePath(packageId)} className={classes.packageLink}>
+                {label}
+              </Link>
+            }
+            aside={<span className={classes.percent}>{t('figures.percent', { percent: progress.percent })}</span>}
+          >
             <ProgressBar label={label} progress={progress} />
             <div className={classes.figures}>
               <span>{t('figures.ofHours', { part: progress.earned, whole: progress.required })}</span>
@@ -67,7 +66,7 @@ function Fulfilment({ data: { summary, courses, outside } }: { data: Schema<'Pla
             <details className={classes.more}>
               <summary>
                 <IconChevronDown size={16} aria-hidden />
-                {t('fulfilment.show')} <span className={classes.quiet}>{t('common:courses', { count: own.length })}</span>
+                {t('fulfilment.show', { number: own.length })}
               </summary>
               <div className={classes.groups}>
                 <Group title={t('fulfilment.counted')} courses={own.filter(({ state }) => state === 'done')} onOpen={open} />
@@ -75,16 +74,11 @@ function Fulfilment({ data: { summary, courses, outside } }: { data: Schema<'Pla
                 <Group title={t('fulfilment.left')} courses={own.filter(({ state }) => state !== 'done' && state !== 'running')} onOpen={open} />
               </div>
             </details>
-          </section>
+          </Panel>
         );
       })}
       {outside.length > 0 && (
-        <section className={classes.card}>
-          <div className={classes.head}>
-            <h2 className={classes.heading}>{t('fulfilment.outside')}</h2>
-            <span className={classes.quiet}>{t('common:creditHours', { count: summary.outsideHours })}</span>
-          </div>
-          <p className={classes.quiet}>{t('fulfilment.outsideText')}</p>
+        <Panel title={t('fulfilment.outside')} aside={<span className={classes.quiet}>{t('common:creditHours', { count: summary.outsideHours })}</span>} text={t('fulfilment.outsideText')}>
           <ul className={classes.list}>
             {outside.map(({ courseId, code, name, grade, semester }) => (
               <li key={courseId} className={classes.line}>
@@ -92,12 +86,12 @@ function Fulfilment({ data: { summary, courses, outside } }: { data: Schema<'Pla
                   <CodeText strong>{code}</CodeText> {pick(name)}
                 </span>
                 <span className={classes.quiet}>
-                  {pick(semester)} <CodeText strong>{grade}</CodeText>
+                  {pick(semester)} · <CodeText strong>{grade}</CodeText>
                 </span>
               </li>
             ))}
           </ul>
-        </section>
+        </Panel>
       )}
       <CourseDrawer planId={summary.planId} />
     </div>

@@ -1,4 +1,4 @@
-import { Button, CopyButton, Modal, Skeleton, TextInput } from '@mantine/core';
+import { Button, CopyButton, Skeleton, TextInput } from '@mantine/core';
 import { IconCalendarPlus, IconCheck, IconCopy } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +7,10 @@ import { endpointOf } from '../../api/operations.ts';
 import { apiAddress } from '../../api/settings.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
+import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Panel, QuietText } from '../../ui/Panel.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './Section.module.css';
 
@@ -44,11 +46,7 @@ export function CalendarSubscription() {
   const address = token && new URL(`${apiAddress(endpointOf('getCalendarFeed').path.replace('{token}', token))}?Language=${language}`, location.href).href;
 
   return (
-    <section className={`${classes.card} ${classes.screen}`} aria-labelledby="subscription-title">
-      <h2 id="subscription-title" className={classes.title}>
-        {t('subscription.title')}
-      </h2>
-      <p className={classes.text}>{t('subscription.text')}</p>
+    <Panel title={t('subscription.title')} text={t('subscription.text')} className={classes.screen}>
       {error && !data ? (
         <ErrorState error={error} retry={refresh} />
       ) : !data ? (
@@ -81,7 +79,7 @@ export function CalendarSubscription() {
               </div>
             </>
           )}
-          <p className={classes.text}>
+          <QuietText>
             {t('subscription.since')} <DateText at={data.active.createdAt} format="shortDateTime" />.{' '}
             {data.active.readAt ? (
               <>
@@ -90,7 +88,7 @@ export function CalendarSubscription() {
             ) : (
               t('subscription.unread')
             )}
-          </p>
+          </QuietText>
           <div className={classes.buttons}>
             <Button variant="default" loading={create.running} onClick={() => setQuestion('replace')}>
               {t('subscription.replace')}
@@ -101,18 +99,13 @@ export function CalendarSubscription() {
           </div>
         </>
       )}
-      <p className={classes.text}>{t('subscription.secret')}</p>
-      <Modal opened={question !== null} onClose={() => setQuestion(null)} title={question && <span className={classes.title}>{t(`subscription.${question}Title`)}</span>} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
-        <div className={classes.section}>
-          <p className={classes.text}>{question && t(`subscription.${question}Text`)}</p>
-          <div className={classes.buttons}>
-            <Button onClick={() => void (question === 'replace' ? make() : end())}>{question && t(`subscription.${question}`)}</Button>
-            <Button variant="default" onClick={() => setQuestion(null)}>
-              {t('common:actions.cancel')}
-            </Button>
-          </div>
-        </div>
-      </Modal>
-    </section>
+      <QuietText>{t('subscription.secret')}</QuietText>
+      <ConfirmDialogue opened={question === 'replace'} title={t('subscription.replaceTitle')} confirm={t('subscription.replace')} running={create.running} onConfirm={() => void make()} onClose={() => setQuestion(null)}>
+        {t('subscription.replaceText')}
+      </ConfirmDialogue>
+      <ConfirmDialogue opened={question === 'revoke'} danger title={t('subscription.revokeTitle')} confirm={t('subscription.revoke')} running={revoke.running} onConfirm={() => void end()} onClose={() => setQuestion(null)}>
+        {t('subscription.revokeText')}
+      </ConfirmDialogue>
+    </Panel>
   );
 }

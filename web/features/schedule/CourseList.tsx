@@ -22,7 +22,10 @@ export function CourseList({ courses }: { courses: Course[] }) {
           <ul className={classes.times}>
             {timesOf(course).map(({ days, startsAt, endsAt, place }) => (
               <li key={`${days.join()} ${startsAt}`}>
-                {days.map((day) => formatWeekday(day, language)).join(t('columns.and'))} <CodeText>{`${startsAt}–${endsAt}`}</CodeText> · <CodeText>{placeOf(place)}</CodeText>
+                {days.map((day) => formatWeekday(day, language)).join(t('columns.and'))} {' '}
+                <span className={classes.whole}>
+                  <CodeText>{`${startsAt}–${endsAt}`}</CodeText> · <CodeText>{placeOf(place)}</CodeText>
+                </span>
               </li>
             ))}
           </ul>

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../api/useApi.ts';
+import { useSession } from '../../api/useRecord.ts';
 import { paths } from '../../app/paths.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';
@@ -61,6 +63,7 @@ function Content({ schedule, period }: { schedule: Schedule; period: Period }) {
   const courses = attendedOf(schedule);
   const withdrawn = withdrawnOf(schedule);
   const { totals } = schedule;
+  const session = useSession();
 
   if (courses.length === 0)
     return (
@@ -76,6 +79,11 @@ function Content({ schedule, period }: { schedule: Schedule; period: Period }) {
 
   return (
     <div className={classes.content}>
+      {session && (
+        <p className={classes.owner}>
+          {pick(session.user.name)} · <CodeText>{session.record?.studentCode}</CodeText>
+        </p>
+      )}
       {period === 'current' && <TodayPanel schedule={schedule} />}
       <section className={classes.figures} aria-label={t('totals.label')}>
         <StatCard label={t('totals.courses')} value={totals.courses} />
@@ -86,7 +94,7 @@ function Content({ schedule, period }: { schedule: Schedule; period: Period }) {
       <section aria-labelledby="week-title">
         <div className={classes.head}>
           <h2 id="week-title" className={classes.title}>
-            {view === 'week' ? t('view.week') : t('courses.title')}
+            {view === 'week' ? t('view.title') : t('courses.title')}
           </h2>
           <SegmentedControl
             className={classes.screen}

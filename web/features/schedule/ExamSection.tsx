@@ -40,7 +40,7 @@ export function ExamSection({ courses, now }: { courses: Course[]; now: string }
         {exams.map(({ registrationId, code, name, exam, examClash }) => {
           const over = Date.parse(exam.endsAt) <= Date.parse(now);
           return (
-            <li key={registrationId} className={classes.row} data-over={over || undefined}>
+            <li key={registrationId} className={`${classes.row} ${classes.exam}`} data-over={over || undefined}>
               <span className={classes.course}>
                 <CodeText strong>{code}</CodeText> {pick(name)}
                 {examClash && (
@@ -49,10 +49,9 @@ export function ExamSection({ courses, now }: { courses: Course[]; now: string }
                   </span>
                 )}
               </span>
-              <span className={classes.time}>
-                <DateText at={exam.startsAt} format="date" /> <CodeText>{`${formatInstant(exam.startsAt, 'en', 'time')}–${formatInstant(exam.endsAt, 'en', 'time')}`}</CodeText> ·{' '}
-                {exam.place ? <CodeText>{placeOf(exam.place)}</CodeText> : t('exams.noPlace')}
-              </span>
+              <DateText at={exam.startsAt} format="date" />
+              <CodeText>{`${formatInstant(exam.startsAt, 'en', 'time')}–${formatInstant(exam.endsAt, 'en', 'time')}`}</CodeText>
+              {exam.place ? <CodeText>{placeOf(exam.place)}</CodeText> : <span>{t('exams.noPlace')}</span>}
               <span className={classes.count}>{over ? t('exams.over') : countdown(exam.startsAt)}</span>
             </li>
           );

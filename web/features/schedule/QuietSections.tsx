@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { DateText } from '../../ui/DateText.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { Course, Schedule } from './schedule-view.ts';
 import classes from './Section.module.css';
@@ -33,17 +34,14 @@ export function WithdrawnSection({ courses }: { courses: Course[] }) {
   );
 }
 
-/** The days on which nobody waits in an empty room. */
+/** The days on which nobody waits in an empty room; after the last one there are no classes anyway. */
 export function HolidaySection({ schedule: { holidays, classesEndOn } }: { schedule: Schedule }) {
   const { t } = useTranslation('schedule');
   const { pick } = useLanguage();
-  const days = [...holidays.map(({ date, name }) => ({ date, words: pick(name) })), { date: classesEndOn, words: t('holidays.until') }].sort((a, b) => a.date.localeCompare(b.date));
+  const during = holidays.filter(({ date }) => date <= classesEndOn);
+  const days = [...during.map(({ date, name }) => ({ date, words: pick(name) })), { date: classesEndOn, words: t('holidays.until') }].sort((a, b) => a.date.localeCompare(b.date));
   return (
-    <section className={classes.card} aria-labelledby="holidays-title">
-      <h2 id="holidays-title" className={classes.title}>
-        {t('holidays.title')}
-      </h2>
-      {holidays.length === 0 && <p className={classes.text}>{t('holidays.none')}</p>}
+    <Panel title={t('holidays.title')} text={during.length === 0 && t('holidays.none')}>
       <ul className={classes.list}>
         {days.map(({ date, words }) => (
           <li key={`${date} ${words}`} className={classes.row}>
@@ -52,6 +50,6 @@ export function HolidaySection({ schedule: { holidays, classesEndOn } }: { sched
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

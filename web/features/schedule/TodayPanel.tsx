@@ -4,6 +4,7 @@ import { formatInstant } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { DateText } from '../../ui/DateText.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { placeOf, type Schedule } from './schedule-view.ts';
@@ -26,15 +27,15 @@ export function TodayPanel({ schedule: { now, today, running, next, holidayToday
   const { pick } = useLanguage();
   const calm = holidayToday ? t('now.holiday', { name: pick(holidayToday.name) }) : today.length === 0 ? t('now.noneToday') : today.every((one) => isOver(one, now)) ? t('now.over') : null;
   return (
-    <section className={classes.panel} aria-labelledby="today-title">
-      <header className={classes.head}>
-        <h2 id="today-title" className={classes.title}>
-          {t('now.title')}
-        </h2>
+    <Panel
+      className={classes.today}
+      title={t('now.title')}
+      aside={
         <span className={classes.date}>
           <DateText at={now} format="date" />
         </span>
-      </header>
+      }
+    >
       <div className={classes.lead}>
         {running && <Lead tone="running" label={t('now.running')} one={running} aside={t('now.until', { time: timeOf(running.endsAt) })} />}
         {calm && <p className={classes.calm}>{calm}</p>}
@@ -75,7 +76,7 @@ export function TodayPanel({ schedule: { now, today, running, next, holidayToday
           })}
         </ol>
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -90,13 +90,14 @@ function examText({ exam }: Schedule['courses'][number], language: Language): st
 export function scheduleExcel(schedule: Schedule, { language, t }: Options): Blob {
   const courses = attendedOf(schedule);
   const text = (key: keyof (typeof en)['columns']) => ({ header: t(`columns.${key}`), kind: 'text' as const });
+  const clock = (key: 'from' | 'to') => ({ header: t(`columns.${key}`), kind: 'time' as const });
   const time = (instant: string): string => formatInstant(instant, 'en', 'time');
   return excelFile({
     language,
     sheets: [
       {
         name: t('document.sheets.classes'),
-        columns: [text('code'), text('course'), text('section'), text('instructor'), text('day'), text('from'), text('to'), text('room'), text('building'), text('campus'), { header: t('columns.creditHours'), kind: 'number' }],
+        columns: [text('code'), text('course'), text('section'), text('instructor'), text('day'), clock('from'), clock('to'), text('room'), text('building'), text('campus'), { header: t('columns.creditHours'), kind: 'number' }],
         rows: courses.flatMap((course) => {
           const own = [course.code, pickText(course.name, language), course.number, pickText(course.instructor, language)];
           if (course.meetings.length === 0) return [[...own, null, null, null, null, null, null, course.creditHours]];
@@ -105,7 +106,7 @@ export function scheduleExcel(schedule: Schedule, { language, t }: Options): Blo
       },
       {
         name: t('document.sheets.exams'),
-        columns: [text('code'), text('course'), { header: t('columns.date'), kind: 'date' }, text('from'), text('to'), text('room')],
+        columns: [text('code'), text('course'), { header: t('columns.date'), kind: 'date' }, clock('from'), clock('to'), text('room')],
         rows: examsOf(courses).map(({ code, name, exam }) => [code, pickText(name, language), exam.startsAt.slice(0, 10), time(exam.startsAt), time(exam.endsAt), exam.place?.room ?? null]),
       },
       {

@@ -8,10 +8,10 @@ import { announce } from '../../api/notices.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { paths } from '../../app/paths.ts';
+import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
 import { FailureBox } from '../../ui/FailureBox.tsx';
 import { PrivacyNote } from './PrivacyNote.tsx';
 import { ScaleQuestion } from './ScaleQuestion.tsx';
-import { SendDialogue } from './SendDialogue.tsx';
 import { answeredOf, missingOf, sheetOf } from './survey-draft.ts';
 import classes from './SurveySteps.module.css';
 import { useSurveyDraft } from './useSurveyDraft.ts';
@@ -145,7 +145,9 @@ export function SurveySteps({ form: { survey, parts }, record, sendable }: Props
           </Button>
         )}
       </p>
-      <SendDialogue opened={asking} code={survey.course.code} running={running} onClose={() => setAsking(false)} onSend={() => void send()} />
+      <ConfirmDialogue opened={asking} title={t('form.confirmTitle', { code: survey.course.code })} confirm={t('form.send')} keep={t('form.notYet')} running={running} onConfirm={() => void send()} onClose={() => setAsking(false)}>
+        {t('form.confirmText')}
+      </ConfirmDialogue>
     </div>
   );
 }

@@ -8,10 +8,11 @@ import { paths } from '../../app/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';
+import { Panel, QuietText } from '../../ui/Panel.tsx';
 import { CoursesInProgress } from './CoursesInProgress.tsx';
 import { GpaFigures } from './GpaFigures.tsx';
 import classes from './AcademicTranscriptPage.module.css';
-import { SemesterPanel } from './SemesterPanel.tsx';
+import { AwaySemester, SemesterPanel } from './SemesterPanel.tsx';
 import { TranscriptPdf } from './TranscriptPdf.tsx';
 import { TranscriptSummary } from './TranscriptSummary.tsx';
 
@@ -30,7 +31,7 @@ export default function AcademicTranscriptPage() {
   const content = (): React.ReactNode => {
     if (error && !data) return <ErrorState error={error} retry={refresh} />;
     if (!data) return <Skeleton height={480} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
-    if (data.semesters.length === 0 && data.inProgress.length === 0)
+    if (data.semesters.length === 0 && data.inProgress.length === 0 && data.away.length === 0)
       return (
         <EmptyState title={t('empty.title')} text={t('empty.text')}>
           <Button component={Link} to={paths.registeredCourses} variant="light">
@@ -42,24 +43,21 @@ export default function AcademicTranscriptPage() {
       <>
         <TranscriptSummary transcript={data} />
         {data.semesters.length >= leastToDraw && (
-          <section className={classes.panel} aria-labelledby="gpa-chart">
-            <h2 id="gpa-chart" className={classes.title}>
-              {t('chart.title')}
-            </h2>
+          <Panel title={t('chart.title')} className={classes.screen}>
             <Suspense fallback={<div className={classes.chart} />}>
               <GpaChart transcript={data} />
             </Suspense>
             <GpaFigures semesters={data.semesters} />
-          </section>
+          </Panel>
         )}
         {data.semesters.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
         {data.inProgress.map((semester) => (
           <CoursesInProgress key={semester.semesterId} semester={semester} />
         ))}
-        {[...data.semesters].reverse().map((semester) => (
-          <SemesterPanel key={semester.semesterId} semester={semester} />
-        ))}
-        {data.semesters.length > 0 && <p className={classes.quiet}>{t('legend')}</p>}
+        {[...data.semesters, ...data.away]
+          .sort((a, b) => b.semesterId - a.semesterId)
+          .map((semester) => ('reason' in semester ? <AwaySemester key={semester.semesterId} semester={semester} /> : <SemesterPanel key={semester.semesterId} semester={semester} />))}
+        {data.semesters.length > 0 && <QuietText>{t('legend')}</QuietText>}
       </>
     );
   };

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QuietText } from '../../ui/Panel.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './AcademicTranscriptPage.module.css';
 import type { Transcript } from './AcademicTranscriptPage.tsx';
@@ -17,9 +18,9 @@ export function CoursesInProgress({ semester: { name, courses } }: { semester: T
           <h2 id={title} className={classes.title}>
             {t('progress.title')}
           </h2>
-          <p className={classes.quiet}>{t('progress.text', { semester: pick(name) })}</p>
+          <QuietText>{t('progress.text', { semester: pick(name) })}</QuietText>
         </div>
-        <p className={classes.quiet}>{t('common:creditHours', { count: courses.reduce((sum, { creditHours }) => sum + creditHours, 0) })}</p>
+        <QuietText>{t('common:creditHours', { count: courses.reduce((sum, { creditHours }) => sum + creditHours, 0) })}</QuietText>
       </div>
       <CourseTable
         graded={false}

@@ -41,6 +41,18 @@ export function SemesterPanel({ semester: { name, courses, gpa, cgpa, earnedHour
   );
 }
 
+/** A semester without studies, in its place among the others. */
+export function AwaySemester({ semester: { name, reason } }: { semester: Transcript['away'][number] }) {
+  const { t } = useTranslation('transcript');
+  const { pick } = useLanguage();
+  return (
+    <section className={classes.away}>
+      <h2 className={classes.title}>{pick(name)}</h2>
+      <p className={classes.reason}>{t(`away.${reason}`)}</p>
+    </section>
+  );
+}
+
 function Figure({ name, value }: { name: string; value: string }) {
   return (
     <div>

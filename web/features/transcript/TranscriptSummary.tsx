@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { Meter } from '../../ui/Meter.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { Transcript } from './AcademicTranscriptPage.tsx';
-import page from './AcademicTranscriptPage.module.css';
 import classes from './TranscriptSummary.module.css';
 
 /** Where the student stands, and whose transcript it is. */
-export function TranscriptSummary({ transcript: { cgpa, majorCgpa, earnedHours, requiredHours, standing, programme, college, admission, degreeClass, academicStatus, studentCode } }: { transcript: Transcript }) {
+export function TranscriptSummary({ transcript: { cgpa, majorCgpa, earnedHours, requiredHours, standing, programme, college, admission, degreeClass, academicStatus, name, studentCode } }: { transcript: Transcript }) {
   const { t } = useTranslation('transcript');
   const { pick } = useLanguage();
   const none = <span className={classes.calm}>{t('none')}</span>;
   const hours = t('summary.of', { earned: earnedHours, required: requiredHours });
   return (
-    <section className={page.panel} aria-label={t('summary.title')}>
+    <Panel label={t('summary.title')}>
       <div className={classes.stats}>
         <StatCard label={t('summary.cgpa')} value={cgpa === null ? none : <CodeText>{cgpa.toFixed(2)}</CodeText>} note={majorCgpa !== null && t('summary.major', { value: majorCgpa.toFixed(2) })} />
         <StatCard
@@ -34,6 +34,9 @@ export function TranscriptSummary({ transcript: { cgpa, majorCgpa, earnedHours, 
         </StatCard>
       </div>
       <dl className={classes.facts}>
+        <Fact name={t('summary.name')} className={classes.paper}>
+          {pick(name)}
+        </Fact>
         <Fact name={t('summary.programme')}>{pick(programme)}</Fact>
         <Fact name={t('summary.college')}>{pick(college)}</Fact>
         <Fact name={t('summary.degree')}>{t(`degree.${degreeClass}`)}</Fact>
@@ -43,13 +46,13 @@ export function TranscriptSummary({ transcript: { cgpa, majorCgpa, earnedHours, 
           <CodeText>{studentCode}</CodeText>
         </Fact>
       </dl>
-    </section>
+    </Panel>
   );
 }
 
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+function Fact({ name, className, children }: { name: string; className?: string | undefined; children: React.ReactNode }) {
   return (
-    <div>
+    <div className={className}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

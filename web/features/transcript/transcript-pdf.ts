@@ -7,7 +7,7 @@ const figure = (value: number | null): string => value?.toFixed(2) ?? '–';
 
 /** The transcript as PDF pages in one language, marked as no official one. `say` speaks that language. */
 export async function transcriptPdf(transcript: Transcript, language: Language, say: TFunction<'transcript'>): Promise<Blob> {
-  const { name, studentCode, programme, college, admission, degreeClass, academicStatus, issuedAt, cgpa, majorCgpa, earnedHours, requiredHours, standing, semesters, inProgress } = transcript;
+  const { name, studentCode, programme, college, admission, degreeClass, academicStatus, issuedAt, cgpa, majorCgpa, earnedHours, requiredHours, standing, semesters, away, inProgress } = transcript;
   const pdf = await openPdf({ language, title: say('title'), subtitle: say('unofficial'), student: { name: name[language], code: studentCode }, at: issuedAt });
   pdf.facts([
     [say('summary.programme'), programme[language]],
@@ -27,7 +27,11 @@ export async function transcriptPdf(transcript: Transcript, language: Language, 
     { header: say('course.points'), align: 'end' as const, width: 17 },
     { header: say('course.remark'), width: 40 },
   ];
-  for (const semester of semesters) {
+  for (const semester of [...semesters, ...away].sort((a, b) => a.semesterId - b.semesterId)) {
+    if ('reason' in semester) {
+      pdf.heading(`${semester.name[language]}: ${say(`away.${semester.reason}`)}`);
+      continue;
+    }
     pdf.heading(semester.name[language]);
     pdf.table({
       columns,
