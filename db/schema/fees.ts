@@ -94,7 +94,7 @@ export const ledgerEntries = sqliteTable('ledger_entry', {
   amount: integer().notNull(),
   cause: text({ enum: ['opening', 'payment', 'hold', 'release', 'drop', 'refund'] }).notNull(),
   paymentId: integer().references(() => payments.id),
-}, (t) => [index('ledger_entry_student').on(t.studentId), uniqueIndex('ledger_entry_once').on(t.transactionId, t.account)]);
+}, (t) => [index('ledger_entry_student').on(t.studentId), index('ledger_entry_payment').on(t.paymentId), uniqueIndex('ledger_entry_once').on(t.transactionId, t.account)]);
 
 /** Every callback the university accepted, by the gateway's own number: the same one again changes nothing. */
 export const paymentCallbacks = sqliteTable('payment_callback', {
@@ -102,7 +102,7 @@ export const paymentCallbacks = sqliteTable('payment_callback', {
   paymentId: integer().notNull().references(() => payments.id),
   outcome: text({ enum: ['succeeded', 'failed', 'canceled'] }).notNull(),
   at: integer().notNull(),
-});
+}, (t) => [index('payment_callback_payment').on(t.paymentId)]);
 
 /** The simulated gateway's own book: one hosted page each. */
 export const gatewayPayments = sqliteTable('gateway_payment', {

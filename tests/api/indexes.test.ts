@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contract, operationsOf } from '../../server/http/contract.ts';
 import { record } from '../bench/recording.ts';
 import { Client } from '../support/client.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 /** Tables small enough to be read whole: a few dozen rows, whatever the number of students. */
-const small = new Set(['menu_form', 'semester', 'agenda', 'clock', 'signing_key', 'college', 'department', 'course', 'persona', 'outbox']);
+const small = new Set(['menu_form', 'semester', 'agenda', 'clock', 'signing_key', 'college', 'department', 'course', 'persona', 'outbox', 'grade', 'survey_question']);
 
 let server: TestServer;
 let statements: string[];
@@ -28,6 +29,14 @@ beforeAll(async () => {
   const { version, address, mobiles, personalEmail, emergencyContact } = await student.call('getContactDetails');
   const code = (await student.call('getOutbox')).messages[0]!.code!;
   await student.call('updateContactDetails', { body: { version, address, mobiles, personalEmail, emergencyContact, code } });
+  for (const { id, method, path, forRecord, tag } of operationsOf(contract)) if (method === 'GET' && forRecord && tag !== 'simulator' && !path.includes('{')) await student.send(id);
+  const payer = await student.fresh().as('owesLastSemester');
+  const { semesters } = await payer.call('getStudentFees');
+  const owed = semesters.flatMap(({ items }) => items).find(({ due }) => due > 0);
+  if (!owed) throw new Error('nothing is owed');
+  const { paymentId } = await payer.call('startPayment', { body: { items: [{ kind: owed.kind, id: owed.id }], useBalance: false } });
+  await payer.call('paymentResult', { params: { paymentId } });
+  await payer.call('cancelPayment', { params: { paymentId } });
   await student.call('coursesToRegister', { query: { search: 'data', inMyPlan: true, hasSeats: true } });
   const sectionId = await student.section('MGT131-01');
   await student.call('checkRegistration', { body: { changes: [{ action: 'register', sectionId }] } });
@@ -45,7 +54,7 @@ it('finds every row by an index, except in tables that stay small', () => {
   const whole = statements.flatMap((sql) => {
     const plan = server.world.db.$client.prepare<[], { detail: string }>(`explain query plan ${sql.replace(/:\w+|@\w+|\?/g, 'null')}`).all();
     return plan.flatMap(({ detail }) => {
-      const table = /^SCAN (\w+)(?! VIRTUAL| USING)/.exec(detail)?.[1];
+      const table = /^SCAN (?!CONSTANT ROW)(\w+)(?! VIRTUAL| USING)/.exec(detail)?.[1];
       if (table === undefined) return [];
       const real = new RegExp(`(?:from|join)\\s+"?(\\w+)"?\\s+"?${table}"?\\b`, 'i').exec(sql)?.[1] ?? table;
       return small.has(real) || detail.includes('json_each') || /^SCAN (value|json_each)/.test(detail) ? [] : [`${detail}: ${sql.slice(0, 200)}`];

@@ -10,7 +10,10 @@ const SimulatorStrip = lazy(async () => {
   await loadTexts('simulator');
   return import('../simulator/SimulatorStrip.tsx');
 });
-const SimulatorTools = lazy(() => import('../simulator/SimulatorTools.tsx'));
+const SimulatorTools = lazy(async () => {
+  await loadTexts('simulator');
+  return import('../simulator/SimulatorTools.tsx');
+});
 
 /** What every page has around it: the loading state, the notices and, on a simulator only, the trainer's tools. */
 export function Root() {
