@@ -9,6 +9,7 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';
+import { RequestList } from '../../ui/RequestCard.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { AppealCard } from './AppealCard.tsx';
 import { AppealForm } from './AppealForm.tsx';
@@ -57,18 +58,13 @@ export default function AppealRequestPage() {
     if (appealing) return <AppealForm course={appealing} fee={courses.data.fee} onClose={() => setAppealing(null)} />;
     const { semester } = courses.data;
     return (
-      <>
+      <div className={classes.sections}>
         {appeals.data.appeals.length > 0 && (
-          <section className={classes.section} aria-labelledby="my-appeals">
-            <h2 id="my-appeals" className={classes.title}>
-              {t('mine.title')}
-            </h2>
-            <ul className={classes.list}>
-              {appeals.data.appeals.map((appeal) => (
-                <AppealCard key={appeal.id} appeal={appeal} />
-              ))}
-            </ul>
-          </section>
+          <RequestList title={t('mine.title')}>
+            {appeals.data.appeals.map((appeal) => (
+              <AppealCard key={appeal.id} appeal={appeal} />
+            ))}
+          </RequestList>
         )}
         <section className={classes.section} aria-labelledby="grades">
           <h2 id="grades" className={classes.title}>
@@ -76,7 +72,7 @@ export default function AppealRequestPage() {
           </h2>
           <DataTable columns={columns} rows={courses.data.courses} rowKey={({ courseGradeId }) => courseGradeId} caption={t('courses.caption')} emptyTitle={t('courses.empty')} emptyText={t('courses.emptyText')} />
         </section>
-      </>
+      </div>
     );
   };
 
