@@ -10,15 +10,14 @@ import classes from './FileField.module.css';
 import { formatBytes } from './format-bytes.ts';
 import { useLanguage } from './useLanguage.ts';
 
-/** As the server tells them; there the content counts too. */
+/** On the server the content counts too. */
 const kinds = { 'application/pdf': ['.pdf'], 'application/msword': ['.doc'], 'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'] };
-const maximumMebibytes = 10;
 const mebibyte = 1024 * 1024;
 
-type Props = { name: string; label: ReactNode; description?: ReactNode; value: File | null; error?: ReactNode; onChange: (file: File | null) => void };
+type Props = { name: string; label: ReactNode; description?: ReactNode; value: File | null; error?: ReactNode; /** As the server tells it. */ maximumMebibytes: number; onChange: (file: File | null) => void };
 
 /** One Word or PDF file: dropped or chosen, shown with its size, replaced or taken out again. */
-export function FileField({ name, label, description, value, error, onChange }: Props) {
+export function FileField({ name, label, description, value, error, maximumMebibytes, onChange }: Props) {
   const { t } = useTranslation('request');
   const { language, messageText } = useLanguage();
   const open = useRef<() => void>(null);

@@ -31,7 +31,7 @@ const fieldOf = ({ Code }: Refusal): Field | null => (Code === 'refund.amountToo
 const filsOf = (text: string): number | null => (/^\d{1,6}([.,]\d{1,3})?$/.test(text.trim()) ? Math.round(Number(text.trim().replace(',', '.')) * 1000) || null : null);
 
 /** A refund to ask for: what was typed stays until it is sent. */
-export function RefundForm({ refundable }: { refundable: number }) {
+export function RefundForm({ balance: { refundable, fileMaximumMebibytes } }: { balance: Schema<'RefundableBalance'> }) {
   const { t } = useTranslation(['refund', 'common']);
   const { messageText } = useLanguage();
   const { run, running } = useAction('submitRefund', { inPlace: true });
@@ -130,7 +130,7 @@ export function RefundForm({ refundable }: { refundable: number }) {
         onChange={(event) => change({ iban: event.currentTarget.value }, 'iban')}
         onBlur={() => change({ iban: groupedIban(draft.iban) })}
       />
-      <FileField name="file" label={t('form.file')} description={t('form.fileNote')} value={draft.file} error={faultOf('file')} onChange={(file) => change({ file }, 'file')} />
+      <FileField name="file" maximumMebibytes={fileMaximumMebibytes} label={t('form.file')} description={t('form.fileNote')} value={draft.file} error={faultOf('file')} onChange={(file) => change({ file }, 'file')} />
       <Textarea label={t('form.remarks')} dir="auto" rows={3} maxLength={longestRemarks} value={draft.remarks} onChange={(event) => change({ remarks: event.currentTarget.value })} />
       <div className={classes.buttons}>
         <Button type="submit" leftSection={<IconSend size={18} stroke={1.75} aria-hidden className="sis-directional" />}>

@@ -26,13 +26,13 @@ export default function RefundRequestPage() {
   const content = (): React.ReactNode => {
     if (error && !(balance.data && refunds.data)) return <ErrorState error={error} retry={() => Promise.all([balance.refresh(), refunds.refresh()])} />;
     if (!balance.data || !refunds.data) return <Skeleton height={360} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
-    const { reasons, refundable } = balance.data;
+    const { reasons } = balance.data;
     const list = refunds.data.refunds;
     return (
       <div className={classes.sections}>
         <Balance balance={balance.data} />
         {/* While the service is closed the header says so. */}
-        {service?.open && (reasons.length > 0 ? <RefusalList refusals={reasons} tone="warn" /> : <RefundForm key={list.length} refundable={refundable} />)}
+        {service?.open && (reasons.length > 0 ? <RefusalList refusals={reasons} tone="warn" /> : <RefundForm key={list.length} balance={balance.data} />)}
         <RequestList title={t('mine.title')} empty={<EmptyState title={t('mine.empty')} text={t('mine.emptyText')} />}>
           {list.map((refund) => (
             <RefundCard key={refund.id} refund={refund} />
