@@ -69,10 +69,10 @@ export function FileField({ name, label, description, value, error, maximumMebib
                 </span>
               </span>
               <span className={classes.buttons}>
-                <Button variant="default" size="compact-md" data-file={name} onClick={() => open.current?.()}>
+                <Button variant="default" size="sm" data-file={name} onClick={() => open.current?.()}>
                   {t('file.replace')}
                 </Button>
-                <Button variant="subtle" size="compact-md" px={8} aria-label={t('file.remove')} onClick={() => take([])}>
+                <Button variant="subtle" size="sm" px={8} aria-label={t('file.remove')} onClick={() => take([])}>
                   <IconX size={18} aria-hidden />
                 </Button>
               </span>
@@ -80,7 +80,7 @@ export function FileField({ name, label, description, value, error, maximumMebib
           ) : (
             <>
               <IconUpload size={24} stroke={1.5} aria-hidden className={classes.icon} />
-              <Button variant="light" size="compact-md" data-file={name} aria-describedby={message ? `${id}-error` : undefined} onClick={() => open.current?.()}>
+              <Button variant="light" size="sm" data-file={name} aria-describedby={message ? `${id}-error` : undefined} onClick={() => open.current?.()}>
                 {t('file.choose')}
               </Button>
               <span className={classes.quiet}>

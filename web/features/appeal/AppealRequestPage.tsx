@@ -45,7 +45,7 @@ export default function AppealRequestPage() {
         course.reasons[0] ? (
           <span className={classes.reason}>{messageText(course.reasons[0].Code, course.reasons[0].Params)}</span>
         ) : (
-          <Button size="compact-md" variant="light" disabled={!service?.open} leftSection={<IconScale size={18} stroke={1.75} aria-hidden />} aria-label={t('courses.appealLabel', { code: course.code })} onClick={() => setAppealing(course)}>
+          <Button size="sm" variant="light" disabled={!service?.open} leftSection={<IconScale size={18} stroke={1.75} aria-hidden />} aria-label={t('courses.appealLabel', { code: course.code })} onClick={() => setAppealing(course)}>
             {t('courses.appeal')}
           </Button>
         ),
@@ -77,7 +77,7 @@ export default function AppealRequestPage() {
   };
 
   return (
-    <PageLayout title={t('title')} description={courses.data && t('description', { fils: courses.data.fee })} service={service}>
+    <PageLayout title={t('title')} description={courses.data && t('description', { fils: courses.data.fee })} service={service} daysOff={services.data?.workingDay === false}>
       {content()}
     </PageLayout>
   );

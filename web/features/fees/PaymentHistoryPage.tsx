@@ -130,7 +130,7 @@ function Receipt({ payment: { paymentId, documentNumber, status } }: { payment: 
   const { make, making, failed } = useDocument();
   if (status !== 'succeeded')
     return (
-      <Button component={Link} to={paymentPath(paymentId)} variant="default" size="compact-md" aria-label={t('history.seeOf', { document: documentNumber })}>
+      <Button component={Link} to={paymentPath(paymentId)} variant="default" size="sm" aria-label={t('history.seeOf', { document: documentNumber })}>
         {t('history.see')}
       </Button>
     );
@@ -141,7 +141,7 @@ function Receipt({ payment: { paymentId, documentNumber, status } }: { payment: 
     });
   return (
     <span className={classes.receipt}>
-      <Button variant="light" size="compact-md" loading={making !== null} leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />} aria-label={t('history.receiptOf', { document: documentNumber })} onClick={() => void download()}>
+      <Button variant="light" size="sm" loading={making !== null} leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />} aria-label={t('history.receiptOf', { document: documentNumber })} onClick={() => void download()}>
         {t('history.receipt')}
       </Button>
       {failed && (

@@ -45,7 +45,7 @@ export function RefundForm({ balance: { refundable, fileMaximumMebibytes } }: { 
   // The first field that is wrong is where the student goes on.
   useEffect(() => {
     const first = missing[0] ?? refusals.map(fieldOf).find((field) => field !== null);
-    if (first) form.current?.querySelector<HTMLElement>(`input[name="${first}"]:not([type="file"]), [data-file="${first}"]`)?.focus();
+    if (first) form.current?.querySelector<HTMLElement>(`[data-field="${first}"], [data-file="${first}"]`)?.focus();
   }, [missing, refusals]);
 
   const faultOf = (field: Field): string | undefined => {
@@ -92,8 +92,9 @@ export function RefundForm({ balance: { refundable, fileMaximumMebibytes } }: { 
           <TextInput
             className={classes.grow}
             name="amount"
+            data-field="amount"
             label={t('form.amount')}
-            description={t('form.amountNote', { fils: refundable })}
+            description={!faultOf('amount') && t('form.amountNote', { fils: refundable })}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             dir="ltr"
             inputMode="decimal"
@@ -108,6 +109,7 @@ export function RefundForm({ balance: { refundable, fileMaximumMebibytes } }: { 
         </div>
         <Select
           name="reason"
+          data-field="reason"
           label={t('form.reason')}
           placeholder={t('form.reasonPlaceholder')}
           data={reasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
@@ -118,8 +120,9 @@ export function RefundForm({ balance: { refundable, fileMaximumMebibytes } }: { 
       </div>
       <TextInput
         name="iban"
+        data-field="iban"
         label={t('form.iban')}
-        description={t('form.ibanNote')}
+        description={!faultOf('iban') && t('form.ibanNote')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         dir="ltr"
         autoComplete="off"

@@ -42,7 +42,7 @@ export default function RefundRequestPage() {
     );
   };
   return (
-    <PageLayout title={t('title')} description={t('description')} service={service}>
+    <PageLayout title={t('title')} description={t('description')} service={service} daysOff={services.data?.workingDay === false}>
       {content()}
     </PageLayout>
   );
