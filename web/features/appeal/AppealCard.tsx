@@ -59,8 +59,16 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
           <Fact name={t('mine.created')}>
             <DateText at={createdAt} />
           </Fact>
-          <Fact name={t('mine.receipt')}>{receiptNumber ? <CodeText>{receiptNumber}</CodeText> : t('mine.none')}</Fact>
-          <Fact name={t('mine.approved')}>{finalApprovalAt ? <DateText at={finalApprovalAt} /> : t('mine.none')}</Fact>
+          {receiptNumber && (
+            <Fact name={t('mine.receipt')}>
+              <CodeText>{receiptNumber}</CodeText>
+            </Fact>
+          )}
+          {finalApprovalAt && (
+            <Fact name={t('mine.approved')}>
+              <DateText at={finalApprovalAt} />
+            </Fact>
+          )}
           <Fact name={t('mine.reason')} wide>
             <bdi>{reason}</bdi>
           </Fact>

@@ -12,7 +12,7 @@ export function entryName({ kind, label, code, documentNumber }: Entry, language
 }
 
 /** About how high a table is, in millimetres: one that fits on a page is not torn apart. */
-const heightOf = (rows: number): number => (rows <= 12 ? 20 + rows * 8 : 60);
+const heightOf = (rows: number): number => (rows <= 12 ? 18 + rows * 7.5 : 60);
 
 /** The statement, the newest semester first, each with its entries and what was owed after them. */
 export async function statementPdf(data: Schema<'FinancialData'>, language: Language, t: TFunction<'fees'>): Promise<Blob> {
@@ -34,12 +34,12 @@ export async function statementPdf(data: Schema<'FinancialData'>, language: Lang
     pdf.heading(semester.name[language], heightOf(semester.entries.length));
     pdf.table({
       columns: [
-        { header: t('statement.date'), width: 25 },
+        { header: t('statement.date'), width: 29 },
         { header: t('statement.what') },
-        ...(sponsored ? [{ header: t('statement.sponsor'), align: 'end' as const, width: 26 }] : []),
-        { header: t('statement.charged'), align: 'end', width: 26 },
-        { header: t('statement.paid'), align: 'end', width: 26 },
-        { header: t('statement.running'), align: 'end', width: 26 },
+        ...(sponsored ? [{ header: t('statement.sponsor'), align: 'end' as const, width: 25 }] : []),
+        { header: t('statement.charged'), align: 'end', width: 25 },
+        { header: t('statement.paid'), align: 'end', width: 25 },
+        { header: t('statement.running'), align: 'end', width: 25 },
       ],
       rows: [
         ...(semester.carried === 0 ? [] : [['', t('statement.carried'), ...(sponsored ? [''] : []), '', '', money(semester.carried)]]),
