@@ -50,7 +50,7 @@ export default function PaymentHistoryPage() {
       render: ({ amount, fromBalance }) => (
         <span className={classes.amount}>
           <Money fils={amount} strong />
-          {fromBalance > 0 && <span className={classes.quiet}>{t('history.fromBalance', { fils: fromBalance })}</span>}
+          {fromBalance > 0 && fromBalance < amount && <span className={classes.quiet}>{t('history.fromBalance', { fils: fromBalance })}</span>}
         </span>
       ),
     },
