@@ -4321,7 +4321,8 @@ export interface components {
          *       "balance": 144000,
          *       "held": 0,
          *       "refundable": 144000,
-         *       "reasons": []
+         *       "reasons": [],
+         *       "fileMaximumMebibytes": 10
          *     }
          */
         RefundableBalance: {
@@ -4332,7 +4333,13 @@ export interface components {
             refundable: components["schemas"]["Fils"];
             /** @description Why none can be asked for now; empty where one can */
             reasons: components["schemas"]["Refusal"][];
+            fileMaximumMebibytes: components["schemas"]["FileMaximumMebibytes"];
         };
+        /**
+         * @description How large a file that is attached may be, in MiB
+         * @example 10
+         */
+        FileMaximumMebibytes: number;
         /**
          * @example {
          *       "amount": 100000,

@@ -23,6 +23,7 @@ header p{margin:0;font-weight:600;font-size:1.125rem;display:flex;gap:.625rem;al
 header p::before{content:'';inline-size:1.5rem;block-size:1.125rem;border-radius:.25rem;background:linear-gradient(#c0a6f5 0 30%,#fff 30% 45%,#7d56c9 45%)}
 header a{color:#fff;padding:.375rem .5rem}
 main{inline-size:min(100% - 2rem,56rem);margin:clamp(1rem,5vh,3rem) auto 2rem;display:grid;gap:1rem;grid-template-columns:minmax(0,1fr)}
+main.one{max-inline-size:32rem}
 @media(min-width:52rem){main.two{grid-template:'form order' auto 'form cards' 1fr/minmax(0,1.35fr) minmax(0,1fr);align-items:start}main.two .form{grid-area:form}main.two .order{grid-area:order}main.two .tests{grid-area:cards}}
 .card{background:var(--card);border:1px solid var(--line);border-radius:1rem;padding:clamp(1.25rem,4vw,1.75rem)}
 h1,h2{margin:0;font-size:1.375rem;line-height:1.3;font-weight:600}h2{font-size:1.0625rem}
@@ -48,7 +49,7 @@ footer{padding:1rem;text-align:center;color:var(--quiet);font-size:.875rem}
 type Say = (key: string, figures?: Record<string, string | number>) => string;
 const sayIn = (language: Language): Say => (key, figures = {}) => escaped(textWith('gateway', key, figures)[language]);
 
-function page({ language, nonce, base, otherLanguage }: GatewayPageSetting, title: string, body: string, two = false): string {
+function page({ language, nonce, base, otherLanguage }: GatewayPageSetting, title: string, body: string, layout: 'one' | 'two'): string {
   const say = sayIn(language);
   const other = language === 'ar' ? 'en' : 'ar';
   return `<!DOCTYPE html>
@@ -63,7 +64,7 @@ function page({ language, nonce, base, otherLanguage }: GatewayPageSetting, titl
 <body>
 <aside class="simulated" aria-label="${escaped(textWith('simulator', 'strip.label', {})[language])}">${say('simulated')}</aside>
 <header><p>${say('name')}</p><a href="${escaped(otherLanguage)}" lang="${other}" hreflang="${other}">${say('language')}</a></header>
-<main${two ? ' class="two"' : ''}>${body}</main>
+<main class="${layout}">${body}</main>
 <footer>${say('footer')}</footer>
 </body>
 </html>`;
@@ -98,14 +99,14 @@ ${field('holder', entered.holder, 'dir="auto" autocomplete="cc-name" maxlength="
 </form>
 <form method="post" action="${escaped(cancel)}"><button type="submit" class="other">${say('cancel')}</button></form></div>
 <section class="card tests" aria-labelledby="cards"><h2 id="cards">${say('cards.title')}</h2><p class="lead">${say('cards.lead')}</p>
-<ul class="cards">${testCards.map(({ card, number }) => `<li>${isolated(number)}<span>${say(`cards.${card}`)}</span></li>`).join('')}</ul></section>`, true);
+<ul class="cards">${testCards.map(({ card, number }) => `<li>${isolated(number)}<span>${say(`cards.${card}`)}</span></li>`).join('')}</ul></section>`, 'two');
 }
 
 /** A page that takes no card any longer, or never did. */
 export function closedPage(setting: GatewayPageSetting, payment: GatewayPayment | undefined, back: string): string {
   const say = sayIn(setting.language);
-  const state = payment ? (payment.status === 'processing' ? 'processing' : 'closed') : 'unknown';
+  const state = payment ? (payment.reason === 'expired' ? 'expired' : payment.status) : 'unknown';
   return page(setting, say(`${state}.title`), `
 <div class="card"><h1>${say(`${state}.title`)}</h1><p class="lead">${say(`${state}.text`)}</p><a class="button" href="${escaped(back)}">${say('back')}</a></div>
-${payment ? order(say, payment) : ''}`);
+${payment ? order(say, payment) : ''}`, 'one');
 }

@@ -49,7 +49,7 @@ const word = (kind: 'doc' | 'docx', name = `letter.${kind}`): File => {
 describe('a refund', () => {
   it('holds its amount, which returns when it is taken back', async () => {
     const student = await as('wantsRefund');
-    expect(await student.call('getRefundableBalance')).toEqual({ balance: 216_000, held: 0, refundable: 216_000, reasons: [] });
+    expect(await student.call('getRefundableBalance')).toEqual({ balance: 216_000, held: 0, refundable: 216_000, reasons: [], fileMaximumMebibytes: 10 });
     const { messages, balance, refunds } = await student.call('submitRefund', { body: body() });
     expect(messages).toMatchObject([{ Code: 'MSG-000032', Params: { reference: 'REF-2026-000001' } }]);
     expect(balance).toMatchObject({ balance: 216_000, held: 100_000, refundable: 116_000, reasons: [{ Code: 'MSG-000026' }] });
@@ -115,6 +115,15 @@ describe('a file', () => {
       expect(await codesFor(student, { file }), file.name).toEqual([422, 'file.kind']);
     expect(await codesFor(student, { file: sampleFile('too-large')! })).toEqual([413, 'file.tooLarge']);
     expect(all(db, 'select id from attachment')).toEqual([]);
+  });
+
+  it('may be as large as the one figure says that the page is told too', async () => {
+    const student = await as('wantsRefund');
+    const file = (mebibytes: number) => new File([Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(mebibytes * 1024 * 1024 - 9, 32)])], 'letter.pdf');
+    db.$client.prepare(`update university_limit set value = 2 where key = 'fileMaximumMebibytes'`).run();
+    expect((await student.call('getRefundableBalance')).fileMaximumMebibytes).toBe(2);
+    expect(await codesFor(student, { file: file(2.1) })).toEqual([413, 'file.tooLarge']);
+    expect(await codesFor(student, { file: file(2) })).toEqual([200]);
   });
 
   it('keeps its name in any script, without folders and hidden signs', async () => {

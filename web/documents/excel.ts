@@ -17,6 +17,9 @@ const day = 86_400_000;
 const excelStart = Date.UTC(1899, 11, 30);
 const bahrain = 3 * 3_600_000;
 
+const dateOnly = 'dd/mm/yyyy';
+const dateAndTime = 'dd/mm/yyyy hh:mm';
+const timeOfDay = 'hh:mm';
 const isDay = (at: string): boolean => at.length === 10;
 /** Excel counts days; an instant is the moment Bahrain's clocks show. */
 const dateNumber = (at: string): number => (isDay(at) ? Date.parse(at) - excelStart : Date.parse(at) + bahrain - excelStart) / day;
@@ -28,9 +31,17 @@ function cellOf(value: ExcelCell, { kind }: ExcelColumn): Record<string, unknown
   if (value === null || value === '') return null;
   if (kind === 'money') return { t: 'n', v: Number(value) / 1000, z: '#,##0.000' };
   if (kind === 'number') return { t: 'n', v: Number(value) };
-  if (kind === 'time') return { t: 'n', v: timeNumber(String(value)), z: 'hh:mm' };
-  if (kind === 'date') return { t: 'n', v: dateNumber(String(value)), z: isDay(String(value)) ? 'dd/mm/yyyy' : 'dd/mm/yyyy hh:mm' };
+  if (kind === 'time') return { t: 'n', v: timeNumber(String(value)), z: timeOfDay };
+  if (kind === 'date') return { t: 'n', v: dateNumber(String(value)), z: isDay(String(value)) ? dateOnly : dateAndTime };
   return { t: 's', v: String(value) };
+}
+
+/** How many letters it takes to show; a figure is given the room of a large one. */
+function lengthOf(value: ExcelCell, kind: ExcelColumn['kind']): number {
+  const text = String(value ?? '');
+  if (kind === 'text') return text.length;
+  if (kind === 'time') return timeOfDay.length;
+  return kind === 'date' && !isDay(text) ? dateAndTime.length : 12;
 }
 
 function sheetOf({ columns, rows }: ExcelSheet): WorkSheet {
@@ -48,7 +59,7 @@ function sheetOf({ columns, rows }: ExcelSheet): WorkSheet {
   sheet['!ref'] = range;
   sheet['!autofilter'] = { ref: range };
   sheet['!cols'] = columns.map(({ header, kind, width }, at) => {
-    const longest = Math.max(header.length, ...rows.map((row) => (kind === 'text' ? String(row[at] ?? '').length : kind === 'time' ? 5 : 12)));
+    const longest = Math.max(header.length, ...rows.map((row) => lengthOf(row[at] ?? null, kind)));
     return { wch: width ?? Math.min(60, longest + 2) };
   });
   return sheet;

@@ -29,7 +29,8 @@ export type PdfTable = { columns: readonly PdfColumn[]; rows: readonly (readonly
 export type PdfDocument = {
   /** Labels and their values, two pairs to a line. */
   facts: (pairs: readonly (readonly [label: string, value: string])[]) => void;
-  heading: (text: string) => void;
+  /** `keep` is how many millimetres of what follows stay on its page. */
+  heading: (text: string, keep?: number) => void;
   /** The head is repeated on each page it runs over; no row is cut in two. */
   table: (table: PdfTable) => void;
   note: (text: string) => void;
@@ -114,9 +115,9 @@ export async function openPdf(options: PdfOptions, ready: Promise<Fonts> | Fonts
       }
       y += 1;
     },
-    heading(text) {
+    heading(text, keep = 19) {
       // Not alone at the foot of a page.
-      fit(28);
+      fit(9 + keep);
       pen.at(y);
       pen.text(text, 0, 6, { size: 12, bold: true, colour: ink.accent });
       y += 9;

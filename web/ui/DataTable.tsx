@@ -126,6 +126,7 @@ export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emp
 }
 
 function Cell<Row>({ column: { header, render, primary, align, bare }, row }: { column: Column<Row>; row: Row }) {
+  const value = render(row);
   const content = (
     <>
       {!primary && !bare && (
@@ -133,7 +134,7 @@ function Cell<Row>({ column: { header, render, primary, align, bare }, row }: { 
           {header}
         </span>
       )}
-      <span className={classes.value}>{render(row)}</span>
+      <span className={classes.value}>{value}</span>
     </>
   );
   return primary ? (
@@ -141,7 +142,7 @@ function Cell<Row>({ column: { header, render, primary, align, bare }, row }: { 
       {content}
     </th>
   ) : (
-    <td data-align={align} data-bare={bare || undefined}>
+    <td data-align={align} data-bare={bare || undefined} data-empty={value === null || undefined}>
       {content}
     </td>
   );

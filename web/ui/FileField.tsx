@@ -10,15 +10,14 @@ import classes from './FileField.module.css';
 import { formatBytes } from './format-bytes.ts';
 import { useLanguage } from './useLanguage.ts';
 
-/** As the server tells them; there the content counts too. */
+/** On the server the content counts too. */
 const kinds = { 'application/pdf': ['.pdf'], 'application/msword': ['.doc'], 'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'] };
-const maximumMebibytes = 10;
 const mebibyte = 1024 * 1024;
 
-type Props = { name: string; label: ReactNode; description?: ReactNode; value: File | null; error?: ReactNode; onChange: (file: File | null) => void };
+type Props = { name: string; label: ReactNode; description?: ReactNode; value: File | null; error?: ReactNode; /** As the server tells it. */ maximumMebibytes: number; onChange: (file: File | null) => void };
 
 /** One Word or PDF file: dropped or chosen, shown with its size, replaced or taken out again. */
-export function FileField({ name, label, description, value, error, onChange }: Props) {
+export function FileField({ name, label, description, value, error, maximumMebibytes, onChange }: Props) {
   const { t } = useTranslation('request');
   const { language, messageText } = useLanguage();
   const open = useRef<() => void>(null);
@@ -70,10 +69,10 @@ export function FileField({ name, label, description, value, error, onChange }: 
                 </span>
               </span>
               <span className={classes.buttons}>
-                <Button variant="default" size="compact-md" data-file={name} onClick={() => open.current?.()}>
+                <Button variant="default" size="sm" data-file={name} onClick={() => open.current?.()}>
                   {t('file.replace')}
                 </Button>
-                <Button variant="subtle" size="compact-md" px={8} aria-label={t('file.remove')} onClick={() => take([])}>
+                <Button variant="subtle" size="sm" px={8} aria-label={t('file.remove')} onClick={() => take([])}>
                   <IconX size={18} aria-hidden />
                 </Button>
               </span>
@@ -81,7 +80,7 @@ export function FileField({ name, label, description, value, error, onChange }: 
           ) : (
             <>
               <IconUpload size={24} stroke={1.5} aria-hidden className={classes.icon} />
-              <Button variant="light" size="compact-md" data-file={name} aria-describedby={message ? `${id}-error` : undefined} onClick={() => open.current?.()}>
+              <Button variant="light" size="sm" data-file={name} aria-describedby={message ? `${id}-error` : undefined} onClick={() => open.current?.()}>
                 {t('file.choose')}
               </Button>
               <span className={classes.quiet}>

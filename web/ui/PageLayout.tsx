@@ -20,11 +20,13 @@ type Props = {
   actions?: ReactNode;
   /** From getServices: while the page's service is closed, says why and when it opens. */
   service?: ServiceState | undefined;
+  /** From getServices: today no request is sent, so that nobody fills in a form only to hear it then. */
+  daysOff?: boolean | undefined;
   children: ReactNode;
 };
 
 /** The frame of every page in the shell: title, tabs, what stands in the way, content. */
-export function PageLayout({ title, description, tabs, aside, actions, service, children }: Props) {
+export function PageLayout({ title, description, tabs, aside, actions, service, daysOff = false, children }: Props) {
   const { t } = useTranslation('common');
   useDocumentTitle(title);
   const { pathname } = useLocation();
@@ -58,7 +60,7 @@ export function PageLayout({ title, description, tabs, aside, actions, service, 
           )}
         </nav>
       )}
-      {service && <ServiceBanner service={service} />}
+      {service && <ServiceBanner service={service} daysOff={daysOff} />}
       <div className={classes.body} data-aside={aside ? true : undefined}>
         <div className={classes.content}>{children}</div>
         {aside && <aside className={classes.aside}>{aside}</aside>}

@@ -6,16 +6,17 @@ import { useLanguage } from './useLanguage.ts';
 
 export type ServiceState = Schema<'Services'>['services'][number];
 
-/** Shown while a service is closed for this student: every reason; the agenda's says when it opens, or that it is over. */
-export function ServiceBanner({ service }: { service: ServiceState }) {
+/** Shown while a service is closed for this student: every reason; the agenda's says when it opens, or that it is over. Open on a day off, that nothing is sent today. */
+export function ServiceBanner({ service, daysOff }: { service: ServiceState; daysOff: boolean }) {
   const { t } = useTranslation('common');
   const { messageText } = useLanguage();
-  if (service.open) return null;
+  if (service.open && !daysOff) return null;
   return (
     <div className={classes.banner} role="status">
       <IconClockPause size={20} stroke={1.75} aria-hidden className={classes.icon} />
       <div className={classes.words}>
-        <p className={classes.title}>{t('service.closed')}</p>
+        <p className={classes.title}>{t(service.open ? 'service.daysOff' : 'service.closed')}</p>
+        {service.open && <p className={classes.reason}>{t('service.daysOffText')}</p>}
         {service.reasons.map(({ Code, Params }) => (
           <p key={Code} className={classes.reason}>
             {messageText(Code, Params)} {messageText(Code, Params, 'action')}

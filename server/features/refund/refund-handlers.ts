@@ -8,7 +8,7 @@ import { attachmentAnswer, keepAttachment } from '../request/attachment-queries.
 import { attachmentRules } from '../request/attachment-rules.ts';
 import { decidedAtOf, endRequest, historyOf, openRequest, requestOfStudent } from '../request/request-queries.ts';
 import { notDecided } from '../request/request-rules.ts';
-import { studentById, type Student } from '../student/student-queries.ts';
+import { limitOf, studentById, type Student } from '../student/student-queries.ts';
 import { heldByPayments, keepRefund, refundById, refundsOf, type RefundRow } from './refund-queries.ts';
 import { refundRules, refundStandingRules, tidyIban, type RefundStanding } from './refund-rules.ts';
 
@@ -29,7 +29,7 @@ function standingOf(db: Db, { studentId, status, balance }: Student): RefundStan
 function balanceAnswer(db: Db, student: Student): Schema<'RefundableBalance'> {
   const standing = standingOf(db, student);
   const { refundable, held } = standing;
-  return { balance: refundable + held, held, refundable, reasons: refusalsOf(refundStandingRules, standing) };
+  return { balance: refundable + held, held, refundable, reasons: refusalsOf(refundStandingRules, standing), fileMaximumMebibytes: limitOf(db, 'fileMaximumMebibytes') };
 }
 
 /** The student's money as it is after a change. */

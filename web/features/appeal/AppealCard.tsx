@@ -8,12 +8,12 @@ import { useAction } from '../../api/useAction.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
 import { DateText } from '../../ui/DateText.tsx';
+import { Fact } from '../../ui/FactList.tsx';
+import { RequestCard } from '../../ui/RequestCard.tsx';
 import type { TimelineStep } from '../../ui/RequestTimeline.tsx';
-import { RequestTimeline } from '../../ui/RequestTimeline.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { usePayment } from '../../ui/usePayment.ts';
-import classes from './AppealCard.module.css';
 
 type Appeal = Schema<'Appeal'>;
 
@@ -33,23 +33,25 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
   };
 
   return (
-    <li className={classes.card}>
-      <div className={classes.head}>
-        <div>
-          <h3 className={classes.name}>
-            <CodeText>{course.code}</CodeText> {pick(course.name)}
-          </h3>
-          <p className={classes.quiet}>
-            {pick(semester)} · <CodeText>{referenceNumber}</CodeText>
-          </p>
-        </div>
-        <div className={classes.tags}>
+    <RequestCard
+      title={
+        <>
+          <CodeText>{course.code}</CodeText> {pick(course.name)}
+        </>
+      }
+      subtitle={
+        <>
+          {pick(semester)} · <CodeText>{referenceNumber}</CodeText>
+        </>
+      }
+      tags={
+        <>
           <StatusTag tone={status === 'closed' ? 'done' : 'waiting'}>{t(`statuses.${status}`)}</StatusTag>
           {payment !== 'paid' && <StatusTag tone={payment === 'due' ? 'due' : 'waiting'}>{t(`payment.${payment}`)}</StatusTag>}
-        </div>
-      </div>
-      <div className={classes.body}>
-        <dl className={classes.facts}>
+        </>
+      }
+      facts={
+        <>
           <Fact name={t('mine.oldGrade')}>
             <CodeText strong>{oldGrade}</CodeText>
           </Fact>
@@ -57,43 +59,40 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
           <Fact name={t('mine.created')}>
             <DateText at={createdAt} />
           </Fact>
-          <Fact name={t('mine.receipt')}>{receiptNumber ? <CodeText>{receiptNumber}</CodeText> : t('mine.none')}</Fact>
-          <Fact name={t('mine.approved')}>{finalApprovalAt ? <DateText at={finalApprovalAt} /> : t('mine.none')}</Fact>
-          <div className={classes.wide}>
-            <dt>{t('mine.reason')}</dt>
-            <dd>
-              <bdi>{reason}</bdi>
-            </dd>
-          </div>
-        </dl>
-        <RequestTimeline steps={stepsOf(appeal, t)} />
-      </div>
-      {payment !== 'paid' && (
-        <div className={classes.actions}>
-          <p className={classes.quiet}>{t(payment === 'due' ? 'payment.dueText' : 'payment.pendingText')}</p>
-          <div className={classes.buttons}>
+          {receiptNumber && (
+            <Fact name={t('mine.receipt')}>
+              <CodeText>{receiptNumber}</CodeText>
+            </Fact>
+          )}
+          {finalApprovalAt && (
+            <Fact name={t('mine.approved')}>
+              <DateText at={finalApprovalAt} />
+            </Fact>
+          )}
+          <Fact name={t('mine.reason')} wide>
+            <bdi>{reason}</bdi>
+          </Fact>
+        </>
+      }
+      steps={stepsOf(appeal, t)}
+      note={t(payment === 'due' ? 'payment.dueText' : 'payment.pendingText')}
+      actions={
+        payment !== 'paid' && (
+          <>
             <Button variant="default" leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />} disabled={deletion.length > 0} aria-label={t('delete.label', { code: course.code })} onClick={() => setDeleting(true)}>
               {t('delete.open')}
             </Button>
             <Button loading={paying} leftSection={<IconCreditCard size={18} stroke={1.75} aria-hidden />} onClick={() => void pay([{ kind: 'charge', id: chargeId }], false)}>
               {t(payment === 'due' ? 'payment.pay' : 'payment.goOn', { fils: fee })}
             </Button>
-          </div>
-        </div>
-      )}
+          </>
+        )
+      }
+    >
       <ConfirmDialogue opened={deleting} danger title={t('delete.title')} confirm={t('delete.open')} running={remove.running} onConfirm={() => void confirmDelete()} onClose={() => setDeleting(false)}>
         <p>{t('delete.text')}</p>
       </ConfirmDialogue>
-    </li>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    </RequestCard>
   );
 }
 

@@ -8,6 +8,7 @@ import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
+import { Fact, FactList } from '../../ui/FactList.tsx';
 import { FailureBox } from '../../ui/FailureBox.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -47,24 +48,15 @@ export function AppealForm({ course: { courseGradeId, code, name, grade }, fee, 
     <form className={classes.form} onSubmit={ask} noValidate>
       <h2 className={classes.title}>{t('form.title', { code })}</h2>
       {failure && <FailureBox failure={failure} />}
-      <dl className={classes.facts}>
-        <div>
-          <dt>{t('courses.course')}</dt>
-          <dd>{pick(name)}</dd>
-        </div>
-        <div>
-          <dt>{t('form.grade')}</dt>
-          <dd>
-            <CodeText strong>{grade}</CodeText>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('form.fee')}</dt>
-          <dd>
-            <Money fils={fee} strong />
-          </dd>
-        </div>
-      </dl>
+      <FactList>
+        <Fact name={t('courses.course')}>{pick(name)}</Fact>
+        <Fact name={t('form.grade')}>
+          <CodeText strong>{grade}</CodeText>
+        </Fact>
+        <Fact name={t('form.fee')}>
+          <Money fils={fee} strong />
+        </Fact>
+      </FactList>
       <Textarea
         ref={field}
         label={t('form.reason')}

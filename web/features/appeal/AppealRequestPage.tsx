@@ -9,6 +9,7 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';
+import { RequestList } from '../../ui/RequestCard.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { AppealCard } from './AppealCard.tsx';
 import { AppealForm } from './AppealForm.tsx';
@@ -44,7 +45,7 @@ export default function AppealRequestPage() {
         course.reasons[0] ? (
           <span className={classes.reason}>{messageText(course.reasons[0].Code, course.reasons[0].Params)}</span>
         ) : (
-          <Button size="compact-md" variant="light" disabled={!service?.open} leftSection={<IconScale size={18} stroke={1.75} aria-hidden />} aria-label={t('courses.appealLabel', { code: course.code })} onClick={() => setAppealing(course)}>
+          <Button size="sm" variant="light" disabled={!service?.open} leftSection={<IconScale size={18} stroke={1.75} aria-hidden />} aria-label={t('courses.appealLabel', { code: course.code })} onClick={() => setAppealing(course)}>
             {t('courses.appeal')}
           </Button>
         ),
@@ -57,18 +58,13 @@ export default function AppealRequestPage() {
     if (appealing) return <AppealForm course={appealing} fee={courses.data.fee} onClose={() => setAppealing(null)} />;
     const { semester } = courses.data;
     return (
-      <>
+      <div className={classes.sections}>
         {appeals.data.appeals.length > 0 && (
-          <section className={classes.section} aria-labelledby="my-appeals">
-            <h2 id="my-appeals" className={classes.title}>
-              {t('mine.title')}
-            </h2>
-            <ul className={classes.list}>
-              {appeals.data.appeals.map((appeal) => (
-                <AppealCard key={appeal.id} appeal={appeal} />
-              ))}
-            </ul>
-          </section>
+          <RequestList title={t('mine.title')}>
+            {appeals.data.appeals.map((appeal) => (
+              <AppealCard key={appeal.id} appeal={appeal} />
+            ))}
+          </RequestList>
         )}
         <section className={classes.section} aria-labelledby="grades">
           <h2 id="grades" className={classes.title}>
@@ -76,12 +72,12 @@ export default function AppealRequestPage() {
           </h2>
           <DataTable columns={columns} rows={courses.data.courses} rowKey={({ courseGradeId }) => courseGradeId} caption={t('courses.caption')} emptyTitle={t('courses.empty')} emptyText={t('courses.emptyText')} />
         </section>
-      </>
+      </div>
     );
   };
 
   return (
-    <PageLayout title={t('title')} description={courses.data && t('description', { fils: courses.data.fee })} service={service}>
+    <PageLayout title={t('title')} description={courses.data && t('description', { fils: courses.data.fee })} service={service} daysOff={services.data?.workingDay === false}>
       {content()}
     </PageLayout>
   );

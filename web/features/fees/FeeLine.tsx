@@ -66,7 +66,7 @@ export function FeeLine({ item, chosen, onChoose }: Props) {
       <p className={classes.about}>
         <Shares item={item} />
         <Marks item={item} />
-        {due > 0 && cashierOnly && <span>{messageText(cashierCode)} {messageText(cashierCode, {}, 'action')}</span>}
+        {due > 0 && cashierOnly && <span>{messageText(cashierCode, {}, 'action')}</span>}
       </p>
     </li>
   );
@@ -80,14 +80,14 @@ function Shares({ item: { course, paid, usedFromBalance, due, privateFees, spons
     course && t('items.hours', { count: course.creditHours }),
     due > 0 && paid > 0 && t('items.paid', { fils: paid }),
     usedFromBalance > 0 && t('items.balance', { fils: usedFromBalance }),
-    sponsorFees > 0 && privateFees > 0 && t('items.sponsor', { fils: sponsorFees }),
-    sponsorRemain > 0 && t('items.sponsorRemain', { fils: sponsorRemain }),
+    sponsorFees > 0 && privateFees > 0 && t(sponsorRemain === sponsorFees ? 'items.sponsorAll' : 'items.sponsor', { fils: sponsorFees }),
+    sponsorRemain > 0 && (sponsorRemain < sponsorFees || privateFees === 0) && t('items.sponsorRemain', { fils: sponsorRemain }),
   ].filter((part) => typeof part === 'string');
   return parts.map((part) => <span key={part}>{part}</span>);
 }
 
 /** Until when, and what is special about it. */
-function Marks({ item: { due, dueBy, overdue, refund, givenUp, cashierOnly, pending, paid, usedFromBalance } }: { item: FeeItem }) {
+function Marks({ item: { course, due, dueBy, overdue, refund, givenUp, cashierOnly, pending, paid, usedFromBalance } }: { item: FeeItem }) {
   const { t } = useTranslation('fees');
   const open = due > 0 && pending === null;
   return (
@@ -104,7 +104,8 @@ function Marks({ item: { due, dueBy, overdue, refund, givenUp, cashierOnly, pend
       {givenUp ? (
         <Mark tone="quiet" icon={<IconArrowBackUp size={15} aria-hidden className="sis-directional" />} text={t('items.givenUp')} />
       ) : (
-        refund && due === 0 && paid + usedFromBalance > 0 && <Mark tone="quiet" icon={<IconArrowBackUp size={15} aria-hidden className="sis-directional" />} text={t('items.refund')} />
+        // Only a course can be given up by the student.
+        course && refund && dueBy && due === 0 && paid + usedFromBalance > 0 && <Mark tone="quiet" icon={<IconArrowBackUp size={15} aria-hidden className="sis-directional" />} text={t('items.refund', { at: lastMinuteOf(dueBy) })} />
       )}
     </>
   );

@@ -1,8 +1,10 @@
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
+import { FigureCard } from '../../ui/FigureCard.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { ShareBar } from '../../ui/ShareBar.tsx';
+import { StatCard } from '../../ui/StatCard.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './FeesStanding.module.css';
 
@@ -15,32 +17,18 @@ export function FeesStanding({ fees: { owed, balance, sponsor, semesters, notice
   const shown = semesters.find(({ time }) => time === 'current') ?? semesters[0];
   return (
     <>
-      <section className={classes.card} aria-labelledby="fees-due">
-        <div className={classes.figures}>
-          <div>
-            <h2 id="fees-due" className={classes.label}>
-              {t('figures.due')}
-            </h2>
-            <p className={classes.figure} data-calm={owed.due === 0 || undefined}>
-              {owed.due > 0 ? <Money fils={owed.due} /> : t('figures.nothing')}
-            </p>
-            {owed.overdue > 0 && <p className={classes.late}>{t('figures.overdue', { fils: owed.overdue })}</p>}
-            {owed.due > 0 && owed.overdue === 0 && <p className={classes.note}>{owed.dueBy ? t('figures.dueBy', { at: owed.dueBy }) : t('figures.atOnce')}</p>}
-            {owed.due === 0 && <p className={classes.note}>{t('figures.nothingText')}</p>}
-          </div>
-          {balance > 0 && (
-            <div>
-              <h2 className={classes.label}>{t('figures.balance')}</h2>
-              <p className={classes.figure}>
-                <Money fils={balance} />
-              </p>
-              <p className={classes.note}>{t('figures.balanceText')}</p>
-            </div>
-          )}
-        </div>
+      <FigureCard
+        label={t('title.fees')}
+        figures={
+          <>
+            <StatCard label={t('figures.due')} {...(owed.due > 0 ? { value: <Money fils={owed.due} /> } : { value: t('figures.nothing'), tone: 'calm' })} note={<Deadline owed={owed} />} />
+            {balance > 0 && <StatCard label={t('figures.balance')} value={<Money fils={balance} />} note={t('figures.balanceText')} />}
+          </>
+        }
+      >
         {shown && shown.totals.amount > 0 && (
           <div className={classes.shares}>
-            <h3 className={classes.heading}>{t('bar.title', { semester: pick(shown.name) })}</h3>
+            <h2 className={classes.heading}>{t('bar.title', { semester: pick(shown.name) })}</h2>
             <SemesterBar totals={shown.totals} />
             {sponsor && (
               <p className={classes.note}>
@@ -49,7 +37,7 @@ export function FeesStanding({ fees: { owed, balance, sponsor, semesters, notice
             )}
           </div>
         )}
-      </section>
+      </FigureCard>
       {notices.length > 0 && (
         <section className={classes.blocks} aria-labelledby="fees-blocks">
           <IconLock size={20} stroke={1.75} aria-hidden className={classes.lock} />
@@ -69,6 +57,14 @@ export function FeesStanding({ fees: { owed, balance, sponsor, semesters, notice
       )}
     </>
   );
+}
+
+/** Until when it is to be paid, and what should have been paid already. */
+function Deadline({ owed: { due, dueBy, overdue } }: { owed: Fees['owed'] }) {
+  const { t } = useTranslation('fees');
+  if (due === 0) return t('figures.nothingText');
+  if (overdue > 0) return <span className={classes.late}>{t('figures.overdue', { fils: overdue })}</span>;
+  return dueBy ? t('figures.dueBy', { at: dueBy }) : t('figures.atOnce');
 }
 
 function SemesterBar({ totals }: { totals: Schema<'FeeTotals'> }) {

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { IconChevronDown, IconFileSpreadsheet, IconFileTypePdf, IconReceipt2 } from '@tabler/icons-react';
+import { IconFileSpreadsheet, IconFileTypePdf, IconReceipt2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
@@ -8,12 +8,14 @@ import { DataTable } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { FigureCard } from '../../ui/FigureCard.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { feesTabs } from './fees-tabs.ts';
 import classes from './FinancialDataPage.module.css';
+import { SemesterDetails } from './SemesterDetails.tsx';
 import { entryName, statementExcel, statementPdf } from './statement-document.ts';
 import { useDocument } from './useDocument.ts';
 
@@ -66,14 +68,19 @@ export default function FinancialDataPage() {
               {t('statement.failed')}
             </p>
           )}
-          <section className={classes.figures} aria-label={t('title.statement')}>
-            <StatCard label={t('statement.owed')} value={<Money fils={data.owed} />} />
-            <StatCard label={t('statement.charged')} value={<Money fils={data.totals.privateFees} />} />
-            <StatCard label={t('statement.paid')} value={<Money fils={data.totals.paid} />} />
-            {data.totals.usedFromBalance > 0 && <StatCard label={t('statement.fromBalance')} value={<Money fils={data.totals.usedFromBalance} />} />}
-            {data.sponsor && <StatCard label={t('statement.sponsor')} value={<Money fils={data.totals.sponsorFees} />} note={pick(data.sponsor)} />}
-            {data.balance > 0 && <StatCard label={t('statement.balance')} value={<Money fils={data.balance} />} />}
-          </section>
+          <FigureCard
+            label={t('title.statement')}
+            figures={
+              <>
+                <StatCard label={t('statement.owed')} value={<Money fils={data.owed} />} />
+                <StatCard label={t('statement.charged')} value={<Money fils={data.totals.privateFees} />} />
+                <StatCard label={t('statement.paid')} value={<Money fils={data.totals.paid} />} />
+                {data.totals.usedFromBalance > 0 && <StatCard label={t('statement.fromBalance')} value={<Money fils={data.totals.usedFromBalance} />} />}
+                {data.sponsor && <StatCard label={t('statement.sponsor')} value={<Money fils={data.totals.sponsorFees} />} note={pick(data.sponsor)} />}
+                {data.balance > 0 && <StatCard label={t('statement.balance')} value={<Money fils={data.balance} />} />}
+              </>
+            }
+          />
           {data.semesters.map((semester, index) => (
             <Semester key={semester.semesterId} semester={semester} open={index === 0 || semester.owed > semester.carried} />
           ))}
@@ -83,9 +90,10 @@ export default function FinancialDataPage() {
   );
 }
 
-function Semester({ semester: { name, carried, owed, totals, entries }, open }: { semester: Schema<'SemesterStatement'>; open: boolean }) {
+function Semester({ semester, open }: { semester: Schema<'SemesterStatement'>; open: boolean }) {
   const { t } = useTranslation('fees');
   const { language, pick } = useLanguage();
+  const { name, carried, owed, totals, entries } = semester;
   type Row = Schema<'StatementEntry'> & { row: number };
   const rows: Row[] = entries.map((entry, row) => ({ ...entry, row }));
   const money = (key: 'own' | 'sponsor' | 'owed', header: string, strong = false): Column<Row> => ({ key, header, align: 'end', render: (entry) => (entry[key] === 0 && !strong ? null : <Money fils={entry[key]} strong={strong} />) });
@@ -98,14 +106,7 @@ function Semester({ semester: { name, carried, owed, totals, entries }, open }: 
     money('owed', t('statement.running'), true),
   ];
   return (
-    <details className={classes.semester} open={open}>
-      <summary className={classes.summary}>
-        <IconChevronDown size={18} stroke={1.75} aria-hidden className={classes.chevron} />
-        <h2 className={classes.name}>{pick(name)}</h2>
-        <span className={classes.remaining} data-settled={totals.privateRemain === 0 || undefined}>
-          {totals.privateRemain === 0 ? t('semester.settled') : t('semester.toPay', { fils: totals.privateRemain })}
-        </span>
-      </summary>
+    <SemesterDetails semester={semester} level={2} open={open}>
       {carried !== 0 && (
         <p className={classes.carried}>
           {t('statement.carried')} <Money fils={carried} />
@@ -115,7 +116,7 @@ function Semester({ semester: { name, carried, owed, totals, entries }, open }: 
       <p className={classes.close}>
         {t('statement.close')} <Money fils={owed} strong />
       </p>
-    </details>
+    </SemesterDetails>
   );
 }
 

@@ -28,8 +28,8 @@ const filters = ['all', 'succeeded', 'pending', 'failed', 'canceled'] as const;
 type Filter = (typeof filters)[number];
 const colours = { succeeded: 'green', pending: 'yellow', failed: 'red', canceled: 'gray' } as const;
 
-/** As many things as a row names before it only counts them. */
-const named = 2;
+/** As many things as a row names; of more it names one less and counts the others. */
+const named = 3;
 
 /** /paymentHistory: every payment that was started and what became of it, with the receipts. */
 export default function PaymentHistoryPage() {
@@ -44,14 +44,13 @@ export default function PaymentHistoryPage() {
     { key: 'document', header: t('history.document'), primary: true, sortBy: ({ documentNumber }) => documentNumber, render: ({ documentNumber }) => <CodeText>{documentNumber}</CodeText> },
     { key: 'date', header: t('history.date'), sortBy: ({ startedAt }) => startedAt, render: ({ receiptDate, startedAt }) => <span className={classes.date}><DateText at={receiptDate ?? startedAt} /></span> },
     { key: 'items', header: t('history.items'), render: (payment) => <PaidFor payment={payment} /> },
-    { key: 'method', header: t('history.method'), render: ({ method }) => t(`history.methods.${method}`) },
     { key: 'status', header: t('history.status'), sortBy: ({ status }) => status, render: (payment) => <Outcome payment={payment} /> },
     {
       key: 'amount', header: t('history.amount'), align: 'end', sortBy: ({ amount }) => amount,
       render: ({ amount, fromBalance }) => (
         <span className={classes.amount}>
           <Money fils={amount} strong />
-          {fromBalance > 0 && <span className={classes.quiet}>{t('history.fromBalance', { fils: fromBalance })}</span>}
+          {fromBalance > 0 && fromBalance < amount && <span className={classes.quiet}>{t('history.fromBalance', { fils: fromBalance })}</span>}
         </span>
       ),
     },
@@ -94,27 +93,30 @@ export default function PaymentHistoryPage() {
 function PaidFor({ payment: { items } }: { payment: Payment }) {
   const { t } = useTranslation('fees');
   const { pick } = useLanguage();
+  const shown = items.length > named ? named - 1 : named;
   const semesters = [...new Set(items.map(({ semester }) => pick(semester)))];
   return (
     <span className={classes.items}>
-      {items.slice(0, named).map(({ code, label }, index) => (
+      {items.slice(0, shown).map(({ code, label }, index) => (
         <span key={`${code} ${label.en} ${String(index)}`}>
           {code && <CodeText>{code}</CodeText>} {pick(label)}
         </span>
       ))}
-      {items.length > named && <span>{t('history.more', { count: items.length - named })}</span>}
+      {items.length > shown && <span>{t('history.more', { count: items.length - shown })}</span>}
       <span className={classes.quiet}>{semesters.join(' · ')}</span>
     </span>
   );
 }
 
-function Outcome({ payment: { status, reason } }: { payment: Payment }) {
+/** What became of it: how it was paid, or why it was not. */
+function Outcome({ payment: { status, reason, method } }: { payment: Payment }) {
   const { t } = useTranslation(['fees', 'payment']);
   return (
     <span className={classes.outcome}>
       <Badge variant="light" color={colours[status]} className={classes.badge} data-status={status} tt="none" fw={500}>
         {t(`history.statuses.${status}`)}
       </Badge>
+      {status === 'succeeded' && <span className={classes.quiet}>{t(`history.methods.${method}`)}</span>}
       {reason && status !== 'succeeded' && <span className={classes.quiet}>{t(`payment:reasons.${reason as ReasonName}`, { defaultValue: t('payment:reasons.other', { word: reason }) })}</span>}
     </span>
   );
@@ -128,7 +130,7 @@ function Receipt({ payment: { paymentId, documentNumber, status } }: { payment: 
   const { make, making, failed } = useDocument();
   if (status !== 'succeeded')
     return (
-      <Button component={Link} to={paymentPath(paymentId)} variant="default" size="xs" aria-label={t('history.seeOf', { document: documentNumber })}>
+      <Button component={Link} to={paymentPath(paymentId)} variant="default" size="sm" aria-label={t('history.seeOf', { document: documentNumber })}>
         {t('history.see')}
       </Button>
     );
@@ -139,7 +141,7 @@ function Receipt({ payment: { paymentId, documentNumber, status } }: { payment: 
     });
   return (
     <span className={classes.receipt}>
-      <Button variant="light" size="xs" loading={making !== null} leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />} aria-label={t('history.receiptOf', { document: documentNumber })} onClick={() => void download()}>
+      <Button variant="light" size="sm" loading={making !== null} leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />} aria-label={t('history.receiptOf', { document: documentNumber })} onClick={() => void download()}>
         {t('history.receipt')}
       </Button>
       {failed && (

@@ -1,4 +1,4 @@
-import { Button, Loader, Modal, Skeleton } from '@mantine/core';
+import { Button, Loader, Skeleton } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconClockHour4, IconExternalLink, IconCreditCardOff, IconReceipt2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../app/paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
+import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -151,17 +152,9 @@ function CancelButton({ paymentId }: { paymentId: string }) {
       <Button size="md" variant="default" onClick={() => setAsking(true)}>
         {t('cancel')}
       </Button>
-      <Modal opened={asking} onClose={() => setAsking(false)} title={<span className={classes.question}>{t('cancelTitle')}</span>} withCloseButton={false}>
-        <p className={classes.quiet}>{t('cancelText')}</p>
-        <div className={classes.actions}>
-          <Button variant="default" data-autofocus onClick={() => setAsking(false)}>
-            {t('keep')}
-          </Button>
-          <Button color="red" loading={running} onClick={() => void cancel()}>
-            {t('cancel')}
-          </Button>
-        </div>
-      </Modal>
+      <ConfirmDialogue opened={asking} danger title={t('cancelTitle')} confirm={t('cancel')} keep={t('keep')} running={running} onConfirm={() => void cancel()} onClose={() => setAsking(false)}>
+        <p>{t('cancelText')}</p>
+      </ConfirmDialogue>
     </>
   );
 }
@@ -192,9 +185,11 @@ function Details({ payment: { items, amount, fromBalance, documentNumber, starte
             <Fact label={t('fromBalance')}>
               <Money fils={fromBalance} />
             </Fact>
-            <Fact label={t('byCard')}>
-              <Money fils={amount} />
-            </Fact>
+            {amount > 0 && (
+              <Fact label={t('byCard')}>
+                <Money fils={amount} />
+              </Fact>
+            )}
           </>
         )}
         <Fact label={t('total')} strong>

@@ -1,35 +1,17 @@
-import { Badge } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
-import { useLanguage } from '../../ui/useLanguage.ts';
 import { FeeLine } from './FeeLine.tsx';
 import { keyOf, type FeeItem } from './chosen-fees.ts';
+import { SemesterDetails } from './SemesterDetails.tsx';
 import classes from './SemesterFees.module.css';
 
 export type Choice = { chosen: ReadonlySet<string>; choose: (item: FeeItem, chosen: boolean) => void };
 
 /** A semester's fees; one that is over and paid is closed until it is opened. */
-export function SemesterFees({ semester: { name, time, totals, items }, choice }: { semester: Schema<'SemesterFees'>; choice: Choice }) {
-  const { t } = useTranslation('fees');
-  const { pick } = useLanguage();
-  const settled = totals.privateRemain === 0;
+export function SemesterFees({ semester, choice }: { semester: Schema<'SemesterFees'>; choice: Choice }) {
   return (
-    <details className={classes.semester} open={!settled || time !== 'past'}>
-      <summary className={classes.summary}>
-        <IconChevronDown size={18} stroke={1.75} aria-hidden className={classes.chevron} />
-        <h3 className={classes.name}>{pick(name)}</h3>
-        {time !== 'past' && (
-          <Badge variant="light" tt="none" fw={500}>
-            {t(`semester.${time}`)}
-          </Badge>
-        )}
-        <span className={classes.standing} data-settled={settled || undefined}>
-          {settled ? t('semester.settled') : t('semester.toPay', { fils: totals.privateRemain })}
-        </span>
-      </summary>
-      <FeeList items={items} choice={choice} />
-    </details>
+    <SemesterDetails semester={semester} level={3} open={semester.totals.privateRemain > 0 || semester.time !== 'past'}>
+      <FeeList items={semester.items} choice={choice} />
+    </SemesterDetails>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { IconChecks, IconReceipt2, IconX } from '@tabler/icons-react';
+import { IconChecks, IconClockHour4, IconReceipt2, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -97,16 +97,22 @@ export default function StudentFeesPage() {
 /** Payments that wait at the gateway: what they pay cannot be chosen, so the way back to them stands first. */
 function Pending({ items }: { items: readonly FeeItem[] }) {
   const { t } = useTranslation('fees');
-  const payments = new Map(items.flatMap(({ pending }) => (pending ? [[pending.paymentId, pending.documentNumber] as const] : [])));
-  return [...payments].map(([paymentId, documentNumber]) => (
-    <section key={paymentId} className={classes.pending} aria-label={t('pending.title')}>
-      <div>
-        <p className={classes.pendingTitle}>{t('pending.title')}</p>
-        <p className={classes.text}>{t('pending.text', { document: documentNumber })}</p>
-      </div>
-      <Button component={Link} to={paymentPath(paymentId)}>
-        {t('pending.continue')}
-      </Button>
-    </section>
-  ));
+  const payments = [...new Set(items.flatMap(({ pending }) => pending?.paymentId ?? []))];
+  return payments.map((paymentId) => {
+    const own = items.filter(({ pending }) => pending?.paymentId === paymentId);
+    return (
+      <section key={paymentId} className={classes.pending} aria-labelledby={`pending-${paymentId}`}>
+        <IconClockHour4 size={22} stroke={1.75} aria-hidden className={classes.pendingIcon} />
+        <div className={classes.pendingWords}>
+          <h2 id={`pending-${paymentId}`} className={classes.pendingTitle}>
+            {t('pending.title', { fils: own.reduce((sum, { due }) => sum + due, 0) })}
+          </h2>
+          <p className={classes.text}>{t('pending.text', { document: own[0]?.pending?.documentNumber ?? '' })}</p>
+        </div>
+        <Button component={Link} to={paymentPath(paymentId)}>
+          {t('pending.continue')}
+        </Button>
+      </section>
+    );
+  });
 }

@@ -6,7 +6,7 @@ import type { Schema } from '../../api/operations.ts';
 export async function receiptPdf(receipt: Schema<'Receipt'>, language: Language, t: TFunction<'fees'>): Promise<Blob> {
   const { openPdf } = await import('../../documents/pdf.ts');
   const { documentNumber, receiptDate, student, method, amount, paidByCard, fromBalance, items } = receipt;
-  const pdf = await openPdf({ language, title: t('receipt.title'), subtitle: documentNumber, student: { name: student.name[language], code: student.code, major: student.programme[language] } });
+  const pdf = await openPdf({ language, title: t('receipt.title'), student: { name: student.name[language], code: student.code, major: student.programme[language] } });
   pdf.facts([
     [t('receipt.document'), documentNumber],
     [t('receipt.date'), formatInstant(receiptDate, language, 'date')],
@@ -21,7 +21,7 @@ export async function receiptPdf(receipt: Schema<'Receipt'>, language: Language,
   if (fromBalance > 0)
     pdf.facts([
       [t('receipt.fromBalance'), formatMoney(fromBalance, language)],
-      [t('receipt.byCard'), formatMoney(paidByCard, language)],
+      ...(paidByCard > 0 ? [[t(`history.methods.${method}`), formatMoney(paidByCard, language)] as const] : []),
     ]);
   pdf.note(t('receipt.note'));
   return pdf.blob();

@@ -11,13 +11,16 @@ export function entryName({ kind, label, code, documentNumber }: Entry, language
   return `${code ? `${isolate(code)} ` : ''}${label?.[language] ?? ''}`;
 }
 
+/** About how high a table is, in millimetres: one that fits on a page is not torn apart. */
+const heightOf = (rows: number): number => (rows <= 12 ? 18 + rows * 7.5 : 60);
+
 /** The statement, the newest semester first, each with its entries and what was owed after them. */
 export async function statementPdf(data: Schema<'FinancialData'>, language: Language, t: TFunction<'fees'>): Promise<Blob> {
   const { openPdf } = await import('../../documents/pdf.ts');
   const { student, totals, owed, balance, sponsor, now, semesters } = data;
   const money = (fils: number): string => formatMoney(fils, language);
   const some = (fils: number): string => (fils === 0 ? '' : money(fils));
-  const pdf = await openPdf({ language, title: t('title.statement'), at: now, student: { name: student.name[language], code: student.code, major: student.programme[language] } });
+  const pdf = await openPdf({ language, title: t('statement.title'), at: now, student: { name: student.name[language], code: student.code, major: student.programme[language] } });
   pdf.facts([
     [t('statement.owed'), money(owed)],
     [t('statement.balance'), money(balance)],
@@ -28,15 +31,15 @@ export async function statementPdf(data: Schema<'FinancialData'>, language: Lang
   ]);
   for (const semester of semesters) {
     const sponsored = semester.totals.sponsorFees > 0;
-    pdf.heading(semester.name[language]);
+    pdf.heading(semester.name[language], heightOf(semester.entries.length));
     pdf.table({
       columns: [
-        { header: t('statement.date'), width: 32 },
+        { header: t('statement.date'), width: 29 },
         { header: t('statement.what') },
-        ...(sponsored ? [{ header: t('statement.sponsor'), align: 'end' as const, width: 27 }] : []),
-        { header: t('statement.charged'), align: 'end', width: 27 },
-        { header: t('statement.paid'), align: 'end', width: 27 },
-        { header: t('statement.running'), align: 'end', width: 27 },
+        ...(sponsored ? [{ header: t('statement.sponsor'), align: 'end' as const, width: 25 }] : []),
+        { header: t('statement.charged'), align: 'end', width: 25 },
+        { header: t('statement.paid'), align: 'end', width: 25 },
+        { header: t('statement.running'), align: 'end', width: 25 },
       ],
       rows: [
         ...(semester.carried === 0 ? [] : [['', t('statement.carried'), ...(sponsored ? [''] : []), '', '', money(semester.carried)]]),

@@ -7,13 +7,14 @@ import { useAction } from '../../api/useAction.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
 import { DateText } from '../../ui/DateText.tsx';
+import { Fact } from '../../ui/FactList.tsx';
 import { FileLink } from '../../ui/FileLink.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { RequestTimeline, useTimelineSteps } from '../../ui/RequestTimeline.tsx';
+import { RequestCard } from '../../ui/RequestCard.tsx';
+import { useTimelineSteps } from '../../ui/RequestTimeline.tsx';
 import type { StatusTone } from '../../ui/StatusTag.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { groupedIban } from './iban.ts';
-import classes from './RefundCard.module.css';
 
 const tones: Record<Schema<'RequestStatus'>, StatusTone> = { sent: 'waiting', approved: 'done', refused: 'refused', canceled: 'canceled' };
 
@@ -30,71 +31,46 @@ export function RefundCard({ refund: { id, referenceNumber, amount, reason, iban
   };
 
   return (
-    <li className={classes.card}>
-      <div className={classes.head}>
-        <div>
-          <h3 className={classes.name}>
-            <Money fils={amount} strong />
-          </h3>
-          <p className={classes.quiet}>
-            <CodeText>{referenceNumber}</CodeText>
-          </p>
-        </div>
-        <StatusTag tone={tones[status]}>{t(`request:statuses.${status}`)}</StatusTag>
-      </div>
-      <div className={classes.body}>
-        <dl className={classes.facts}>
-          <div>
-            <dt>{t('mine.reason')}</dt>
-            <dd>{t(`reasons.${reason}`)}</dd>
-          </div>
-          <div>
-            <dt>{t('mine.created')}</dt>
-            <dd>
-              <DateText at={createdAt} />
-            </dd>
-          </div>
+    <RequestCard
+      title={<Money fils={amount} strong />}
+      subtitle={<CodeText>{referenceNumber}</CodeText>}
+      tags={<StatusTag tone={tones[status]}>{t(`request:statuses.${status}`)}</StatusTag>}
+      facts={
+        <>
+          <Fact name={t('mine.reason')}>{t(`reasons.${reason}`)}</Fact>
+          <Fact name={t('mine.created')}>
+            <DateText at={createdAt} />
+          </Fact>
           {receiptNumber && (
-            <div>
-              <dt>{t('mine.receipt')}</dt>
-              <dd>
-                <CodeText strong>{receiptNumber}</CodeText>
-              </dd>
-            </div>
+            <Fact name={t('mine.receipt')}>
+              <CodeText strong>{receiptNumber}</CodeText>
+            </Fact>
           )}
-          <div className={classes.wide}>
-            <dt>{t('mine.iban')}</dt>
-            <dd>
-              <CodeText>{groupedIban(iban)}</CodeText>
-            </dd>
-          </div>
+          <Fact name={t('mine.iban')} wide>
+            <CodeText>{groupedIban(iban)}</CodeText>
+          </Fact>
           {remarks && (
-            <div className={classes.wide}>
-              <dt>{t('mine.remarks')}</dt>
-              <dd>
-                <bdi>{remarks}</bdi>
-              </dd>
-            </div>
+            <Fact name={t('mine.remarks')} wide>
+              <bdi>{remarks}</bdi>
+            </Fact>
           )}
-          <div className={classes.wide}>
-            <dt>{t('mine.proof')}</dt>
-            <dd className={classes.file}>
-              <FileLink file={attachment} />
-            </dd>
-          </div>
-        </dl>
-        <RequestTimeline steps={[...history.map(stepOf), ...(status === 'sent' ? [next('finance')] : [])]} />
-      </div>
-      {status === 'sent' && (
-        <div className={classes.actions}>
+          <Fact name={t('mine.proof')} wide>
+            <FileLink file={attachment} />
+          </Fact>
+        </>
+      }
+      steps={[...history.map(stepOf), ...(status === 'sent' ? [next('finance')] : [])]}
+      actions={
+        status === 'sent' && (
           <Button variant="default" aria-label={t('cancel.label', { reference: referenceNumber })} onClick={() => setCanceling(true)}>
             {t('cancel.open')}
           </Button>
-        </div>
-      )}
+        )
+      }
+    >
       <ConfirmDialogue opened={canceling} danger title={t('cancel.title')} confirm={t('cancel.confirm')} keep={t('cancel.keep')} running={running} onConfirm={() => void cancel()} onClose={() => setCanceling(false)}>
         <p>{t('cancel.text', { fils: amount })}</p>
       </ConfirmDialogue>
-    </li>
+    </RequestCard>
   );
 }

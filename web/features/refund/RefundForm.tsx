@@ -31,7 +31,7 @@ const fieldOf = ({ Code }: Refusal): Field | null => (Code === 'refund.amountToo
 const filsOf = (text: string): number | null => (/^\d{1,6}([.,]\d{1,3})?$/.test(text.trim()) ? Math.round(Number(text.trim().replace(',', '.')) * 1000) || null : null);
 
 /** A refund to ask for: what was typed stays until it is sent. */
-export function RefundForm({ refundable }: { refundable: number }) {
+export function RefundForm({ balance: { refundable, fileMaximumMebibytes } }: { balance: Schema<'RefundableBalance'> }) {
   const { t } = useTranslation(['refund', 'common']);
   const { messageText } = useLanguage();
   const { run, running } = useAction('submitRefund', { inPlace: true });
@@ -45,7 +45,7 @@ export function RefundForm({ refundable }: { refundable: number }) {
   // The first field that is wrong is where the student goes on.
   useEffect(() => {
     const first = missing[0] ?? refusals.map(fieldOf).find((field) => field !== null);
-    if (first) form.current?.querySelector<HTMLElement>(`input[name="${first}"]:not([type="file"]), [data-file="${first}"]`)?.focus();
+    if (first) form.current?.querySelector<HTMLElement>(`[data-field="${first}"], [data-file="${first}"]`)?.focus();
   }, [missing, refusals]);
 
   const faultOf = (field: Field): string | undefined => {
@@ -92,8 +92,9 @@ export function RefundForm({ refundable }: { refundable: number }) {
           <TextInput
             className={classes.grow}
             name="amount"
+            data-field="amount"
             label={t('form.amount')}
-            description={t('form.amountNote', { fils: refundable })}
+            description={!faultOf('amount') && t('form.amountNote', { fils: refundable })}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             dir="ltr"
             inputMode="decimal"
@@ -108,6 +109,7 @@ export function RefundForm({ refundable }: { refundable: number }) {
         </div>
         <Select
           name="reason"
+          data-field="reason"
           label={t('form.reason')}
           placeholder={t('form.reasonPlaceholder')}
           data={reasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
@@ -118,8 +120,9 @@ export function RefundForm({ refundable }: { refundable: number }) {
       </div>
       <TextInput
         name="iban"
+        data-field="iban"
         label={t('form.iban')}
-        description={t('form.ibanNote')}
+        description={!faultOf('iban') && t('form.ibanNote')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         dir="ltr"
         autoComplete="off"
@@ -130,7 +133,7 @@ export function RefundForm({ refundable }: { refundable: number }) {
         onChange={(event) => change({ iban: event.currentTarget.value }, 'iban')}
         onBlur={() => change({ iban: groupedIban(draft.iban) })}
       />
-      <FileField name="file" label={t('form.file')} description={t('form.fileNote')} value={draft.file} error={faultOf('file')} onChange={(file) => change({ file }, 'file')} />
+      <FileField name="file" maximumMebibytes={fileMaximumMebibytes} label={t('form.file')} description={t('form.fileNote')} value={draft.file} error={faultOf('file')} onChange={(file) => change({ file }, 'file')} />
       <Textarea label={t('form.remarks')} dir="auto" rows={3} maxLength={longestRemarks} value={draft.remarks} onChange={(event) => change({ remarks: event.currentTarget.value })} />
       <div className={classes.buttons}>
         <Button type="submit" leftSection={<IconSend size={18} stroke={1.75} aria-hidden className="sis-directional" />}>

@@ -4,9 +4,11 @@ import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { FigureCard } from '../../ui/FigureCard.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';
 import { RefusalList } from '../../ui/RefusalList.tsx';
+import { RequestList } from '../../ui/RequestCard.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
 import { RefundCard } from './RefundCard.tsx';
 import { RefundForm } from './RefundForm.tsx';
@@ -24,32 +26,23 @@ export default function RefundRequestPage() {
   const content = (): React.ReactNode => {
     if (error && !(balance.data && refunds.data)) return <ErrorState error={error} retry={() => Promise.all([balance.refresh(), refunds.refresh()])} />;
     if (!balance.data || !refunds.data) return <Skeleton height={360} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
-    const { reasons, refundable } = balance.data;
+    const { reasons } = balance.data;
     const list = refunds.data.refunds;
     return (
       <div className={classes.sections}>
         <Balance balance={balance.data} />
         {/* While the service is closed the header says so. */}
-        {service?.open && (reasons.length > 0 ? <RefusalList refusals={reasons} tone="warn" /> : <RefundForm key={list.length} refundable={refundable} />)}
-        <section className={classes.section} aria-labelledby="my-refunds">
-          <h2 id="my-refunds" className={classes.title}>
-            {t('mine.title')}
-          </h2>
-          {list.length === 0 ? (
-            <EmptyState title={t('mine.empty')} text={t('mine.emptyText')} />
-          ) : (
-            <ul className={classes.list}>
-              {list.map((refund) => (
-                <RefundCard key={refund.id} refund={refund} />
-              ))}
-            </ul>
-          )}
-        </section>
+        {service?.open && (reasons.length > 0 ? <RefusalList refusals={reasons} tone="warn" /> : <RefundForm key={list.length} balance={balance.data} />)}
+        <RequestList title={t('mine.title')} empty={<EmptyState title={t('mine.empty')} text={t('mine.emptyText')} />}>
+          {list.map((refund) => (
+            <RefundCard key={refund.id} refund={refund} />
+          ))}
+        </RequestList>
       </div>
     );
   };
   return (
-    <PageLayout title={t('title')} description={t('description')} service={service}>
+    <PageLayout title={t('title')} description={t('description')} service={service} daysOff={services.data?.workingDay === false}>
       {content()}
     </PageLayout>
   );
@@ -58,10 +51,15 @@ export default function RefundRequestPage() {
 function Balance({ balance: { balance, held, refundable } }: { balance: Schema<'RefundableBalance'> }) {
   const { t } = useTranslation('refund');
   return (
-    <section className={classes.balance} aria-label={t('balance.title')}>
-      <StatCard label={t('balance.refundable')} value={<Money fils={refundable} />} />
-      {held > 0 && <StatCard label={t('balance.held')} value={<Money fils={held} />} note={t('balance.heldText')} />}
-      {held > 0 && <StatCard label={t('balance.balance')} value={<Money fils={balance} />} />}
-    </section>
+    <FigureCard
+      label={t('balance.title')}
+      figures={
+        <>
+          <StatCard label={t('balance.refundable')} value={<Money fils={refundable} />} />
+          {held > 0 && <StatCard label={t('balance.held')} value={<Money fils={held} />} note={t('balance.heldText')} />}
+          {held > 0 && <StatCard label={t('balance.balance')} value={<Money fils={balance} />} />}
+        </>
+      }
+    />
   );
 }

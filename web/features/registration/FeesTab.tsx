@@ -6,7 +6,9 @@ import { CodeText } from '../../ui/CodeText.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { FigureCard } from '../../ui/FigureCard.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { StatCard } from '../../ui/StatCard.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { Period } from './basket.ts';
 import { FeesBar } from './FeesBar.tsx';
@@ -54,31 +56,17 @@ export function FeesTab({ period }: { period: Period }) {
     <div className={classes.fees}>
       {isLoading && <Skeleton height={150} radius="lg" />}
       {data && data.total > 0 && (
-        <section className={classes.summary} aria-labelledby="fees-summary">
-          <div className={classes.figures}>
-            <div>
-              <h2 id="fees-summary" className={classes.label}>
-                {t('fees.toPay')}
-              </h2>
-              <p className={classes.amount}>
-                <Money fils={data.privateRemain} strong />
-              </p>
-              {data.privateRemain === 0 && <p className={classes.note}>{t('fees.nothingDue')}</p>}
-            </div>
-            <div>
-              <h2 className={classes.label}>{t('fees.total')}</h2>
-              <p className={classes.amount}>
-                <Money fils={data.total} />
-              </p>
-              {data.sponsor && (
-                <p className={classes.note}>
-                  {t('fees.sponsor')}: {pick(data.sponsor)}
-                </p>
-              )}
-            </div>
-          </div>
+        <FigureCard
+          label={t('fees.toPay')}
+          figures={
+            <>
+              <StatCard label={t('fees.toPay')} value={<Money fils={data.privateRemain} />} note={data.privateRemain === 0 && t('fees.nothingDue')} />
+              <StatCard label={t('fees.total')} value={<Money fils={data.total} />} note={data.sponsor && `${t('fees.sponsor')}: ${pick(data.sponsor)}`} />
+            </>
+          }
+        >
           <FeesBar fees={data} />
-        </section>
+        </FigureCard>
       )}
       <DataTable
         columns={columns}

@@ -1,0 +1,79 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedPassword } from '../../seed/password.ts';
+import { addCharge } from '../../server/features/fees/charge-queries.ts';
+import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';
+import type { BodyOf } from '../../server/http/operations.ts';
+import { readSettings } from '../../server/settings.ts';
+import { Client } from '../support/client.ts';
+import { all, codesOf } from '../support/sandbox-database.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+/** The university against a gateway that is not the simulator's: all that passes between them is an address and signed callbacks. */
+
+const secret = 'known to the university and its gateway alone';
+const url = 'https://pay.bank.example/hosted';
+
+let server: TestServer;
+let student: Client;
+let studentId: number;
+
+beforeAll(async () => {
+  const { simulate, gateway } = readSettings({ SIMULATE: 'false', GATEWAY_URL: url, GATEWAY_SECRET: secret });
+  server = await startServer({ simulate, gateway });
+  const nobody = new Client(server.base);
+  student = nobody.use(await nobody.call('userLogin', { body: { userName: 'eligible', password: seedPassword, captchaToken: 'simulated-captcha', rememberMe: false } }));
+  studentId = all<{ id: number }>(server.world.db, 'select id from student where faculty_code = ?', student.record)[0]!.id;
+});
+afterAll(() => server.close());
+
+const charge = (amount: number): number => addCharge(server.world.db, { studentId, semesterId: 20261, kind: 'reprint', amount }, 0);
+const start = (id: number) => student.call('startPayment', { body: { items: [{ kind: 'charge', id }], useBalance: false } });
+const paidOf = (id: number) => all<{ paid: number }>(server.world.db, 'select paid from charge where id = ?', id)[0]!.paid;
+/** As the bank signs, without the university's own code. */
+const signed = (key: string, timestamp: string, text: string): string => createHmac('sha256', key).update(`${timestamp}.${text}`).digest('hex');
+
+/** What the gateway sends when a card was charged, signed with a key. */
+async function callback(body: BodyOf<'gatewayCallback'>, key: string) {
+  const timestamp = String(Math.floor(server.world.clock.now() / 1000));
+  const answer = await new Client(server.base).send('gatewayCallback', { body, headers: { 'gateway-timestamp': timestamp, 'gateway-signature': signed(key, timestamp, JSON.stringify(body)) } });
+  return [answer.status, ...codesOf(answer)];
+}
+
+describe('a gateway outside', () => {
+  it('is told by its address what is to be paid and where to lead back to, signed', async () => {
+    const { paymentId, documentNumber, gatewayUrl } = await start(charge(12_345));
+    const address = new URL(gatewayUrl!);
+    const { signature, timestamp, ...told } = Object.fromEntries(address.searchParams);
+    expect(address.origin + address.pathname).toBe(`${url}/pay`);
+    expect(told).toEqual({ reference: paymentId, document: documentNumber, amount: '12345', currency: 'BHD', return: `${server.base}/payment-result/${paymentId}` });
+    expect(Math.abs(Number(timestamp) * 1000 - server.world.clock.now())).toBeLessThan(60_000);
+
+    const [query] = address.search.slice(1).split('&signature=');
+    expect(signature).toBe(signed(secret, timestamp!, query!));
+    expect(signature).not.toBe(signed(secret, timestamp!, query!.replace('12345', '1')));
+  });
+
+  it('settles the payment with its signature and with no other', async () => {
+    const id = charge(10_000);
+    const { paymentId } = await start(id);
+    const body = { eventId: 'evt_of_the_bank', paymentId, outcome: 'succeeded' as const, amount: 10_000, reason: null };
+    const status = async () => (await student.call('paymentResult', { params: { paymentId } })).status;
+
+    expect(await callback(body, 'a guess')).toEqual([401, 'fees.callbackSignature']);
+    expect(await callback(body, '')).toEqual([401, 'fees.callbackSignature']);
+    expect([await status(), paidOf(id)]).toEqual(['pending', 0]);
+    expect(await callback(body, secret)).toEqual([200]);
+    expect([await status(), paidOf(id), ledgerFaults(server.world.db)]).toEqual(['succeeded', 10_000, []]);
+  });
+
+  it('is believed in nothing by a university that was given no secret', async () => {
+    const { simulate, gateway } = readSettings({ SIMULATE: 'false', GATEWAY_URL: url });
+    const open = await startServer({ simulate, gateway });
+    const timestamp = String(Math.floor(open.world.clock.now() / 1000));
+    const body = { eventId: 'evt_of_nobody', paymentId: 'a-payment-of-nobody-here', outcome: 'succeeded' as const, amount: 1, reason: null };
+    const answer = await new Client(open.base).send('gatewayCallback', { body, headers: { 'gateway-timestamp': timestamp, 'gateway-signature': signed('', timestamp, JSON.stringify(body)) } });
+    expect([answer.status, ...codesOf(answer)]).toEqual([401, 'fees.callbackSignature']);
+    await open.close();
+  });
+});

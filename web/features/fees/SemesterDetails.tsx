@@ -1,0 +1,34 @@
+import { Badge } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './SemesterDetails.module.css';
+
+type Semester = Pick<Schema<'SemesterFees'>, 'name'> & { totals: Pick<Schema<'FeeTotals'>, 'privateRemain'>; time?: Schema<'SemesterFees'>['time'] };
+
+/** A semester by its name and what is left to pay of it; the rest is seen once it is opened. */
+export function SemesterDetails({ semester: { name, totals, time = 'past' }, level, open, children }: { semester: Semester; level: 2 | 3; open: boolean; children: ReactNode }) {
+  const { t } = useTranslation('fees');
+  const { pick } = useLanguage();
+  const Heading = `h${level}` as const;
+  const settled = totals.privateRemain === 0;
+  return (
+    <details className={classes.semester} open={open}>
+      <summary className={classes.summary}>
+        <IconChevronDown size={18} stroke={1.75} aria-hidden className={classes.chevron} />
+        <Heading className={classes.name}>{pick(name)}</Heading>
+        {time !== 'past' && (
+          <Badge variant="light" tt="none" fw={500}>
+            {t(`semester.${time}`)}
+          </Badge>
+        )}
+        <span className={classes.standing} data-settled={settled || undefined}>
+          {settled ? t('semester.settled') : t('semester.toPay', { fils: totals.privateRemain })}
+        </span>
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { FactList } from './FactList.tsx';
+import classes from './RequestCard.module.css';
+import { RequestTimeline, type TimelineStep } from './RequestTimeline.tsx';
+
+/** The student's requests of one kind below their name, each a `RequestCard`; `empty` stands in place of a list without any. */
+export function RequestList({ title, empty, children }: { title: ReactNode; empty?: ReactNode; children: ReactNode[] }) {
+  const id = useId();
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <h2 id={id} className={classes.sectionTitle}>
+        {title}
+      </h2>
+      {children.length === 0 ? empty : <ul className={classes.list}>{children}</ul>}
+    </section>
+  );
+}
+
+type Props = {
+  title: ReactNode;
+  subtitle: ReactNode;
+  /** What it is now, each a `StatusTag`. */
+  tags: ReactNode;
+  /** Each a `Fact`. */
+  facts: ReactNode;
+  steps: TimelineStep[];
+  /** What can be done with it now; left out where nothing can. `note` says what waits for it. */
+  actions?: ReactNode;
+  note?: ReactNode;
+  /** The dialogues of its actions. */
+  children?: ReactNode;
+};
+
+/** One request of the student: what it is about, how far it is, and what can be done now. */
+export function RequestCard({ title, subtitle, tags, facts, steps, actions, note, children }: Props) {
+  return (
+    <li className={classes.card}>
+      <div className={classes.head}>
+        <div>
+          <h3 className={classes.title}>{title}</h3>
+          <p className={classes.quiet}>{subtitle}</p>
+        </div>
+        <div className={classes.tags}>{tags}</div>
+      </div>
+      <div className={classes.body}>
+        <FactList>{facts}</FactList>
+        <RequestTimeline steps={steps} />
+      </div>
+      {actions && (
+        <div className={classes.actions}>
+          {note && <p className={classes.quiet}>{note}</p>}
+          <div className={classes.buttons}>{actions}</div>
+        </div>
+      )}
+      {children}
+    </li>
+  );
+}
