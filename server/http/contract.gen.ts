@@ -1640,6 +1640,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/requests/{referenceNumber}/attachments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file the student sent in with a request, as its office opens it */
+        get: operations["getRequestAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sim/desk": {
         parameters: {
             query?: never;
@@ -4206,7 +4223,7 @@ export interface components {
             session: components["schemas"]["SignedIn"] | null;
         };
         /**
-         * @description A file the student sent in; its content is downloadAttachment's
+         * @description A file the student sent in; its content is downloadAttachment's, and getRequestAttachment's for the office
          * @example {
          *       "id": "Zk3n0aT1Vx3kQ0aT1dBjft",
          *       "name": "bank-letter.pdf",
@@ -7684,6 +7701,34 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getRequestAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example REF-2026-000001 */
+                referenceNumber: string;
+                /** @example Zk3n0aT1Vx3kQ0aT1dBjft */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                    "application/msword": Blob;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getDesk: {
         parameters: {
             query?: never;
@@ -8588,6 +8633,7 @@ export type SimulatorOperation =
   | 'saveAgenda'
   | 'getRequests'
   | 'decideRequest'
+  | 'getRequestAttachment'
   | 'getDesk'
   | 'setDesk'
   | 'getGateway'
@@ -8631,7 +8677,8 @@ export type StreamOperation =
 /** Calls that answer with a file. */
 export type FileOperation =
   | 'getCalendarFeed'
-  | 'downloadAttachment';
+  | 'downloadAttachment'
+  | 'getRequestAttachment';
 /** Calls that need no bearer token. */
 export type OpenOperation =
   | 'userLogin'
@@ -8662,6 +8709,7 @@ export type OpenOperation =
   | 'saveAgenda'
   | 'getRequests'
   | 'decideRequest'
+  | 'getRequestAttachment'
   | 'getDesk'
   | 'setDesk'
   | 'getGateway'

@@ -10,7 +10,7 @@ import { deliveryOf, normalDelivery, setDelivery } from '../outgoing.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { World } from '../world.ts';
 import type { ClassroomStart } from './classrooms.ts';
-import { deskAnswer, deskRequests, decideAtDesk, saveDesk } from './desk.ts';
+import { attachmentAtDesk, deskAnswer, deskRequests, decideAtDesk, saveDesk } from './desk.ts';
 import { paymentGatewayHandlers } from './payment-gateway-handlers.ts';
 import { identityProviderHandlers } from './identity-provider-handlers.ts';
 import { personaSession } from './persona-session.ts';
@@ -167,6 +167,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
 
     getRequests: ({ db, now, query }) => [200, { requests: deskRequests(db, query, now) }],
     decideRequest: ({ db, now, params, body }) => [200, decideAtDesk(db, params.referenceNumber, body, now)],
+    getRequestAttachment: ({ db, params }) => [200, attachmentAtDesk(db, params.referenceNumber, params.id)],
     getDesk: ({ db }) => [200, deskAnswer(db)],
     setDesk: ({ world, db, now, body }) => {
       saveDesk(db, body, now);

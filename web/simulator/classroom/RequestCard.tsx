@@ -37,7 +37,7 @@ export function RequestCard({ request: { referenceNumber, kind, status, sentAt, 
         <span className={classes.status}>{t(`request:statuses.${status}`)}</span>
       </div>
       <dl className={classes.facts}>
-        <RequestFacts facts={facts} />
+        <RequestFacts facts={facts} referenceNumber={referenceNumber} />
         <div>
           <dt>{t('offices.sentAt')}</dt>
           <dd>
