@@ -7,7 +7,7 @@ import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { bahrainInstant, bahrainLocal } from '../bahrain-time.ts';
-import sectionClasses from './Section.module.css';
+import sectionClasses from '../Section.module.css';
 
 /** Moves every trainee's clock at once. */
 export function ClassroomClock({ room: { code, trainees, scenario, clock } }: { room: Schema<'Classroom'> }) {

@@ -8,7 +8,7 @@ import { useApi } from '../../api/useApi.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { RequestCard } from './RequestCard.tsx';
-import classes from './Section.module.css';
+import classes from '../Section.module.css';
 
 type Desk = BodyOf<'setDesk'>;
 type Status = NonNullable<QueryOf<'getRequests'>['status']>;

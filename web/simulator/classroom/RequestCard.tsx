@@ -10,7 +10,7 @@ import { RefusalList } from '../../ui/RefusalList.tsx';
 import { RequestFacts } from '../../ui/RequestFacts.tsx';
 import { RequestTimeline, useTimelineSteps } from '../../ui/RequestTimeline.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
-import classes from './Section.module.css';
+import classes from '../Section.module.css';
 
 type FieldName = keyof (typeof requestTexts)['fields'];
 type Decision = 'approved' | 'refused';
