@@ -13,7 +13,7 @@ type FactName = keyof (typeof requestTexts)['facts'];
 export function RequestFacts({ facts, referenceNumber }: { facts: Fact[]; referenceNumber: string }) {
   const { t } = useTranslation('request');
   return facts.map((fact) => (
-    <div key={fact.name}>
+    <div key={fact.name} data-name={fact.name} data-type={fact.type}>
       <dt>{t(`facts.${fact.name as FactName}`)}</dt>
       <dd>
         <FactValue fact={fact} referenceNumber={referenceNumber} />
