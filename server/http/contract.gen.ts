@@ -2540,6 +2540,8 @@ export interface components {
             emergencyContact: components["schemas"]["EmergencyContact"];
             /** @description Null where a code cannot reach the student */
             codeWay: components["schemas"]["CodeWay"] | null;
+            /** @description The code that was sent and still counts, so that a page opened anew asks for it; null where none does */
+            pendingCode: components["schemas"]["PendingCode"] | null;
         };
         /**
          * @example {
@@ -2592,6 +2594,13 @@ export interface components {
             expiresAt: components["schemas"]["Instant"];
             /** @description Seconds until another code may be sent */
             resendSeconds: number;
+        };
+        PendingCode: {
+            way: components["schemas"]["CodeWay"];
+            digits: number;
+            expiresAt: components["schemas"]["Instant"];
+            /** @description From when another may be asked for */
+            resendAt: components["schemas"]["Instant"];
         };
         FeeShare: {
             feeItemValue: components["schemas"]["Fils"];
