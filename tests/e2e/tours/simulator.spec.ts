@@ -26,6 +26,12 @@ test("tour: the trainer's console", async ({ page, portal, client, look, texts: 
     // The whole list of students is looked at in the drawer.
     if (section === 'now') await page.getByRole('searchbox').fill('maximumLoad');
     await look(`console: ${section}`);
+    if (section === 'now') {
+      await page.getByLabel(say('simulator:clock.set')).click();
+      await expect(page.getByRole('table')).toBeVisible();
+      await look('console: the calendar of a field', { menu: true });
+      await page.keyboard.press('Escape');
+    }
   }
   await portal.visit(`/simulator/classroom?code=${code}`);
   await expect(page.getByRole('heading', { name: 'Fatima' })).toBeVisible();
