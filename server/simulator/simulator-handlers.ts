@@ -26,7 +26,7 @@ import { agendaMarks, agendaRows, agendaWindows, allPersonas, collegeNames, save
 import { snapsOf } from './snaps.ts';
 import type { Simulator } from './simulator.ts';
 import { takeState } from './snapshots.ts';
-import { detailsOf, type RecordedCall } from './traffic.ts';
+import { detailsOf, type TrafficEntry } from './traffic.ts';
 
 const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }), { status: 404 });
 
@@ -83,7 +83,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
   };
   const classroomStart = (world: World, { kind, name = '' }: Schema<'NewClassroom'>['from']): ClassroomStart =>
     kind === 'scenario' ? { kind, scenario: scenarioNamed(scenarios(), name) } : kind === 'snapshot' ? { kind, state: sandboxes.of(world).snapshots.find(name) } : { kind };
-  const recorded = (world: World, id: number): RecordedCall => {
+  const recorded = (world: World, id: number): TrafficEntry => {
     const call = sandboxes.of(world).traffic.find(id);
     if (!call) throw unknown(String(id));
     return call;
