@@ -22,6 +22,7 @@ const dateFormats = {
   date: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   shortDate: { day: 'numeric', month: 'short', year: 'numeric' },
   shortDateTime: { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  fullDateTime: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   dayMonth: { weekday: 'short', day: 'numeric', month: 'short' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;

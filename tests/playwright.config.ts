@@ -24,11 +24,11 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const dark = { colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /** The way through registration is walked in each language at each width. */
-const everywhere = /\/registration\.spec\.ts/;
+const everywhere = /\/e2e\/registration\.spec\.ts/;
 /** What no width and no language changes is walked once; the rest once in each language and once at each width. */
-const once = /\/(corporate|early-registration|errors|classroom|console|follow|guards|password|session|real-university|trainer|walks|gpa|survey|schedule|fees|appeal)\.spec\.ts/;
+const once = /\/e2e\/(corporate|early-registration|errors|classroom|console|follow|guards|password|session|real-university|trainer|walks|gpa|survey|schedule|fees|appeal)\.spec\.ts/;
 /** Each language at each width, two of the four in the dark. */
-const tour = /tour\.spec\.ts/;
+const tour = /\/tours\/[a-z]+\.spec\.ts/;
 
 const projects: Project[] = [
   { name: 'desktop-en', use: { ...desktop, language: 'en' } },

@@ -1640,6 +1640,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/requests/{referenceNumber}/attachments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file the student sent in with a request, as its office opens it */
+        get: operations["getRequestAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sim/desk": {
         parameters: {
             query?: never;
@@ -2523,6 +2540,8 @@ export interface components {
             emergencyContact: components["schemas"]["EmergencyContact"];
             /** @description Null where a code cannot reach the student */
             codeWay: components["schemas"]["CodeWay"] | null;
+            /** @description The code that was sent and still counts, so that a page opened anew asks for it; null where none does */
+            pendingCode: components["schemas"]["PendingCode"] | null;
         };
         /**
          * @example {
@@ -2575,6 +2594,13 @@ export interface components {
             expiresAt: components["schemas"]["Instant"];
             /** @description Seconds until another code may be sent */
             resendSeconds: number;
+        };
+        PendingCode: {
+            way: components["schemas"]["CodeWay"];
+            digits: number;
+            expiresAt: components["schemas"]["Instant"];
+            /** @description From when another may be asked for */
+            resendAt: components["schemas"]["Instant"];
         };
         FeeShare: {
             feeItemValue: components["schemas"]["Fils"];
@@ -4218,7 +4244,7 @@ export interface components {
             session: components["schemas"]["SignedIn"] | null;
         };
         /**
-         * @description A file the student sent in; its content is downloadAttachment's
+         * @description A file the student sent in; its content is downloadAttachment's, and getRequestAttachment's for the office
          * @example {
          *       "id": "Zk3n0aT1Vx3kQ0aT1dBjft",
          *       "name": "bank-letter.pdf",
@@ -7703,6 +7729,34 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getRequestAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example REF-2026-000001 */
+                referenceNumber: string;
+                /** @example Zk3n0aT1Vx3kQ0aT1dBjft */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                    "application/msword": Blob;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getDesk: {
         parameters: {
             query?: never;
@@ -8607,6 +8661,7 @@ export type SimulatorOperation =
   | 'saveAgenda'
   | 'getRequests'
   | 'decideRequest'
+  | 'getRequestAttachment'
   | 'getDesk'
   | 'setDesk'
   | 'getGateway'
@@ -8650,7 +8705,8 @@ export type StreamOperation =
 /** Calls that answer with a file. */
 export type FileOperation =
   | 'getCalendarFeed'
-  | 'downloadAttachment';
+  | 'downloadAttachment'
+  | 'getRequestAttachment';
 /** Calls that need no bearer token. */
 export type OpenOperation =
   | 'userLogin'
@@ -8681,6 +8737,7 @@ export type OpenOperation =
   | 'saveAgenda'
   | 'getRequests'
   | 'decideRequest'
+  | 'getRequestAttachment'
   | 'getDesk'
   | 'setDesk'
   | 'getGateway'

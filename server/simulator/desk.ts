@@ -3,11 +3,13 @@ import { inTransaction, type Db } from '../../db/db.ts';
 import { surroundings } from '../../db/schema/simulator.ts';
 import { fold } from '../../locales/fold.ts';
 import { dateOf, isWorkingDay, nextWorkingDay, startOf, toIso, type DueWork } from '../clock.ts';
+import { attachmentOfRequest } from '../features/request/attachment-queries.ts';
 import type { DeskDecision } from '../features/request/request-kind.ts';
 import { requestKindRules } from '../features/request/request-kinds.ts';
 import { historyOf, requestByReference, requestsLike, type RequestRow } from '../features/request/request-queries.ts';
 import { formFilled, notDecided } from '../features/request/request-rules.ts';
 import { studentById } from '../features/student/student-queries.ts';
+import { FileAnswer } from '../http/download.ts';
 import { sentenceOf } from '../http/messages.ts';
 import type { QueryOf, Schema } from '../http/operations.ts';
 import { refusalsOf, refuse, Refused, throwIfRefused } from '../refusal.ts';
@@ -76,9 +78,18 @@ function decide(db: Db, request: RequestRow, decision: DeskDecision, now: number
   });
 }
 
-export function decideAtDesk(db: Db, referenceNumber: string, { decision, note = '', values = {} }: Schema<'Decision'>, now: number): Schema<'DeskRequest'> {
+/** 404 where no office has it. */
+function onDesk(db: Db, referenceNumber: string): RequestRow {
   const request = requestByReference(db, referenceNumber);
   if (!request || deskSince(db, request) === null) throw new Refused(refuse('DEV-000007', { name: referenceNumber }), { status: 404 });
+  return request;
+}
+
+/** A file that was sent in with a request, as its office opens it. */
+export const attachmentAtDesk = (db: Db, referenceNumber: string, id: string): FileAnswer => new FileAnswer(attachmentOfRequest(db, onDesk(db, referenceNumber).id, id));
+
+export function decideAtDesk(db: Db, referenceNumber: string, { decision, note = '', values = {} }: Schema<'Decision'>, now: number): Schema<'DeskRequest'> {
+  const request = onDesk(db, referenceNumber);
   decide(db, request, { decision, note: note.trim(), values }, now);
   return requestAnswer(db, { ...request, status: decision }, now);
 }

@@ -10,7 +10,7 @@ import type { Handlers, JsonOperation, Schema } from '../http/operations.ts';
 import { Refused, type Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { agendaMarks } from './simulator-queries.ts';
-import type { RecordedCall } from './traffic.ts';
+import type { TrafficEntry } from './traffic.ts';
 
 /** When a refused call would pass: played again, on a copy of the university as it is now, at one instant after another. */
 
@@ -44,7 +44,7 @@ const refusalsIn = (answer: unknown): Refusal[] =>
 
 /** Plays one call in one copied university at any instant; nothing of it stays. */
 class Stage {
-  readonly #call: RecordedCall;
+  readonly #call: TrafficEntry;
   readonly #handler: AnyHandler;
   readonly #world: World;
   readonly #from: number;
@@ -52,7 +52,7 @@ class Stage {
   readonly #played = new Map<number, Outcome>();
   readonly #start: { db: Db; clock: BusinessClock };
 
-  constructor(call: RecordedCall, handler: AnyHandler, world: World) {
+  constructor(call: TrafficEntry, handler: AnyHandler, world: World) {
     this.#call = call;
     this.#handler = handler;
     const db = cloneDatabase(world.db.$client.serialize());
@@ -140,7 +140,7 @@ const isGone = ({ status, codes }: Outcome, was: ReadonlySet<string>): boolean =
 const passesAt = (at: number | null, now: number): { passes: Passes; at: string | null } => (at === null ? { passes: 'never', at: null } : { passes: at === now ? 'now' : 'later', at: toIso(at) });
 
 /** Explains a recorded refusal. Calls refused before it was known who asks never pass by waiting. */
-export async function explain(call: RecordedCall, world: World, handlers: Partial<Handlers>): Promise<Schema<'Explanation'>> {
+export async function explain(call: TrafficEntry, world: World, handlers: Partial<Handlers>): Promise<Schema<'Explanation'>> {
   const was = new Set<string>(call.traces.map(({ refusal }) => refusal.Code));
   const now = world.clock.now();
   const handler = handlers[call.operation.id as JsonOperation] as AnyHandler | undefined;

@@ -10,7 +10,7 @@ import { deliveryOf, normalDelivery, setDelivery } from '../outgoing.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { World } from '../world.ts';
 import type { ClassroomStart } from './classrooms.ts';
-import { deskAnswer, deskRequests, decideAtDesk, saveDesk } from './desk.ts';
+import { attachmentAtDesk, deskAnswer, deskRequests, decideAtDesk, saveDesk } from './desk.ts';
 import { paymentGatewayHandlers } from './payment-gateway-handlers.ts';
 import { identityProviderHandlers } from './identity-provider-handlers.ts';
 import { personaSession } from './persona-session.ts';
@@ -26,7 +26,7 @@ import { agendaMarks, agendaRows, agendaWindows, allPersonas, collegeNames, save
 import { snapsOf } from './snaps.ts';
 import type { Simulator } from './simulator.ts';
 import { takeState } from './snapshots.ts';
-import { detailsOf, type RecordedCall } from './traffic.ts';
+import { detailsOf, type TrafficEntry } from './traffic.ts';
 
 const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }), { status: 404 });
 
@@ -83,7 +83,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
   };
   const classroomStart = (world: World, { kind, name = '' }: Schema<'NewClassroom'>['from']): ClassroomStart =>
     kind === 'scenario' ? { kind, scenario: scenarioNamed(scenarios(), name) } : kind === 'snapshot' ? { kind, state: sandboxes.of(world).snapshots.find(name) } : { kind };
-  const recorded = (world: World, id: number): RecordedCall => {
+  const recorded = (world: World, id: number): TrafficEntry => {
     const call = sandboxes.of(world).traffic.find(id);
     if (!call) throw unknown(String(id));
     return call;
@@ -167,6 +167,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
 
     getRequests: ({ db, now, query }) => [200, { requests: deskRequests(db, query, now) }],
     decideRequest: ({ db, now, params, body }) => [200, decideAtDesk(db, params.referenceNumber, body, now)],
+    getRequestAttachment: ({ db, params }) => [200, attachmentAtDesk(db, params.referenceNumber, params.id)],
     getDesk: ({ db }) => [200, deskAnswer(db)],
     setDesk: ({ world, db, now, body }) => {
       saveDesk(db, body, now);

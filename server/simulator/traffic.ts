@@ -21,7 +21,8 @@ const bodyCharacters = 16_000;
 /** What a handler was given: enough to play the call again. */
 export type GivenCall = { query: Record<string, unknown>; params: Record<string, string | number>; body: unknown; account: Account | undefined; language: 'en' | 'ar'; address: string; [also: string]: unknown };
 
-export type RecordedCall = {
+/** A call as the traffic shows it; what a recording keeps of it is in recording.ts. */
+export type TrafficEntry = {
   id: number;
   /** Business and machine time, epoch milliseconds. */
   at: number;
@@ -58,8 +59,8 @@ let lastId = 0;
 
 /** The calls of one sandbox. */
 export class Traffic {
-  #calls: RecordedCall[] = [];
-  #ofSimulator: RecordedCall[] = [];
+  #calls: TrafficEntry[] = [];
+  #ofSimulator: TrafficEntry[] = [];
 
   /** Before a call: its number, in the answer's headers too, so that a page knows its own calls among all. */
   begin(operation: Operation, world: World, res: Response): void {
@@ -87,14 +88,14 @@ export class Traffic {
   }
 
   /** After it: what came of it. */
-  end(operation: Operation, req: Request, res: Response, refused: Refused | undefined): RecordedCall | undefined {
+  end(operation: Operation, req: Request, res: Response, refused: Refused | undefined): TrafficEntry | undefined {
     const start = begun.get(res);
     if (!start) return undefined;
     const { answered } = start;
     const given = givenOf(res);
     const body = req.body as unknown;
     const traced = refused ? refused.refusals : answered.refusals;
-    const call: RecordedCall = {
+    const call: TrafficEntry = {
       id: start.id, at: start.at, atMachine: Date.now(), operation,
       path: loggedPath(req.path),
       query: req.query,
@@ -115,15 +116,12 @@ export class Traffic {
     return call;
   }
 
-  find = (id: number): RecordedCall | undefined => this.#calls.find((call) => call.id === id) ?? this.#ofSimulator.find((call) => call.id === id);
+  find = (id: number): TrafficEntry | undefined => this.#calls.find((call) => call.id === id) ?? this.#ofSimulator.find((call) => call.id === id);
 
   clear(): void {
     this.#calls = [];
     this.#ofSimulator = [];
   }
-
-  /** Every call that may have changed something, in order and unredacted: what a replay file is made of. */
-  changingCalls = (): RecordedCall[] => this.#calls.filter(({ operation, status }) => operation.method !== 'GET' && status === 200 && operation.id !== 'checkRegistration');
 
   answer({ operationId, code, status, search = '', after = 0, limit = 100, simulator = false }: QueryOf<'getTraffic'> = {}): Schema<'Traffic'> {
     const ring = simulator ? this.#ofSimulator : this.#calls;
@@ -151,14 +149,14 @@ const nameIn = (body: unknown): string | null => {
 };
 
 /** Whether it was refused, or was a check that named a reason. */
-export const isRefused = ({ traces }: RecordedCall): boolean => traces.length > 0;
+export const isRefused = ({ traces }: TrafficEntry): boolean => traces.length > 0;
 
-const summaryOf = (call: RecordedCall): Schema<'TrafficCall'> => ({
+const summaryOf = (call: TrafficEntry): Schema<'TrafficCall'> => ({
   id: call.id, at: toIso(call.at), atMachine: toIso(call.atMachine), operationId: call.operation.id, method: call.operation.method, path: call.path,
   query: redactedQuery(call.query), userName: call.userName, status: call.status, codes: call.codes, milliseconds: call.milliseconds, refused: isRefused(call),
 });
 
-export function detailsOf(call: RecordedCall): Schema<'TrafficDetails'> {
+export function detailsOf(call: TrafficEntry): Schema<'TrafficDetails'> {
   const body = call.body === undefined || call.operation.method === 'GET' ? null : JSON.stringify(redacted(call.body)).slice(0, bodyCharacters);
   return {
     call: summaryOf(call), language: call.language, body, answer: redactedText(call.answer), answerCut: call.answerCut,

@@ -49,6 +49,37 @@ describe('a wrong try', () => {
   });
 });
 
+describe('a code that was sent', () => {
+  const pending = async (client: Client) => (await client.call('getContactDetails')).pendingCode;
+
+  it('is known to a page that is opened anew, as long as it counts', async () => {
+    const client = await student();
+    expect(await pending(client)).toBeNull();
+    await sendCode(client);
+    expect(await pending(client)).toEqual({ way: { channel: 'sms', recipient: '+973 ••••0045' }, digits: 4, expiresAt: '2026-09-07T10:03:00+03:00', resendAt: '2026-09-07T10:00:30+03:00' });
+    await client.freeze('2026-09-07T10:02:59+03:00');
+    expect(await pending(client)).toMatchObject({ expiresAt: '2026-09-07T10:03:00+03:00' });
+    await client.freeze('2026-09-07T10:03:00+03:00');
+    expect(await pending(client)).toBeNull();
+  });
+
+  it('is no longer asked for once it is used or tried too often; another purpose has its own', async () => {
+    const client = await student();
+    const code = await sendCode(client);
+    expect((await client.call('updateContactDetails', { body: await changeOf(client, { code }) })).contact.pendingCode).toBeNull();
+    await client.freeze('2026-09-07T10:01:00+03:00');
+    const next = await sendCode(client);
+    const body = await changeOf(client, { code: other(next) });
+    for (let count = 1; count <= 5; count += 1) {
+      expect(await pending(client), `before try ${count}`).not.toBeNull();
+      await client.send('updateContactDetails', { body });
+    }
+    expect(await pending(client)).toBeNull();
+    worldOf(server, client).db.$client.exec(`update verification_code set tries = 0, purpose = 'activation'`);
+    expect(await pending(client)).toBeNull();
+  });
+});
+
 describe('what is kept', () => {
   it('comes once for one key, and the person’s mobile follows the first number', async () => {
     const client = await student();

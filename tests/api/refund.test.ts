@@ -141,6 +141,21 @@ describe('a file', () => {
     expect((await student.send('downloadAttachment', { params: { id: 'x'.repeat(22) } })).status).toBe(404);
   });
 
+  it('is opened by the office that has the request, as it was sent, and under no other request', async () => {
+    const { refunds } = await (await as('wantsRefund')).call('submitRefund', { body: body({ file: new File([await letter().arrayBuffer()], 'رسالة المصرف.pdf') }) });
+    const { referenceNumber, attachment: { id } } = refunds[0]!;
+    const file = await fetch(`${room.base}/sim/requests/${referenceNumber}/attachments/${id}`);
+    expect([file.status, file.headers.get('content-type'), file.headers.get('content-disposition'), file.headers.get('content-security-policy')]).toEqual([
+      200, 'application/pdf', `attachment; filename="_____ ______.pdf"; filename*=UTF-8''${encodeURIComponent('رسالة المصرف.pdf')}`, "default-src 'none'; sandbox",
+    ]);
+    expect(Buffer.from(await file.arrayBuffer()).equals(Buffer.from(await letter().arrayBuffer()))).toBe(true);
+    const [waiting] = (await room.call('getRequests', { query: { kind: 'addSeat' } })).requests;
+    for (const [params, code] of [[{ referenceNumber: waiting!.referenceNumber, id }, 'file.notFound'], [{ referenceNumber, id: 'x'.repeat(22) }, 'file.notFound'], [{ referenceNumber: 'REF-2026-999999', id }, 'DEV-000007']] as const) {
+      const refused = await room.send('getRequestAttachment', { params });
+      expect([refused.status, ...codesOf(refused)], JSON.stringify(params)).toEqual([404, code]);
+    }
+  });
+
   it('is only taken from who is signed in, and in its own part', async () => {
     const student = await as('wantsRefund');
     expect((await room.fresh().send('submitRefund', { query: { StudFacultyCode: student.record! }, body: body() })).status).toBe(401);

@@ -1,4 +1,5 @@
 import { formatInstant } from '../../locales/i18n.ts';
+import { setInstant } from './pages/InstantField.ts';
 import { expect, test } from './portal.ts';
 
 test('a demonstration starts in a sandbox of its own, its script at the side of the signed-in page', async ({ page, portal, client, texts: { say, message } }) => {
@@ -84,7 +85,7 @@ test('a period of the agenda is moved by keyboard, by pointer and exactly, and e
   const dragged = await closes();
 
   await page.getByRole('button', { name: say('console:agenda.editLabel', { name }), exact: true }).click();
-  await page.getByLabel(say('console:agenda.closesAt')).fill('2026-09-30T14:30');
+  await setInstant(page, portal.texts, page.getByLabel(say('console:agenda.closesAt')), formatInstant('2026-09-30T12:00:00+03:00', portal.texts.language, 'date'), '14:30');
   await page.getByRole('button', { name: say('actions.save'), exact: true }).click();
   await expect.poll(closes).toBe('2026-09-30T14:30:00+03:00');
 

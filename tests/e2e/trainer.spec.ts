@@ -1,4 +1,5 @@
 import { formatInstant } from '../../locales/i18n.ts';
+import { setInstant } from './pages/InstantField.ts';
 import { RegistrationPage } from './pages/RegistrationPage.ts';
 import { TrainerTools } from './pages/TrainerTools.ts';
 import { expect, test } from './portal.ts';
@@ -38,7 +39,7 @@ test('a jump of the clock changes what the page allows at once', async ({ page, 
   await expect(registration.section('add', 'STAT273-01')).toBeDisabled();
 
   await tools.open('clock');
-  await tools.drawer.getByLabel(say('simulator:clock.set')).fill('2026-09-08T09:00');
+  await setInstant(page, portal.texts, tools.drawer.getByLabel(say('simulator:clock.set')), formatInstant('2026-09-08T12:00:00+03:00', language, 'date'), '09:00');
   await tools.button(say('simulator:clock.setButton')).click();
   await expect(tools.drawer.getByRole('time').first()).toHaveText(formatInstant('2026-09-08T09:00:00+03:00', language, 'shortDateTime'));
   await tools.button(say('simulator:clock.advance.hour')).click();

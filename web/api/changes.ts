@@ -41,6 +41,7 @@ export const changesOf: Partial<Record<ActionOperation, ReadOperation[] | 'every
   cancelPayment: 'everything',
   deleteMessage: ['getMessages'],
   sendMessage: ['getMessages', 'getSentMessages'],
+  sendVerificationCode: ['getContactDetails'],
   updateContactDetails: ['getContactDetails'],
   saveTopHitLinks: ['getTopHitLinks'],
   submitSurvey: ['getSurveys', 'getSurveyForm', 'getDashboard'],

@@ -100,6 +100,7 @@ export const endpoints = {
   saveAgenda: { method: 'put', path: '/sim/agenda' },
   getRequests: { method: 'get', path: '/sim/requests' },
   decideRequest: { method: 'post', path: '/sim/requests/{referenceNumber}/decide' },
+  getRequestAttachment: { method: 'get', path: '/sim/requests/{referenceNumber}/attachments/{id}' },
   getDesk: { method: 'get', path: '/sim/desk' },
   setDesk: { method: 'put', path: '/sim/desk' },
   getGateway: { method: 'get', path: '/sim/gateway' },

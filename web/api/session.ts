@@ -104,8 +104,12 @@ export const removeNote = (name: Note): void => localStorage.removeItem(noteKey(
 
 let leaving = false;
 
+/** What was typed and is kept over a reload, by names that begin so: gone with the session. */
+export const draftPrefix = 'draft ';
+
 /** Clears tokens and stored items; the language stays. */
 export function forget(): void {
+  for (const name of Object.keys(sessionStorage)) if (name.startsWith(draftPrefix)) sessionStorage.removeItem(name);
   for (const item of Object.keys(kept) as Kept[]) localStorage.removeItem(keyOf(item));
   noted.forEach(removeNote);
 }

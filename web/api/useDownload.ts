@@ -4,8 +4,8 @@ import { reportFailure } from './errors.ts';
 import { CallFailure } from './failure.ts';
 import { useRecord } from './useRecord.ts';
 
-/** Reads a file the student sent in; undefined where it could not be, which an alert says. */
-export function useDownload() {
+/** Reads a file the student sent in, or that an office has with the request of this number; undefined where it could not be, which an alert says. */
+export function useDownload(referenceNumber?: string) {
   const { record } = useRecord();
   const [running, setRunning] = useState(false);
   const studFacultyCode = record?.studFacultyCode;
@@ -13,16 +13,16 @@ export function useDownload() {
     async (id: string): Promise<Blob | undefined> => {
       setRunning(true);
       try {
-        return await call('downloadAttachment', { path: { id }, query: { StudFacultyCode: studFacultyCode } });
+        return await (referenceNumber ? call('getRequestAttachment', { path: { referenceNumber, id } }) : call('downloadAttachment', { path: { id }, query: { StudFacultyCode: studFacultyCode } }));
       } catch (reason) {
         if (!(reason instanceof CallFailure)) throw reason;
-        reportFailure(reason, 'downloadAttachment');
+        reportFailure(reason, referenceNumber ? 'getRequestAttachment' : 'downloadAttachment');
         return undefined;
       } finally {
         setRunning(false);
       }
     },
-    [studFacultyCode],
+    [referenceNumber, studFacultyCode],
   );
   return { read, running };
 }

@@ -1,7 +1,8 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bahrainInstant, bahrainLocal } from './bahrain-time.ts';
+import { InstantField } from './InstantField.tsx';
 import classes from './ToolsDrawer.module.css';
 import type { ClockMoves } from './useClockMoves.ts';
 
@@ -17,7 +18,7 @@ export function ClockEntry({ now, moves: { jump, moving, expireSessions, setExpi
         jump(bahrainInstant(chosen || bahrainLocal(now)));
       }}
     >
-      <TextInput type="datetime-local" label={t('clock.set')} value={chosen || bahrainLocal(now)} onChange={(event) => setChosen(event.currentTarget.value)} />
+      <InstantField label={t('clock.set')} value={chosen || bahrainLocal(now)} onChange={setChosen} />
       <Checkbox label={t('clock.expire')} checked={expireSessions} onChange={(event) => setExpireSessions(event.currentTarget.checked)} />
       <div className={classes.buttons}>
         <Button type="submit" variant="light" loading={moving}>

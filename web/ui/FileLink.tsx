@@ -6,11 +6,11 @@ import { useDownload } from '../api/useDownload.ts';
 import { formatBytes } from './format-bytes.ts';
 import { useLanguage } from './useLanguage.ts';
 
-/** A file the student sent in, to be saved again. */
-export function FileLink({ file: { id, name, bytes } }: { file: Schema<'Attachment'> }) {
+/** A file the student sent in, to be saved again; `desk` is the number of the request where an office saves it. */
+export function FileLink({ file: { id, name, bytes }, desk }: { file: Schema<'Attachment'>; desk?: string }) {
   const { t } = useTranslation('request');
   const { language } = useLanguage();
-  const { read, running } = useDownload();
+  const { read, running } = useDownload(desk);
   const save = async (): Promise<void> => {
     const [content, { saveFile }] = await Promise.all([read(id), import('../documents/save.ts')]);
     if (content) saveFile(name, content);

@@ -2,29 +2,29 @@ import { useTranslation } from 'react-i18next';
 import type requestTexts from '../../locales/en/request.json';
 import type { Schema } from '../api/operations.ts';
 import { CodeText } from './CodeText.tsx';
-import { formatBytes } from './format-bytes.ts';
+import { FileLink } from './FileLink.tsx';
 import { Money } from './Money.tsx';
 import { useLanguage } from './useLanguage.ts';
 
 type Fact = Schema<'RequestFact'>;
 type FactName = keyof (typeof requestTexts)['facts'];
 
-/** What is to know of a request of whatever kind, as <dt> and <dd> of the list around it. */
-export function RequestFacts({ facts }: { facts: Fact[] }) {
+/** What an office has to know of a request of whatever kind, as <dt> and <dd> of the list around it. */
+export function RequestFacts({ facts, referenceNumber }: { facts: Fact[]; referenceNumber: string }) {
   const { t } = useTranslation('request');
   return facts.map((fact) => (
-    <div key={fact.name}>
+    <div key={fact.name} data-name={fact.name} data-type={fact.type}>
       <dt>{t(`facts.${fact.name as FactName}`)}</dt>
       <dd>
-        <FactValue fact={fact} />
+        <FactValue fact={fact} referenceNumber={referenceNumber} />
       </dd>
     </div>
   ));
 }
 
-function FactValue({ fact }: { fact: Fact }) {
+function FactValue({ fact, referenceNumber }: { fact: Fact; referenceNumber: string }) {
   const { t } = useTranslation('request');
-  const { pick, language } = useLanguage();
+  const { pick } = useLanguage();
   switch (fact.type) {
     case 'text':
       return <span dir="auto">{pick(fact.text)}</span>;
@@ -39,10 +39,6 @@ function FactValue({ fact }: { fact: Fact }) {
     case 'share':
       return t('of', { number: fact.number, total: fact.total });
     case 'file':
-      return (
-        <span>
-          <bdi>{fact.file.name}</bdi> · <bdi>{formatBytes(fact.file.bytes, language)}</bdi>
-        </span>
-      );
+      return <FileLink file={fact.file} desk={referenceNumber} />;
   }
 }

@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
-import type { Db } from '../../../db/db.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { prepared, type Db } from '../../../db/db.ts';
 import { verificationCodes, type codePurposes } from '../../../db/schema/contact.ts';
 import { minute } from '../../clock.ts';
 import { outgoingText } from '../../http/messages.ts';
@@ -8,7 +8,7 @@ import type { Language } from '../../../locales/i18n.ts';
 import { send } from '../../outgoing.ts';
 import { Refused } from '../../refusal.ts';
 import { limitOf } from '../student/student-queries.ts';
-import { codeRefusals, sendCodeRefusals } from './contact-code-rules.ts';
+import { codeRefusals, sendCodeRefusals, stillCounts } from './contact-code-rules.ts';
 
 export type CodePurpose = (typeof codePurposes)[number];
 /** Whose code it is: `ownerId` is an account for passwordReset, a person for activation and contact, a student for the rest; below 0 it is nobody. */
@@ -19,14 +19,18 @@ const remembered = 5;
 
 const hashOf = ({ purpose, ownerId }: CodeOwner, code: string): string => createHmac('sha256', `${purpose}:${ownerId}`).update(code).digest('base64url');
 
-const sentCodes = (db: Db, { purpose, ownerId }: CodeOwner) =>
-  db
-    .select()
-    .from(verificationCodes)
-    .where(and(eq(verificationCodes.purpose, purpose), eq(verificationCodes.ownerId, ownerId)))
-    .orderBy(desc(verificationCodes.id))
-    .limit(remembered)
-    .all();
+const sentQuery = (db: Db) =>
+  prepared(db, 'contact.sentCodes', () =>
+    db
+      .select()
+      .from(verificationCodes)
+      .where(and(eq(verificationCodes.purpose, sql.placeholder('purpose')), eq(verificationCodes.ownerId, sql.placeholder('ownerId'))))
+      .orderBy(desc(verificationCodes.id))
+      .limit(remembered)
+      .prepare(),
+  );
+
+const sentCodes = (db: Db, { purpose, ownerId }: CodeOwner) => sentQuery(db).all({ purpose, ownerId });
 
 export type CodeMessage = { channel: 'sms' | 'email'; recipient: string; language: Language };
 
@@ -49,6 +53,14 @@ export function sendCode(db: Db, now: number, owner: CodeOwner, message: CodeMes
   const say = (part: 'subject' | 'body'): string => outgoingText(language, `code.${owner.purpose}.${part}`, { code, count: minutes });
   send(db, now, { channel, recipient, subject: say('subject'), body: say('body'), code });
   return { expiresAt, resendSeconds };
+}
+
+/** The code that was sent and still counts: to whom it went, until when, and from when another may be asked for; instants by the business clock. */
+export function pendingCode(db: Db, now: number, owner: CodeOwner): { recipient: string; digits: number; expiresAt: number; resendAt: number } | null {
+  const [latest] = sentCodes(db, owner);
+  if (!latest || !stillCounts({ now, latest, maximumTries: limitOf(db, 'otpTries') })) return null;
+  const { recipient, expiresAt, sentAt } = latest;
+  return { recipient, digits: limitOf(db, 'otpDigits'), expiresAt, resendAt: sentAt + limitOf(db, 'otpResendSeconds') * 1000 };
 }
 
 /**

@@ -35,5 +35,9 @@ const codeCounts: Rule<CheckFacts> = ({ now, entered, sent: [latest, ...older], 
   return latest.expiresAt <= now ? because('expired') : allow;
 };
 
+/** Whether there is use in asking for the latest code: it is unused, in time, and may be tried once more. */
+export const stillCounts = ({ now, latest, maximumTries }: { now: number; latest: Pick<SentCode, 'expiresAt' | 'tries' | 'usedAt'>; maximumTries: number }): boolean =>
+  latest.usedAt === null && now < latest.expiresAt && latest.tries < maximumTries;
+
 /** Why an entered code does not count; none means it does. */
 export const codeRefusals = (facts: CheckFacts): Refusal[] => refusalsOf([codeCounts], facts);

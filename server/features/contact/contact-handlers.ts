@@ -3,20 +3,27 @@ import { toIso, toIsoOrNull } from '../../clock.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
 import { limitOf } from '../student/student-queries.ts';
-import { sendCode, useCode } from './contact-code-queries.ts';
+import { pendingCode, sendCode, useCode } from './contact-code-queries.ts';
 import { contactOf, saveContact, type Contact } from './contact-queries.ts';
-import { codeWayOf, contactRefusals, maskedRecipient, tidyContact } from './contact-rules.ts';
+import { codeWayOf, contactRefusals, maskedRecipient, tidyContact, wayTo } from './contact-rules.ts';
 
 const wayOf = ({ mobiles, universityEmail, personalEmail }: Contact) => codeWayOf({ mobile: mobiles[0] ?? null, emails: [universityEmail, personalEmail] });
 
-function contactAnswer(db: Db, personId: number): Schema<'ContactDetails'> {
+function pendingAnswer(db: Db, personId: number, now: number): Schema<'ContactDetails'>['pendingCode'] {
+  const pending = pendingCode(db, now, { purpose: 'contact', ownerId: personId });
+  if (!pending) return null;
+  const { recipient, digits, expiresAt, resendAt } = pending;
+  return { way: maskedRecipient(wayTo(recipient)), digits, expiresAt: toIso(expiresAt), resendAt: toIso(resendAt) };
+}
+
+function contactAnswer(db: Db, personId: number, now: number): Schema<'ContactDetails'> {
   const contact = contactOf(db, personId);
   const way = wayOf(contact);
-  return { ...contact, changedAt: toIsoOrNull(contact.changedAt), maximumMobiles: limitOf(db, 'mobileNumbers'), codeWay: way ? maskedRecipient(way) : null };
+  return { ...contact, changedAt: toIsoOrNull(contact.changedAt), maximumMobiles: limitOf(db, 'mobileNumbers'), codeWay: way ? maskedRecipient(way) : null, pendingCode: pendingAnswer(db, personId, now) };
 }
 
 export const contactHandlers = {
-  getContactDetails: ({ db, student }) => [200, contactAnswer(db, student.personId)],
+  getContactDetails: ({ db, student, now }) => [200, contactAnswer(db, student.personId, now)],
 
   sendVerificationCode: ({ db, student: { personId }, now, language, body: { purpose } }) =>
     inTransaction(db, () => {
@@ -34,7 +41,7 @@ export const contactHandlers = {
     useCode(db, now, { purpose: 'contact', ownerId: personId }, code);
     return inTransaction(db, () => {
       saveContact(db, personId, change, storedVersion + 1, now);
-      return [200, { messages: [{ Code: 'MSG-000031', Params: { context: 'contact' } }], contact: contactAnswer(db, personId) }];
+      return [200, { messages: [{ Code: 'MSG-000031', Params: { context: 'contact' } }], contact: contactAnswer(db, personId, now) }];
     });
   },
 } satisfies Partial<Handlers>;

@@ -82,6 +82,9 @@ export const codeWayOf = ({ mobile, emails }: { mobile: string | null; emails: r
   return email ? { channel: 'email', recipient: email } : undefined;
 };
 
+/** How a code went to this recipient. */
+export const wayTo = (recipient: string): CodeWay => ({ channel: recipient.includes('@') ? 'email' : 'sms', recipient });
+
 /** Enough of a number or an address to recognise it by: "+973 ••••1234", "b•••@stu.university.example". */
 export const maskedRecipient = ({ channel, recipient }: CodeWay): CodeWay => ({
   channel, recipient: channel === 'sms' ? recipient.replace(/\d{4}(?=\d{4}$)/, '••••') : recipient.replace(/^(.)[^@]*/, '$1•••'),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
 import { attachments } from '../../../db/schema/request.ts';
 import type { Schema } from '../../http/operations.ts';
@@ -20,6 +20,13 @@ export function attachmentAnswer(db: Db, id: number): Schema<'Attachment'> {
   const row = db.select({ id: attachments.publicId, name: attachments.name, type: attachments.type, bytes: attachments.bytes }).from(attachments).where(eq(attachments.id, id)).get();
   if (!row) throw new Error(`no attachment ${id}`);
   return { ...row, type: row.type as AttachmentType };
+}
+
+/** A file of this request's with its content; 404 where it has none such. */
+export function attachmentOfRequest(db: Db, requestId: number, publicId: string): { name: string; type: string; content: Buffer } {
+  const row = db.select().from(attachments).where(and(eq(attachments.publicId, publicId), eq(attachments.requestId, requestId))).get();
+  if (!row) throw new Refused(refuse('file.notFound'), { status: 404 });
+  return row;
 }
 
 /** A file of this student's with its content; 404 where there is none, 403 where it is another record's. */

@@ -1,7 +1,11 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import type { Page } from 'playwright';
 import { expect } from '../portal.ts';
 
+// It crosses into every page that is loaded: the small one.
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What moves or fades has come to rest, and nothing is on its way: before that, colours and places are not the page's. */
@@ -14,6 +18,7 @@ export async function atRest(page: Page): Promise<void> {
 /** Lists far below are laid out only when they come near; sizes and overlaps are known only then. */
 const layOutEverything = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
+    if (document.adoptedStyleSheets.length) return;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important; }');
     document.adoptedStyleSheets.push(sheet);
@@ -26,7 +31,7 @@ export async function expectAccessible(page: Page, state: string, { menu = false
   await layOutEverything(page);
   await atRest(page);
   // The bar that shows loading belongs to no landmark and may come and go; an open menu stands above them all, as a dialogue does.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const found = await page.evaluate(
     async ({ values, region }) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({ exclude: '[role="progressbar"]' }, { resultTypes: ['violations'], runOnly: { type: 'tag', values }, rules: { region: { enabled: region } } });

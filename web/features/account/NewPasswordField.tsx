@@ -1,8 +1,9 @@
-import { PasswordInput, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { passwordChecks, passwordStrength } from '../../../locales/password-strength.ts';
+import { PasswordField } from './PasswordField.tsx';
 import classes from './PasswordPages.module.css';
 
 type Props = { value: string; error: string | undefined; onChange: (value: string) => void };
@@ -17,21 +18,7 @@ export function NewPasswordField({ value, error, onChange }: Props) {
   const strength = strengthOf(score);
   return (
     <div className={classes.newPassword}>
-      <PasswordInput
-        name="newPassword"
-        label={t('password.new')}
-        size="md"
-        dir="ltr"
-        autoComplete="new-password"
-        required
-        withAsterisk={false}
-        value={value}
-        error={error}
-        aria-describedby={checksId}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        visibilityToggleButtonProps={{ 'aria-label': t('signIn.showPassword') }}
-        labelProps={{ className: classes.label }}
-      />
+      <PasswordField name="newPassword" label={t('password.new')} value={value} error={error} describedBy={checksId} onChange={onChange} />
       <div className={classes.strength} data-strength={strength} role="meter" aria-label={t('password.strength')} aria-valuemin={0} aria-valuemax={100} aria-valuenow={score} aria-valuetext={t(`password.scores.${strength}`)}>
         {passwordChecks.map((check, index) => (
           <span key={check} className={classes.segment} data-filled={index < met.length || undefined} />

@@ -1,4 +1,3 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,9 +12,12 @@ import { RefusalList } from '../../ui/RefusalList.tsx';
 import { AccountLayout } from './AccountLayout.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { PasswordDone } from './PasswordDone.tsx';
+import { PasswordField } from './PasswordField.tsx';
 import classes from './PasswordPages.module.css';
+import { PausedSubmit } from './PausedSubmit.tsx';
 import type { Failure } from './PauseNote.tsx';
-import { isPaused, pauseNoteId, RefusedOrPaused } from './PauseNote.tsx';
+import { RefusedOrPaused } from './PauseNote.tsx';
+import { UserNameField } from './UserNameField.tsx';
 import { usePasswordFaults } from './usePasswordFaults.ts';
 
 /** A new password by the current one: where it has expired, or from the account's menu. */
@@ -62,42 +64,25 @@ export default function PasswordChangePage() {
       )}
       <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
         <RefusedOrPaused failure={failure} onOver={() => setFailure(null)} />
-        <TextInput
-          name="userName"
-          label={t('signIn.userName')}
-          size="md"
-          dir="ltr"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          withAsterisk={false}
-          readOnly={session !== null}
+        <UserNameField
           value={userName}
           error={faultOf('userName')}
-          onChange={(event) => {
-            setUserName(event.currentTarget.value);
+          readOnly={session !== null}
+          onChange={(value) => {
+            setUserName(value);
             corrected('userName');
           }}
-          labelProps={{ className: classes.label }}
         />
-        <PasswordInput
+        <PasswordField
           name="currentPassword"
           label={t('password.current')}
-          size="md"
-          dir="ltr"
-          autoComplete="current-password"
-          autoFocus={userName !== ''}
-          required
-          withAsterisk={false}
           value={currentPassword}
           error={faultOf('currentPassword')}
-          onChange={(event) => {
-            setCurrentPassword(event.currentTarget.value);
+          autoFocus={userName !== ''}
+          onChange={(value) => {
+            setCurrentPassword(value);
             corrected('currentPassword');
           }}
-          visibilityToggleButtonProps={{ 'aria-label': t('signIn.showPassword') }}
-          labelProps={{ className: classes.label }}
         />
         <NewPasswordField
           value={newPassword}
@@ -107,9 +92,9 @@ export default function PasswordChangePage() {
             corrected('newPassword');
           }}
         />
-        <Button type="submit" size="md" loading={running} disabled={isPaused(failure)} aria-describedby={isPaused(failure) ? pauseNoteId : undefined} fullWidth>
+        <PausedSubmit failure={failure} loading={running}>
           {t('password.change')}
-        </Button>
+        </PausedSubmit>
       </form>
       <ul className={classes.links}>
         <li>

@@ -1,4 +1,3 @@
-import { Button, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,10 +11,12 @@ import { AccountLayout } from './AccountLayout.tsx';
 import { Captcha } from './Captcha.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import type { Failure } from './PauseNote.tsx';
-import { isPaused, pauseNoteId, RefusedOrPaused } from './PauseNote.tsx';
+import { RefusedOrPaused } from './PauseNote.tsx';
 import { PasswordDone } from './PasswordDone.tsx';
 import classes from './PasswordPages.module.css';
+import { PausedSubmit } from './PausedSubmit.tsx';
 import { ResendCode, ResetCodeField } from './ResetCodeField.tsx';
+import { UserNameField } from './UserNameField.tsx';
 import { usePasswordFaults } from './usePasswordFaults.ts';
 
 type Sent = { recipient: string; expiresAt: string; resendSeconds: number; round: number };
@@ -37,7 +38,6 @@ export default function PasswordResetPage() {
   const { form, faultOf, corrected, complete } = usePasswordFaults();
 
   const withCode = sent !== null || search.get('step') === 'code';
-  const paused = isPaused(failure);
   const name = userName.trim();
 
   const sendCode = async (token: string): Promise<void> => {
@@ -82,23 +82,13 @@ export default function PasswordResetPage() {
       <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
         <RefusedOrPaused failure={failure} onOver={() => setFailure(null)} />
         {!sent && (
-          <TextInput
-            name="userName"
-            label={t('signIn.userName')}
-            size="md"
-            dir="ltr"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            withAsterisk={false}
+          <UserNameField
             value={userName}
             error={faultOf('userName')}
-            onChange={(event) => {
-              setUserName(event.currentTarget.value);
+            onChange={(value) => {
+              setUserName(value);
               corrected('userName');
             }}
-            labelProps={{ className: classes.label }}
           />
         )}
         {withCode ? (
@@ -137,9 +127,9 @@ export default function PasswordResetPage() {
             }}
           />
         )}
-        <Button type="submit" size="md" loading={change.running || (retrieve.running && !sent)} disabled={paused} aria-describedby={paused ? pauseNoteId : undefined} fullWidth>
+        <PausedSubmit failure={failure} loading={change.running || (retrieve.running && !sent)}>
           {t(withCode ? 'password.change' : 'reset.send')}
-        </Button>
+        </PausedSubmit>
       </form>
       <ul className={classes.links}>
         <li>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSecondsLeft } from '../../api/useBusinessClock.ts';
 import { Captcha } from './Captcha.tsx';
+import formClasses from './AccountForm.module.css';
 import classes from './PasswordPages.module.css';
 import { codeLength } from './password-validation.ts';
 
@@ -14,7 +15,7 @@ type Props = { value: string; error: string | undefined; onChange: (value: strin
 export function ResetCodeField({ value, error, onChange }: Props) {
   const { t } = useTranslation('account');
   return (
-    <Input.Wrapper label={t('reset.code')} error={error} size="md" labelElement="div" labelProps={{ className: classes.label }}>
+    <Input.Wrapper label={t('reset.code')} error={error} size="md" labelElement="div" labelProps={{ className: formClasses.label }}>
       <div dir="ltr" data-code className={classes.code}>
         <PinInput
           length={codeLength}

@@ -1,10 +1,9 @@
-import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { corporateSignInOffered, leaveForProvider } from '../../api/corporate.ts';
-import type { ErrorBody } from '../../api/failure.ts';
 import { startSession } from '../../api/session.ts';
 import { settings } from '../../api/settings.ts';
 import { useAction } from '../../api/useAction.ts';
@@ -12,13 +11,17 @@ import { paths } from '../../app/paths.ts';
 import { loadTexts } from '../../ui/language.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import { Captcha } from './Captcha.tsx';
-import { isPaused, pauseNoteId, RefusedOrPaused } from './PauseNote.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { PausedSubmit } from './PausedSubmit.tsx';
+import type { Failure } from './PauseNote.tsx';
+import { isPaused, RefusedOrPaused } from './PauseNote.tsx';
 import { placeAfter } from './place-after.ts';
 import { SeededStudent } from './SeededStudent.tsx';
 import { SignedOutReason } from './SignedOutReason.tsx';
 import classes from './SignInPage.module.css';
 import type { SignInFault } from './sign-in-validation.ts';
 import { signInFaults } from './sign-in-validation.ts';
+import { UserNameField } from './UserNameField.tsx';
 
 const elsewhere = ['admission', 'legacy', 'beta'] as const;
 
@@ -33,7 +36,7 @@ export default function SignInPage() {
   const [captchaToken, setCaptchaToken] = useState('');
   const [captchaRound, setCaptchaRound] = useState(0);
   const [faults, setFaults] = useState<SignInFault[]>([]);
-  const [failure, setFailure] = useState<{ status: number; error: ErrorBody } | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
   const faultOf = (field: SignInFault['field']) => {
@@ -79,42 +82,25 @@ export default function SignInPage() {
       />
       <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
         {failure ? <RefusedOrPaused failure={failure} onOver={() => setFailure(null)} /> : <SignedOutReason />}
-        <TextInput
-          name="userName"
-          label={t('signIn.userName')}
-          size="md"
-          dir="ltr"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          withAsterisk={false}
+        <UserNameField
           value={userName}
           error={faultOf('userName')}
-          onChange={(event) => {
-            setUserName(event.currentTarget.value);
+          onChange={(value) => {
+            setUserName(value);
             corrected('userName');
             // The pause is that of the name that was tried.
             if (isPaused(failure)) setFailure(null);
           }}
-          labelProps={{ className: classes.label }}
         />
-        <PasswordInput
+        <PasswordField
           name="password"
           label={t('signIn.password')}
-          size="md"
-          dir="ltr"
-          autoComplete="current-password"
-          required
-          withAsterisk={false}
           value={password}
           error={faultOf('password')}
-          onChange={(event) => {
-            setPassword(event.currentTarget.value);
+          onChange={(value) => {
+            setPassword(value);
             corrected('password');
           }}
-          visibilityToggleButtonProps={{ 'aria-label': t('signIn.showPassword') }}
-          labelProps={{ className: classes.label }}
         />
         <Captcha
           key={captchaRound}
@@ -131,9 +117,9 @@ export default function SignInPage() {
             {t('signIn.forgotPassword')}
           </Link>
         </div>
-        <Button type="submit" size="md" loading={running} disabled={isPaused(failure)} aria-describedby={isPaused(failure) ? pauseNoteId : undefined} fullWidth>
+        <PausedSubmit failure={failure} loading={running}>
           {t('common:actions.signIn')}
-        </Button>
+        </PausedSubmit>
         {corporateSignInOffered() && (
           <Button variant="default" size="md" fullWidth onClick={() => leaveForProvider(search.get('from'))}>
             {t('signIn.corporateEmail')}

@@ -13,7 +13,7 @@ import type { Draft } from './contact-draft.ts';
 import type { CodeSending } from './useCodeSending.ts';
 
 type Problem = { status: number; error: ErrorBody };
-type Props = { opened: boolean; draft: Draft; sending: CodeSending; onBack: () => void; onRefused: (problem: Problem) => void; onSaved: (messages: Refusal[]) => void };
+type Props = { opened: boolean; draft: Draft; sending: CodeSending; onBack: () => void; onStartOver: () => void; onRefused: (problem: Problem) => void; onSaved: (messages: Refusal[]) => void };
 
 /** Codes that do not count are said here; whatever else is wrong belongs to the form. */
 const aboutCode = new Set(['MSG-000047', 'contact.tooManyTries', 'contact.codeTooSoon']);
@@ -28,7 +28,7 @@ export function CodeStep({ opened, onBack, ...rest }: Props) {
   );
 }
 
-function Body({ draft, sending: { sent, send, running: sendingCode }, onBack, onRefused, onSaved }: Omit<Props, 'opened'>) {
+function Body({ draft, sending: { sent, send, running: sendingCode }, onBack, onStartOver, onRefused, onSaved }: Omit<Props, 'opened'>) {
   const { t } = useTranslation(['contact', 'common']);
   const { run, running } = useAction('updateContactDetails', { inPlace: true });
   const [code, setCode] = useState('');
@@ -103,6 +103,9 @@ function Body({ draft, sending: { sent, send, running: sendingCode }, onBack, on
         )}
       </div>
       <div className={classes.buttons}>
+        <Button variant="subtle" className={classes.startOver} onClick={onStartOver}>
+          {t('code.startOver')}
+        </Button>
         <Button variant="default" onClick={onBack}>
           {t('code.back')}
         </Button>

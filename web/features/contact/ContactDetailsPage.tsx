@@ -3,10 +3,14 @@ import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/useApi.ts';
+import { useRecord } from '../../api/useRecord.ts';
+import { CodeLife } from '../../ui/CodeLife.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';
 import type { ContactDetails } from './contact-draft.ts';
+import { keptChange } from './contact-draft.ts';
+import classes from './ContactDetailsPage.module.css';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactView } from './ContactView.tsx';
 
@@ -16,6 +20,13 @@ export default function ContactDetailsPage() {
   const { data, error, refresh } = useApi('getContactDetails', {});
   /** The details the form was opened on: what arrives meanwhile does not change what is being typed. */
   const [editing, setEditing] = useState<ContactDetails | null>(null);
+  const { record } = useRecord();
+  /** A change that waits for its code goes on at once, and only once: giving it up leads back to the details. */
+  const [looked, setLooked] = useState(false);
+  if (!looked && data && record) {
+    setLooked(true);
+    if (keptChange(record.studFacultyCode, data.version)) setEditing(data);
+  }
 
   const content = (): React.ReactNode => {
     if (editing) return <ContactForm details={editing} onClose={() => setEditing(null)} />;
@@ -23,6 +34,12 @@ export default function ContactDetailsPage() {
     if (!data) return <Skeleton height={360} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
     return (
       <>
+        {data.pendingCode && (
+          <div className={classes.pending} role="status">
+            <p>{t(`code.pending_${data.pendingCode.way.channel}`, { recipient: data.pendingCode.way.recipient })}</p>
+            <CodeLife expiresAt={data.pendingCode.expiresAt} />
+          </div>
+        )}
         <ContactView details={data} />
         {!data.codeWay && <EmptyState title={t('code.none')} text={t('code.noneText')} />}
       </>

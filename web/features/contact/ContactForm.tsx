@@ -7,13 +7,14 @@ import { announce } from '../../api/notices.ts';
 import type { ErrorBody } from '../../api/failure.ts';
 import type { Refusal, Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
+import { useRecord } from '../../api/useRecord.ts';
 import { FailureBox } from '../../ui/FailureBox.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { RefusalList } from '../../ui/RefusalList.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { CodeStep } from './CodeStep.tsx';
 import type { ContactDetails, Draft } from './contact-draft.ts';
-import { byField, draftOf } from './contact-draft.ts';
+import { byField, draftOf, keepChange, keptChange } from './contact-draft.ts';
 import classes from './ContactForm.module.css';
 import { MobileFields } from './MobileFields.tsx';
 import { useCodeSending } from './useCodeSending.ts';
@@ -22,14 +23,17 @@ type Area = keyof (typeof en)['areas'];
 
 /** The details to change. The server looks at them first; only where nothing is wrong a code is sent and asked for. */
 export function ContactForm({ details, onClose }: { details: ContactDetails; onClose: () => void }) {
+  const { record } = useRecord();
+  const studFacultyCode = record?.studFacultyCode ?? '';
   const { t } = useTranslation(['contact', 'common']);
   const { messageText } = useLanguage();
   const check = useAction('updateContactDetails', { inPlace: true });
-  const sending = useCodeSending();
-  const [draft, setDraft] = useState<Draft>(() => draftOf(details));
+  const sending = useCodeSending(details.pendingCode);
+  const [kept] = useState(() => keptChange(studFacultyCode, details.version));
+  const [draft, setDraft] = useState<Draft>(() => kept?.draft ?? draftOf(details));
   const [refusals, setRefusals] = useState<Refusal[]>([]);
   const [failure, setFailure] = useState<{ status: number; error: ErrorBody } | null>(null);
-  const [confirming, setConfirming] = useState(false);
+  const [confirming, setConfirming] = useState(kept?.confirming === true && details.pendingCode !== null);
   const form = useRef<HTMLFormElement>(null);
   const { fields, others } = byField(refusals);
 
@@ -38,6 +42,13 @@ export function ContactForm({ details, onClose }: { details: ContactDetails; onC
     const [part] = byField(refusals).fields.keys();
     if (part) form.current?.querySelector<HTMLElement>(`[name="${part}"]`)?.focus();
   }, [refusals]);
+
+  // From the code on a reload goes on where it was; leaving the form in any other way gives the change up.
+  const codeSent = sending.sent !== null;
+  useEffect(() => {
+    if (codeSent) keepChange(studFacultyCode, { draft, confirming });
+  }, [codeSent, studFacultyCode, draft, confirming]);
+  useEffect(() => () => keepChange(studFacultyCode, null), [studFacultyCode]);
 
   const faultOf = (part: string): string | undefined => {
     const refusal = fields.get(part);
@@ -175,6 +186,7 @@ export function ContactForm({ details, onClose }: { details: ContactDetails; onC
         draft={draft}
         sending={sending}
         onBack={() => setConfirming(false)}
+        onStartOver={onClose}
         onRefused={refused}
         onSaved={(messages) => {
           announce(messages);

@@ -1,4 +1,5 @@
 import type { Refusal, Schema } from '../../api/operations.ts';
+import { draftPrefix } from '../../api/session.ts';
 
 export type ContactDetails = Schema<'ContactDetails'>;
 export type Draft = Omit<Schema<'ContactChange'>, 'code'>;
@@ -9,6 +10,25 @@ const prefix = '+973 ';
 export const draftOf = ({ version, address, mobiles, personalEmail, emergencyContact }: ContactDetails): Draft => ({
   version, address, mobiles: mobiles.length > 0 ? mobiles : [''], personalEmail, emergencyContact,
 });
+
+/** What was being changed when the page was left by reloading it: the tab keeps it from the code on, until it is saved or given up. */
+type Kept = { draft: Draft; confirming: boolean };
+const storageKey = (record: string): string => `${draftPrefix}contact ${record}`;
+
+/** The change this tab still has to confirm; null where there is none, or where the details have been changed since. */
+export function keptChange(record: string, version: number): Kept | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(storageKey(record)) ?? 'null') as Kept | null;
+    return kept?.draft.version === version ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepChange(record: string, change: Kept | null): void {
+  if (change) sessionStorage.setItem(storageKey(record), JSON.stringify(change));
+  else sessionStorage.removeItem(storageKey(record));
+}
 
 /** Bahrain's code stands before the field; only the rest is typed. */
 export const localPart = (mobile: string): string => mobile.replace(/^\+973\s?/, '');

@@ -5,19 +5,21 @@ import { useAction } from '../../api/useAction.ts';
 import { useBusinessClock } from '../../api/useBusinessClock.ts';
 
 type Problem = { status: number; error: ErrorBody };
+export type PendingCode = NonNullable<Schema<'ContactDetails'>['pendingCode']>;
 /** `resendAt`: from when another may be asked for, by the server's clock. */
-type Sent = Schema<'CodeSent'> & { resendAt: number };
+type Sent = Omit<PendingCode, 'resendAt'> & { resendAt: number };
 
-/** Sends codes for the contact details, and remembers the last one: going back to the form does not ask for another. */
-export function useCodeSending() {
+/** Sends codes for the contact details, and remembers the last one, at first `pending`: going back to the form does not ask for another. */
+export function useCodeSending(pending: PendingCode | null) {
   const { run, running } = useAction('sendVerificationCode', { inPlace: true });
   const clock = useBusinessClock();
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<Sent | null>(pending && { ...pending, resendAt: Date.parse(pending.resendAt) });
 
   const send = useCallback(async (): Promise<Problem | null> => {
     const outcome = await run({ body: { purpose: 'contact' } });
     if (!outcome.ok) return outcome;
-    setSent({ ...outcome.data, resendAt: clock.now() + outcome.data.resendSeconds * 1000 });
+    const { way, digits, expiresAt, resendSeconds } = outcome.data;
+    setSent({ way, digits, expiresAt, resendAt: clock.now() + resendSeconds * 1000 });
     return null;
   }, [run, clock]);
 

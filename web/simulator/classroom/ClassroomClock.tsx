@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,8 @@ import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { bahrainInstant, bahrainLocal } from '../bahrain-time.ts';
-import sectionClasses from './Section.module.css';
+import { InstantField } from '../InstantField.tsx';
+import sectionClasses from '../Section.module.css';
 
 /** Moves every trainee's clock at once. */
 export function ClassroomClock({ room: { code, trainees, scenario, clock } }: { room: Schema<'Classroom'> }) {
@@ -33,7 +34,7 @@ export function ClassroomClock({ room: { code, trainees, scenario, clock } }: { 
           if (local) set(mode, bahrainInstant(local));
         }}
       >
-        <TextInput size="md" type="datetime-local" label={t('classroom.at')} value={chosen || (instant ? bahrainLocal(instant) : '')} onChange={(event) => setChosen(event.currentTarget.value)} />
+        <InstantField size="md" label={t('classroom.at')} value={chosen || (instant ? bahrainLocal(instant) : '')} onChange={setChosen} />
         <Button type="submit" size="md" loading={running}>
           {t('classroom.set')}
         </Button>

@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { followSlowly } from '../follow.ts';
 import { ClassroomWall } from './ClassroomWall.tsx';
 import { NewClassroom } from './NewClassroom.tsx';
-import classes from './Section.module.css';
+import classes from '../Section.module.css';
 
 /** Classrooms: open one, and show it on the wall. The one on the wall is in the address. */
 export default function ClassroomSection() {

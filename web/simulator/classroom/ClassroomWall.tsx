@@ -13,7 +13,7 @@ import { wholeCodes } from '../whole-codes.ts';
 import { ClassroomClock } from './ClassroomClock.tsx';
 import classes from './ClassroomWall.module.css';
 import { QrCode } from '../QrCode.tsx';
-import sectionClasses from './Section.module.css';
+import sectionClasses from '../Section.module.css';
 import { TraineeCard } from './TraineeCard.tsx';
 
 const onlyHere = ['localhost', '127.0.0.1', '[::1]'];

@@ -5,7 +5,7 @@ import type { BodyOf } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
-import classes from './Section.module.css';
+import classes from '../Section.module.css';
 
 type Kind = BodyOf<'createClassroom'>['from']['kind'];
 const kinds: Kind[] = ['scenario', 'seeded', 'snapshot'];

@@ -9,7 +9,7 @@ import { useAction } from '../../api/useAction.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { FailureBox } from '../../ui/FailureBox.tsx';
 import { openPage } from '../open-page.ts';
-import classes from './Section.module.css';
+import classes from '../Section.module.css';
 
 type Report = Schema<'ReplayReport'>;
 

@@ -1,81 +1,69 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type requestTexts from '../../../locales/en/request.json';
 import type { Schema } from '../../api/operations.ts';
-import { useAction } from '../../api/useAction.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { RefusalList } from '../../ui/RefusalList.tsx';
 import { RequestFacts } from '../../ui/RequestFacts.tsx';
 import { RequestTimeline, useTimelineSteps } from '../../ui/RequestTimeline.tsx';
+import type { StatusTone } from '../../ui/StatusTag.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
-import classes from './Section.module.css';
+import sectionClasses from '../Section.module.css';
+import classes from './RequestCard.module.css';
+import { RequestDecision } from './RequestDecision.tsx';
 
-type FieldName = keyof (typeof requestTexts)['fields'];
-type Decision = 'approved' | 'refused';
-const longestNote = 500;
+export type DeskRequest = Schema<'DeskRequest'>;
 
-/** One request of whatever kind as its office sees it: the facts, what the rules say, its history, and the decision with what it asks for. */
-export function RequestCard({ request: { referenceNumber, kind, status, sentAt, office, student, facts, form, reasons, decisions } }: { request: Schema<'DeskRequest'> }) {
+const tones: Record<Schema<'RequestStatus'>, StatusTone> = { sent: 'waiting', approved: 'done', refused: 'refused', canceled: 'canceled' };
+
+type Props = {
+  request: DeskRequest;
+  /** It was decided here a moment ago. */
+  fresh: boolean;
+  onDecided: (request: DeskRequest) => void;
+};
+
+/** One request of whatever kind as its office sees it: the facts, its history, what the rules say, and the decision with what it asks for. */
+export function RequestCard({ request, fresh, onDecided }: Props) {
+  const { referenceNumber, kind, status, sentAt, office, student, facts, reasons, decisions } = request;
   const { t } = useTranslation(['classroom', 'request']);
   const { pick } = useLanguage();
   const { stepOf, next } = useTimelineSteps();
-  const { run, running } = useAction('decideRequest');
-  const [note, setNote] = useState('');
-  const [values, setValues] = useState<Record<string, string>>({});
-  const decide = (decision: Decision): void => void run({ path: { referenceNumber }, body: { decision, note, values: decision === 'approved' ? values : {} } });
-  const word = (decision: Decision): string => t(`request:decisions.${kind}.${decision}`);
-  const filled = form.every(({ name }) => values[name]);
+  const name = useRef<HTMLHeadingElement>(null);
+  // The buttons have gone; what came of it is here.
+  useEffect(() => {
+    if (fresh) name.current?.focus();
+  }, [fresh]);
 
   return (
-    <li className={classes.card}>
+    <li className={sectionClasses.card}>
       <div className={classes.head}>
-        <h2 className={classes.name}>
-          <CodeText>{referenceNumber}</CodeText> · {t(`request:kinds.${kind}`)} · {pick(student.name)} <CodeText>{student.code}</CodeText>
-        </h2>
-        <span className={classes.status}>{t(`request:statuses.${status}`)}</span>
-      </div>
-      <dl className={classes.facts}>
-        <RequestFacts facts={facts} />
         <div>
-          <dt>{t('offices.sentAt')}</dt>
-          <dd>
-            <DateText at={sentAt} format="shortDateTime" />
-          </dd>
+          <h2 ref={name} tabIndex={-1} className={sectionClasses.name}>
+            {t(`request:kinds.${kind}`)} · <bdi>{pick(student.name)}</bdi>
+          </h2>
+          <p className={classes.about}>
+            <CodeText>{referenceNumber}</CodeText> · {t('offices.student')} <CodeText>{student.code}</CodeText> · {t('offices.sentAt')} <DateText at={sentAt} format="shortDateTime" />
+          </p>
         </div>
-      </dl>
+        <StatusTag tone={tones[status]}>{t(`request:statuses.${status}`)}</StatusTag>
+      </div>
+      <div className={classes.body}>
+        <dl className={classes.facts}>
+          <RequestFacts facts={facts} referenceNumber={referenceNumber} />
+        </dl>
+        <RequestTimeline steps={[...decisions.map(stepOf), ...(status === 'sent' ? [next(office)] : [])]} />
+      </div>
+      <p role="status" className={classes.told}>
+        {fresh && t('offices.told')}
+      </p>
       {status === 'sent' && (
-        <>
-          {reasons.length === 0 ? <p className={classes.quiet}>{t('offices.free')}</p> : <RefusalList refusals={reasons} tone="warn" title={t('offices.reasons')} />}
-          <div className={classes.form}>
-            {form.map(({ name, options }) => (
-              <NativeSelect
-                key={name}
-                size="md"
-                className={classes.short}
-                label={t(`request:fields.${name as FieldName}`)}
-                value={values[name] ?? ''}
-                onChange={(event) => setValues({ ...values, [name]: event.currentTarget.value })}
-                data={[{ value: '', label: t('offices.form') }, ...options]}
-              />
-            ))}
-            <TextInput size="md" label={t('offices.note')} dir="auto" maxLength={longestNote} value={note} onChange={(event) => setNote(event.currentTarget.value)} />
-            <Button size="md" loading={running} disabled={reasons.length > 0 || !filled} onClick={() => decide('approved')} aria-label={t('offices.decisionLabel', { decision: word('approved'), reference: referenceNumber })}>
-              {word('approved')}
-            </Button>
-            <Button size="md" variant="default" disabled={running} onClick={() => decide('refused')} aria-label={t('offices.decisionLabel', { decision: word('refused'), reference: referenceNumber })}>
-              {word('refused')}
-            </Button>
-          </div>
-        </>
-      )}
-      <details>
-        <summary>{t('request:history')}</summary>
-        <div className={classes.history}>
-          <RequestTimeline steps={[...decisions.map(stepOf), ...(status === 'sent' ? [next(office)] : [])]} />
+        <div className={classes.decision}>
+          {reasons.length === 0 ? <p className={sectionClasses.quiet}>{t('offices.free')}</p> : <RefusalList refusals={reasons} tone="warn" title={t('offices.reasons')} />}
+          <RequestDecision request={request} onDecided={onDecided} />
         </div>
-      </details>
+      )}
     </li>
   );
 }

@@ -8,7 +8,7 @@ import { DateText } from '../../ui/DateText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ReplayCard } from './ReplayCard.tsx';
-import classes from './Section.module.css';
+import classes from '../Section.module.css';
 
 const longestName = 40;
 

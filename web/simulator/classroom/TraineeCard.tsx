@@ -7,7 +7,7 @@ import { CodeText } from '../../ui/CodeText.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { sandboxAddress } from '../sandbox-address.ts';
 import classes from './ClassroomWall.module.css';
-import sectionClasses from './Section.module.css';
+import sectionClasses from '../Section.module.css';
 
 type Trainee = Schema<'Classroom'>['trainees'][number];
 

@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bahrainInstant, bahrainLocal } from '../bahrain-time.ts';
+import { InstantField } from '../InstantField.tsx';
 import type { AgendaRow } from './agenda-time.ts';
 import { day, rowAt, stretchOf } from './agenda-time.ts';
 import classes from './AgendaCard.module.css';
@@ -26,8 +27,8 @@ export function AgendaRowEntry({ row, now, onSave }: Props) {
         if (inOrder) onSave(rowAt(row, entered));
       }}
     >
-      <TextInput type="datetime-local" required withAsterisk={false} label={t('agenda.opensAt')} value={opens} onChange={(event) => setOpens(event.currentTarget.value)} />
-      <TextInput type="datetime-local" required withAsterisk={false} label={t('agenda.closesAt')} value={closes} onChange={(event) => setCloses(event.currentTarget.value)} error={inOrder ? undefined : t('agenda.order')} />
+      <InstantField label={t('agenda.opensAt')} value={opens} onChange={setOpens} />
+      <InstantField label={t('agenda.closesAt')} value={closes} onChange={setCloses} error={inOrder ? undefined : t('agenda.order')} />
       <div className={classes.buttons}>
         <Button type="submit" variant="light">
           {t('common:actions.save')}

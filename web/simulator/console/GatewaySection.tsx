@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
-import classes from '../classroom/Section.module.css';
+import classes from '../Section.module.css';
 import { pageAddress } from '../sandbox-address.ts';
 
 type Setting = BodyOf<'setGateway'>;

@@ -1,0 +1,53 @@
+import { TrainerTools } from '../pages/TrainerTools.ts';
+import { expect } from '../portal.ts';
+import { test } from './look.ts';
+
+test("tour: the trainer's drawer", async ({ portal, look }) => {
+  const tools = new TrainerTools(portal);
+  await portal.open('/sign-in');
+  await tools.opener.click();
+  for (const panel of ['clock', 'personas', 'outbox', 'scenarios'] as const) {
+    await tools.show(panel);
+    await look(`trainer's ${panel}`);
+  }
+});
+
+test("tour: the trainer's console", async ({ page, portal, client, look, texts: { say } }) => {
+  await client.as('eligible');
+  await client.call('getMenu');
+  await client.call('saveSnapshot', { body: { name: 'Monday' } });
+  const { code } = await client.call('createClassroom', { body: { title: 'Monday', from: { kind: 'seeded' }, trainees: 2, persona: 'eligible' } });
+  await client.call('joinClassroom', { params: { code }, body: { name: 'Fatima' } });
+  await portal.open('/simulator/gallery?area=menu');
+  for (const section of ['gallery', 'now', 'messages', 'offices', 'gateway', 'faults', 'traffic', 'snapshots', 'sandboxes', 'classroom'] as const) {
+    if (section !== 'gallery') await portal.visit(`/simulator/${section}`);
+    await expect(portal.heading(say(`console:sections.${section}`))).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+    // The whole list of students is looked at in the drawer.
+    if (section === 'now') await page.getByRole('searchbox').fill('maximumLoad');
+    await look(`console: ${section}`);
+    if (section === 'now') {
+      await page.getByLabel(say('simulator:clock.set')).click();
+      await expect(page.getByRole('table')).toBeVisible();
+      await look('console: the calendar of a field', { menu: true });
+      await page.keyboard.press('Escape');
+    }
+  }
+  await portal.visit(`/simulator/classroom?code=${code}`);
+  await expect(page.getByRole('heading', { name: 'Fatima' })).toBeVisible();
+  await look('console: a classroom on the wall');
+  await portal.visit(`/join/${code}`);
+  await expect(page.getByText(code)).toBeVisible();
+  await look('joining a classroom');
+  await client.call('closeClassroom', { params: { code } });
+});
+
+test("tour: the matrix of codes, and a demonstration's script", async ({ page, portal, look, texts: { say } }) => {
+  await portal.open('/simulator/codes');
+  await page.getByRole('searchbox').fill('MSG-LOG0');
+  await expect(page.getByText('MSG-LOG0-000009').first()).toBeVisible();
+  await look('console: codes');
+  await portal.open('/simulator/start/registration.full-section');
+  await expect(page.getByRole('complementary', { name: say('console:script.label') })).toBeVisible();
+  await look('the script beside the page');
+});

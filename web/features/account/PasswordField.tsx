@@ -1,0 +1,37 @@
+import { PasswordInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import classes from './AccountForm.module.css';
+
+type Props = {
+  name: 'password' | 'currentPassword' | 'newPassword';
+  label: string;
+  value: string;
+  error: string | undefined;
+  autoFocus?: boolean;
+  /** What is to know of it beside its label. */
+  describedBy?: string;
+  onChange: (value: string) => void;
+};
+
+/** A password, hidden until the student wants to see it. */
+export function PasswordField({ name, label, value, error, autoFocus = false, describedBy, onChange }: Props) {
+  const { t } = useTranslation('account');
+  return (
+    <PasswordInput
+      name={name}
+      label={label}
+      size="md"
+      dir="ltr"
+      autoComplete={name === 'newPassword' ? 'new-password' : 'current-password'}
+      autoFocus={autoFocus}
+      required
+      withAsterisk={false}
+      value={value}
+      error={error}
+      {...(describedBy && { 'aria-describedby': describedBy })}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      visibilityToggleButtonProps={{ 'aria-label': t('signIn.showPassword') }}
+      labelProps={{ className: classes.label }}
+    />
+  );
+}

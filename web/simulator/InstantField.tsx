@@ -1,0 +1,63 @@
+import '@mantine/dates/styles.layer.css';
+import { DatesProvider, DateTimePicker } from '@mantine/dates';
+import 'dayjs/locale/ar';
+import type { KeyboardEvent } from 'react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { directionOf, formatInstant } from '../../locales/i18n.ts';
+import { useLanguage } from '../ui/useLanguage.ts';
+import { bahrainInstant } from './bahrain-time.ts';
+import classes from './InstantField.module.css';
+
+type Props = { label: string; value: string; error?: string | undefined; size?: 'sm' | 'md'; onChange: (local: string) => void };
+
+/** Bahrain's week begins on Sunday and ends with Friday and Saturday. */
+const week = { firstDayOfWeek: 0 as const, weekendDays: [5 as const, 6 as const] };
+
+/** Mantine's calendar goes on with the right arrow, where the days of a page in Arabic go on to the left. */
+function mirrorArrows(event: KeyboardEvent): void {
+  const key = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key];
+  if (!key || !event.isTrusted || !(event.target instanceof HTMLElement) || !event.target.closest('table')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  event.target.dispatchEvent(new globalThis.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}
+
+/** A day and a time of Bahrain as `bahrainLocal` writes them, in the page's own language: chosen from a calendar and two figures. Nothing where there is none yet. */
+export function InstantField({ label, value, error, size = 'sm', onChange }: Props) {
+  const { t } = useTranslation('simulator');
+  const { language } = useLanguage();
+  const id = useId();
+  const written = value && formatInstant(bahrainInstant(value), language, 'fullDateTime');
+  return (
+    <div className={classes.field} onKeyDownCapture={directionOf(language) === 'rtl' ? mirrorArrows : undefined}>
+      <DatesProvider settings={{ locale: language, ...week }}>
+        <DateTimePicker
+          id={id}
+          size={size}
+          label={label}
+          // The label alone would hide the value from who does not see it.
+          aria-label={`${label}: ${written}`}
+          value={value ? value.replace('T', ' ') : null}
+          error={error}
+          onChange={(chosen) => {
+            if (chosen) onChange(chosen.slice(0, 16).replace(' ', 'T'));
+          }}
+          valueFormat={(local) => formatInstant(bahrainInstant(local.replace(' ', 'T')), language, 'fullDateTime')}
+          // One id for both: so the dialogue is named after the field.
+          popoverProps={{ id, shadow: 'md', returnFocus: true }}
+          classNames={{ day: classes.day ?? '' }}
+          ariaLabels={{
+            nextMonth: t('instant.nextMonth'), previousMonth: t('instant.previousMonth'), monthLevelControl: t('instant.chooseMonth'),
+            nextYear: t('instant.nextYear'), previousYear: t('instant.previousYear'), yearLevelControl: t('instant.chooseYear'),
+            nextDecade: t('instant.nextDecade'), previousDecade: t('instant.previousDecade'),
+          }}
+          getDayAriaLabel={(day) => formatInstant(bahrainInstant(`${day}T12:00`), language, 'date')}
+          getDayProps={(day) => ({ 'data-autofocus': day === value.slice(0, 10) || undefined })}
+          timePickerProps={{ hoursInputLabel: t('instant.hours'), minutesInputLabel: t('instant.minutes'), classNames: { fieldsGroup: classes.figures ?? '' } }}
+          submitButtonProps={{ 'aria-label': t('instant.done'), title: t('instant.done') }}
+        />
+      </DatesProvider>
+    </div>
+  );
+}
