@@ -43,8 +43,7 @@ const roundedTo = (fils: number, step: number): number => Math.round(fils / step
 /** Writes what the students were charged and have paid: earlier semesters as each comes, this semester's once the registrations are there. */
 export class FeesWriter {
   readonly #random = new Random('charges');
-  readonly #charge; readonly #payment; readonly #line;
-  readonly #numbers = new Map<number, number>();
+  readonly #charge; readonly #payment; readonly #line; readonly #number;
   readonly #current = new Map<number, { lines: Line[]; fees: FeesSeed | undefined }>();
   #chargeId = 0;
   #paymentId = 0;
@@ -52,6 +51,11 @@ export class FeesWriter {
   constructor(writer: Writer) {
     this.#charge = writer.insert('charge', 'id student_id semester_id kind amount sponsor_amount paid sponsor_paid due_on refundable cashier_only charged_at');
     this.#payment = writer.insert('payment', 'id public_id document_number student_id status amount from_balance channel reason started_at ended_at');
+    this.#number = writer.prepare(`
+      update payment set document_number = numbered.document_number from (
+        select id, 'PAY-' || year || '-' || printf('%06d', row_number() over (partition by year order by started_at, id)) as document_number
+        from (select id, started_at, strftime('%Y', started_at / 1000, 'unixepoch', '+3 hours') as year from payment)
+      ) numbered where numbered.id = payment.id`);
     this.#line = writer.insert('payment_line', 'payment_id registration_id charge_id course_id semester_id amount open');
   }
 
@@ -67,12 +71,9 @@ export class FeesWriter {
     const total = lines.reduce((sum, { amount }) => sum + amount, 0);
     if (!total) return;
     this.#paymentId += 1;
-    const year = new Date(at).getUTCFullYear();
-    const number = (this.#numbers.get(year) ?? 0) + 1;
-    this.#numbers.set(year, number);
     const word = (): string => Math.floor(this.#random.next() * 0x1_0000_0000).toString(16).padStart(8, '0');
     this.#payment.run(
-      this.#paymentId, `${word()}${word()}`, `PAY-${year}-${String(number).padStart(6, '0')}`, studentId, status, total - fromBalance, fromBalance, channel, reason ?? null,
+      this.#paymentId, `${word()}${word()}`, `${this.#paymentId}`, studentId, status, total - fromBalance, fromBalance, channel, reason ?? null,
       at, at + (channel === 'gateway' ? this.#random.int(25, 170) * 1000 : 0),
     );
     for (const { registrationId, chargeId, courseId, semesterId, amount } of lines) this.#line.run(this.#paymentId, registrationId ?? null, chargeId ?? null, courseId ?? null, semesterId, amount, 0);
@@ -135,5 +136,7 @@ export class FeesWriter {
       const byCard = [...fixed, ...own.flatMap((one) => (one.paid > 0 ? [lineOf(one, one.paid)] : []))];
       this.#paid({ studentId, at: at + 90_000, channel: random.chance(0.8) || !cashierHours(at + 90_000) ? 'gateway' : 'cashier', lines: byCard });
     }
+    // Receipts are numbered through the year in the order in which they were begun.
+    this.#number.run();
   }
 }

@@ -77,6 +77,8 @@ export class Writer {
     return this.#db.$client.prepare<unknown[]>(`insert into "${table}" (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`);
   }
 
+  prepare = (statement: string) => this.#db.$client.prepare<unknown[]>(statement);
+
   person(row: PersonRow): number {
     this.#personId += 1;
     this.#person.run(this.#personId, row.nameEn, row.nameAr, row.gender, row.email, row.mobile);
