@@ -1,7 +1,15 @@
+import { initReactI18next } from 'react-i18next';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import commonAr from '../../locales/ar/common.json' with { type: 'json' };
+import transcriptAr from '../../locales/ar/transcript.json' with { type: 'json' };
+import commonEn from '../../locales/en/common.json' with { type: 'json' };
+import transcriptEn from '../../locales/en/transcript.json' with { type: 'json' };
+import { createTranslator } from '../../locales/i18n.ts';
 import { personas } from '../../seed/personas.ts';
 import { all, worldOf } from '../support/sandbox-database.ts';
 import { sandbox, type Client } from '../support/client.ts';
+import { documentFonts, pagesOf } from '../support/documents.ts';
+import { transcriptPdf } from '../../web/features/transcript/transcript-pdf.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -49,5 +57,18 @@ describe('courses in progress', () => {
     expect(current.map(({ code }) => code)).toEqual(['ITCS214', 'ITCS222', 'ITIS311']);
     expect(attempts.filter(({ code }) => code === 'MATHS102').map(({ grade }) => grade)).toEqual(['D', 'B']);
     expect(cgpa).toBeGreaterThan(2.63);
+  });
+});
+
+describe('the PDF', () => {
+  it.each([
+    ['en', ['Hala Mansoor Al Jishi', 'First Semester 2025/2026: Semester postponed', 'Second Semester 2025/2026: Not enrolled', 'In progress: First Semester 2026/2027', 'an incomplete result', '1 / 1']],
+    ['ar', ['هالة منصور الجشي', 'فصل مؤجل', 'لا قيد في هذا الفصل', 'قيد الدراسة', 'نتيجة غير مكتملة', '1 / 1']],
+  ] as const)('names the semesters away, and gives two lines of notes no page of their own: %s', async (language, words) => {
+    const translator = await createTranslator({ language, resources: { en: { common: commonEn, transcript: transcriptEn }, ar: { common: commonAr, transcript: transcriptAr } } }, (instance) => instance.use(initReactI18next));
+    const transcript = await (await client.fresh().as('backFromPause')).call('getAcademicTranscript');
+    const pages = await pagesOf(await transcriptPdf(transcript, { language, say: translator.getFixedT(language, 'transcript'), fonts: await documentFonts() }));
+    expect(pages).toHaveLength(1);
+    for (const word of words) expect(pages[0]).toContain(word);
   });
 });

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { initReactI18next } from 'react-i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { read } from 'xlsx';
@@ -9,6 +7,7 @@ import { createTranslator, isolate, type Language } from '../../locales/i18n.ts'
 import { shapeArabic } from '../../web/documents/arabic-shaping.ts';
 import { excelFile } from '../../web/documents/excel.ts';
 import { drawnLine, wrapLine } from '../../web/documents/line-order.ts';
+import { documentFonts, pagesOf } from '../support/documents.ts';
 import { openPdf, type PdfDocument, type PdfOptions } from '../../web/documents/pdf.ts';
 
 const isolated = 0, final = 1, initial = 2, medial = 3;
@@ -82,23 +81,13 @@ describe('a line is drawn from left to right', () => {
   });
 });
 
-const font = async (file: string): Promise<ArrayBuffer> => {
-  const bytes = await readFile(new URL(`../../node_modules/@expo-google-fonts/ibm-plex-sans-arabic/${file}.ttf`, import.meta.url));
-  return Uint8Array.from(bytes).buffer;
-};
-const fonts = Promise.all([font('400Regular/IBMPlexSansArabic_400Regular'), font('600SemiBold/IBMPlexSansArabic_600SemiBold')]).then(([regular, semibold]) => ({ regular, semibold }));
+const fonts = documentFonts();
 
 async function written(options: PdfOptions, fill: (pdf: PdfDocument) => void): Promise<{ bytes: Uint8Array; pages: string[] }> {
   const pdf = await openPdf(options, fonts);
   fill(pdf);
-  const bytes = new Uint8Array(await pdf.blob().arrayBuffer());
-  const file = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
-  const pages: string[] = [];
-  for (let number = 1; number <= file.numPages; number += 1) {
-    const { items } = await (await file.getPage(number)).getTextContent();
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' ').replace(/ +/g, ' '));
-  }
-  return { bytes, pages };
+  const blob = pdf.blob();
+  return { bytes: new Uint8Array(await blob.arrayBuffer()), pages: await pagesOf(blob) };
 }
 
 const sample = (language: Language) => (pdf: PdfDocument): void => {

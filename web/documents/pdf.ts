@@ -38,6 +38,8 @@ export type PdfDocument = {
   drawing: (height: number, draw: (pen: Pen) => void) => void;
   /** Millimetres left on this page. */
   room: () => number;
+  /** How many there are so far. */
+  pages: () => number;
   blob: () => Blob;
 };
 
@@ -100,6 +102,7 @@ export async function openPdf(options: PdfOptions, ready: Promise<Fonts> | Fonts
 
   return {
     room,
+    pages: () => doc.getNumberOfPages(),
     facts(pairs) {
       const half = width / 2;
       for (let at = 0; at < pairs.length; at += 2) {

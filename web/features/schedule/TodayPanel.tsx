@@ -86,7 +86,7 @@ function Lead({ tone, label, one, aside }: { tone: 'running' | 'next'; label: st
     <div className={classes.one} data-tone={tone}>
       <p className={classes.label}>{label}</p>
       <p className={classes.name}>
-        {pick(one.name)} <CodeText>{one.code}</CodeText>
+        <CodeText strong>{one.code}</CodeText> {pick(one.name)}
       </p>
       <p className={classes.where}>
         <CodeText strong>{placeOf(one.place)}</CodeText> · {pick(one.place.campus)}

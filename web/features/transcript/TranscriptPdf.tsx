@@ -23,7 +23,7 @@ export function TranscriptPdf({ transcript }: { transcript: Transcript }) {
       // The writer of documents is fetched with the first one.
       const [{ transcriptPdf }, { saveFile }] = await Promise.all([import('./transcript-pdf.ts'), import('../../documents/save.ts'), loadTextsIn(of, 'transcript')]);
       const say = i18n.getFixedT(of, 'transcript');
-      saveFile(say('fileName', { code: transcript.studentCode }), await transcriptPdf(transcript, of, say));
+      saveFile(say('fileName', { code: transcript.studentCode }), await transcriptPdf(transcript, { language: of, say }));
     } catch {
       setFailed(true);
     } finally {

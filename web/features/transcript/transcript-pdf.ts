@@ -1,14 +1,25 @@
 import type { TFunction } from 'i18next';
 import type { Language } from '../../../locales/i18n.ts';
+import type { Fonts } from '../../documents/fonts.ts';
 import { openPdf } from '../../documents/pdf.ts';
 import type { Transcript } from './AcademicTranscriptPage.tsx';
 
 const figure = (value: number | null): string => value?.toFixed(2) ?? '–';
 
-/** The transcript as PDF pages in one language, marked as no official one. `say` speaks that language. */
-export async function transcriptPdf(transcript: Transcript, language: Language, say: TFunction<'transcript'>): Promise<Blob> {
+type Options = { language: Language; /** Speaks that language. */ say: TFunction<'transcript'>; /** Fetched where none are given. */ fonts?: Fonts };
+
+/** The transcript as PDF pages in one language, marked as no official one. */
+export async function transcriptPdf(transcript: Transcript, options: Options): Promise<Blob> {
+  const pages = await written(transcript, options, false);
+  if (!pages.notesAlone) return pages.blob();
+  // Two lines of notes are no page: closer rows leave them their place.
+  const closer = await written(transcript, options, true);
+  return (closer.notesAlone ? pages : closer).blob();
+}
+
+async function written(transcript: Transcript, { language, say, fonts }: Options, compact: boolean): Promise<{ notesAlone: boolean; blob: () => Blob }> {
   const { name, studentCode, programme, college, admission, degreeClass, academicStatus, issuedAt, cgpa, majorCgpa, earnedHours, requiredHours, standing, semesters, away, inProgress } = transcript;
-  const pdf = await openPdf({ language, title: say('title'), subtitle: say('unofficial'), student: { name: name[language], code: studentCode }, at: issuedAt });
+  const pdf = await openPdf({ language, title: say('title'), subtitle: say('unofficial'), student: { name: name[language], code: studentCode }, at: issuedAt }, fonts);
   pdf.facts([
     [say('summary.programme'), programme[language]],
     [say('summary.college'), college[language]],
@@ -34,6 +45,7 @@ export async function transcriptPdf(transcript: Transcript, language: Language, 
     }
     pdf.heading(semester.name[language]);
     pdf.table({
+      compact,
       columns,
       rows: semester.courses.map(({ code, name: called, creditHours, grade, points, repeats, counted }) => [
         code, called[language], String(creditHours), grade, figure(points),
@@ -48,11 +60,13 @@ export async function transcriptPdf(transcript: Transcript, language: Language, 
   for (const semester of inProgress) {
     pdf.heading(`${say('progress.title')}: ${semester.name[language]}`);
     pdf.table({
+      compact,
       columns: columns.filter((_, at) => at < 3 || at === 5),
       rows: semester.courses.map(({ code, name: called, creditHours, repeats }) => [code, called[language], String(creditHours), repeats ? say('course.repeats') : '']),
     });
   }
+  const before = pdf.pages();
   pdf.note(say('legend'));
   pdf.note(say('notOfficial'));
-  return pdf.blob();
+  return { notesAlone: pdf.pages() > before, blob: pdf.blob };
 }
