@@ -50,7 +50,7 @@ export default defineConfig<PortalOptions>({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
-  use: { baseURL, launchOptions: browserOptions(), actionTimeout: 20_000, trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false }, timezoneId: 'Asia/Bahrain', locale: 'en-GB' },
+  use: { baseURL, launchOptions: browserOptions(), actionTimeout: 20_000, trace: { mode: 'on-first-retry', screenshots: false, snapshots: false }, timezoneId: 'Asia/Bahrain', locale: 'en-GB' },
   projects,
   webServer: {
     command: `${process.execPath} server/start.mjs`,

@@ -9,9 +9,14 @@ test('the office adds a seat from the console, and the student has it', async ({
   await expect(page.getByText(reference)).toBeVisible();
   await portal.open('/simulator/offices');
   await page.getByRole('searchbox', { name: say('classroom:offices.search') }).fill(reference);
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: reference }).getByText(say('classroom:offices.free'))).toBeVisible();
+  const request = page.getByRole('list', { name: say('classroom:offices.requests') }).getByRole('listitem').filter({ hasText: reference });
+  await expect(request.getByText(say('classroom:offices.free'))).toBeVisible();
   await page.getByRole('button', { name: say('classroom:offices.decisionLabel', { decision: say('request:decisions.addSeat.approved'), reference }) }).click();
-  await expect(page.getByText(say('classroom:offices.none'))).toBeVisible();
+  // It stays where it stood, with what became of it, and is among the undecided no longer.
+  await expect(request.getByText(say('request:statuses.approved')).first()).toBeVisible();
+  await expect(request.getByRole('textbox')).toHaveCount(0);
+  await page.reload();
+  await expect(request).toHaveCount(0);
   expect((await client.call('registeredCourses')).courses.find(({ code }) => code === 'ENTR301')).toMatchObject({ number: '05', status: 'registered' });
 });
 

@@ -106,8 +106,11 @@ test('a list that cannot be read offers to try again; the alert at the edge goes
   trouble.expect(/500 GET .*RegistrationLog/);
   await page.clock.install();
   const registration = new RegistrationPage(portal);
+  // Nor does it hear from the simulator that the fault is over.
+  await portal.unaware();
   await registration.enter('eligible');
-  await client.call('addFault', { body: { operationId: 'registrationLog', kind: 'status', status: 500 } });
+  // The page asks again by itself now and then.
+  await client.call('addFault', { body: { operationId: 'registrationLog', kind: 'status', status: 500, times: 10 } });
   await stopTime(page);
   await registration.openTab('log');
   const again = page.getByRole('main').getByRole('button', { name: say('actions.tryAgain') });
@@ -118,6 +121,7 @@ test('a list that cannot be read offers to try again; the alert at the edge goes
   await expect(alert).toBeVisible();
   await page.clock.runFor(2_000);
   await expect(alert).toHaveCount(0);
+  await client.call('clearFaults');
   await again.click();
   await expect(page.getByRole('searchbox', { name: say('registration:log.search') })).toBeVisible();
 });

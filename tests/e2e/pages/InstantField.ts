@@ -6,7 +6,7 @@ export async function setInstant(page: Page, { say }: Texts, field: Locator, day
   await field.click();
   await page.getByRole('table').getByRole('button', { name: dayName, exact: true }).click();
   const [hours = '', minutes = ''] = time.split(':');
-  await page.getByLabel(say('simulator:instant.hours')).fill(hours);
-  await page.getByLabel(say('simulator:instant.minutes')).fill(minutes);
+  await page.getByRole('spinbutton', { name: say('simulator:instant.hours'), exact: true }).fill(hours);
+  await page.getByRole('spinbutton', { name: say('simulator:instant.minutes'), exact: true }).fill(minutes);
   await page.getByRole('button', { name: say('simulator:instant.done') }).click();
 }
