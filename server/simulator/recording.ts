@@ -28,8 +28,13 @@ export type RecordedCall = {
 
 /** Past this many calls a recording starts again from the state it has then, and keeps the part before while that fills. */
 const callsPerPart = 250;
+/** A replay file holds a thousand calls: two parts, and what was on its way between them. */
+const mostCallsPerPart = 450;
 /** A start costs by the byte: the larger the university, the longer its parts. */
 const bytesPerCall = 16 * 1024;
+
+/** After how many calls a university of so many bytes is taken again. */
+export const partLength = (bytes: number): number => Math.min(mostCallsPerPart, Math.max(callsPerPart, Math.round(bytes / bytesPerCall)));
 
 /** These manage sandboxes; the rest of the simulator's changing calls are part of what happened. */
 const aroundIt: ReadonlySet<string> = new Set<OperationId>([
@@ -66,7 +71,7 @@ function partFrom(sandbox: Recorded): Part {
   const start = takeState(sandbox);
   // Whoever asks for it hears of a failure; until then it must not end the process.
   start.catch(() => undefined);
-  return { start, calls: [], length: Math.max(callsPerPart, Math.round(size / bytesPerCall)), mark: markOf(sandbox) };
+  return { start, calls: [], length: partLength(size), mark: markOf(sandbox) };
 }
 
 /** Where a sandbox started and every call made in it since. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { contract } from '../../server/http/contract.ts';
 import type { Schema } from '../../server/http/operations.ts';
+import { partLength } from '../../server/simulator/recording.ts';
 import { tableHashes } from '../../server/simulator/table-differences.ts';
 import { sandbox, type Client } from '../support/client.ts';
 import { codesOf, worldOf } from '../support/sandbox-database.ts';
@@ -79,6 +81,11 @@ describe('a replay file', () => {
     const file = await student.call('saveReplay');
     expect(file.calls.length).toBeLessThan(1_000);
     expect(await (await sandbox(server.base)).call('playReplay', { body: file })).toMatchObject({ different: 0, state: [] });
+  });
+
+  it.each([0, 5_000_000, 64 * 1024 * 1024])('of a university of %i bytes holds no more calls than its contract allows, fifty of them at once', (bytes) => {
+    const { calls } = contract.components.schemas?.ReplayFile?.properties as { calls: { maxItems: number } };
+    expect(2 * (partLength(bytes) + 50)).toBeLessThanOrEqual(calls.maxItems);
   });
 
   it('starts from a snapshot as from the seed', async () => {
