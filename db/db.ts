@@ -26,15 +26,14 @@ export function openDatabase(file: string): Db {
 /** A copy in memory of a serialized database: milliseconds, whatever was in it. */
 export const cloneDatabase = (template: Buffer): Db => configure(new Sqlite(template));
 
-const caches = new WeakMap<Db, Map<string, unknown>>();
-
-/** A statement prepared once for each database. `name` must be unique in the project: `<area>.<what>`. */
-export function prepared<Statement>(db: Db, name: string, build: () => Statement): Statement {
-  let cache = caches.get(db);
-  if (!cache) caches.set(db, (cache = new Map<string, unknown>()));
-  let statement = cache.get(name) as Statement | undefined;
-  if (statement === undefined) cache.set(name, (statement = build()));
-  return statement;
+/** A statement that is prepared once for each database, at its first use. */
+export function statement<Statement extends object>(build: (db: Db) => Statement): (db: Db) => Statement {
+  const prepared = new WeakMap<Db, Statement>();
+  return (db) => {
+    let found = prepared.get(db);
+    if (!found) prepared.set(db, (found = build(db)));
+    return found;
+  };
 }
 
 /** One immediate transaction: what it reads stays true until it has written. Everything or nothing. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { inTransaction, prepared, type Db } from '../db/db.ts';
+import { inTransaction, type Db } from '../db/db.ts';
 import { clock as clockTable } from '../db/schema/simulator.ts';
 
 /** Bahrain keeps UTC+3 all year. */
@@ -61,7 +61,7 @@ export type BusinessClock = {
 };
 
 export function openClock(db: Db, dueWork: DueWork[] = [], machineNow: () => number = Date.now): BusinessClock {
-  const row = prepared(db, 'clock.read', () => db.select().from(clockTable).prepare()).get();
+  const row = db.select().from(clockTable).get();
   let state: { mode: ClockMode; instant: number; setAtMachine: number } = row ? { ...row, setAtMachine: machineNow() } : { mode: 'live', instant: 0, setAtMachine: 0 };
   let passing: number | undefined;
 

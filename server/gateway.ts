@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { prepared, type Db } from '../db/db.ts';
+import { statement, type Db } from '../db/db.ts';
 import { gatewayPayments } from '../db/schema/fees.ts';
 import type { Language } from '../locales/i18n.ts';
 import type { Settings } from './settings.ts';
@@ -22,16 +22,15 @@ export function isGatewaySignature(secret: string, timestamp: string, rawBody: s
 
 const resultPath = (publicId: string): string => `/payment-result/${publicId}`;
 
-const pageInsert = (db: Db) =>
-  prepared(db, 'gateway.openPage', () =>
-    db
-      .insert(gatewayPayments)
-      .values({
-        id: sql.placeholder('publicId'), reference: sql.placeholder('publicId'), documentNumber: sql.placeholder('documentNumber'), amount: sql.placeholder('amount'),
-        returnUrl: sql.placeholder('returnUrl'), language: sql.placeholder('language'), status: 'open', openedAt: sql.placeholder('now'),
-      })
-      .prepare(),
-  );
+const pageInsert = statement((db) =>
+  db
+    .insert(gatewayPayments)
+    .values({
+      id: sql.placeholder('publicId'), reference: sql.placeholder('publicId'), documentNumber: sql.placeholder('documentNumber'), amount: sql.placeholder('amount'),
+      returnUrl: sql.placeholder('returnUrl'), language: sql.placeholder('language'), status: 'open', openedAt: sql.placeholder('now'),
+    })
+    .prepare(),
+);
 
 /**
  * Opens the hosted page of a payment; answers its address. A simulator's own gateway notes it in its book, under an address that begins

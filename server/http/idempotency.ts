@@ -1,34 +1,32 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { inTransaction, prepared, type Db } from '../../db/db.ts';
+import { inTransaction, statement, type Db } from '../../db/db.ts';
 import { idempotencyKeys } from '../../db/schema/simulator.ts';
 import { refuse, Refused } from '../refusal.ts';
 
 const keptForMilliseconds = 24 * 3_600_000;
 
-const keyQuery = (db: Db) =>
-  prepared(db, 'idempotency.find', () =>
-    db
-      .select()
-      .from(idempotencyKeys)
-      .where(and(eq(idempotencyKeys.accountId, sql.placeholder('accountId')), eq(idempotencyKeys.key, sql.placeholder('key'))))
-      .prepare(),
-  );
+const keyQuery = statement((db) =>
+  db
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.accountId, sql.placeholder('accountId')), eq(idempotencyKeys.key, sql.placeholder('key'))))
+    .prepare(),
+);
 
-const keyInsert = (db: Db) =>
-  prepared(db, 'idempotency.keep', () =>
-    db
-      .insert(idempotencyKeys)
-      .values({
-        accountId: sql.placeholder('accountId'),
-        key: sql.placeholder('key'),
-        fingerprint: sql.placeholder('fingerprint'),
-        status: sql.placeholder('status'),
-        answer: sql.placeholder('answer'),
-        createdAtMachine: sql.placeholder('createdAtMachine'),
-      })
-      .prepare(),
-  );
+const keyInsert = statement((db) =>
+  db
+    .insert(idempotencyKeys)
+    .values({
+      accountId: sql.placeholder('accountId'),
+      key: sql.placeholder('key'),
+      fingerprint: sql.placeholder('fingerprint'),
+      status: sql.placeholder('status'),
+      answer: sql.placeholder('answer'),
+      createdAtMachine: sql.placeholder('createdAtMachine'),
+    })
+    .prepare(),
+);
 
 /**
  * Runs a change once for each key: in one transaction with it, the answer is kept and given again to a retry.

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { prepared, type Db } from '../../db/db.ts';
+import { statement, type Db } from '../../db/db.ts';
 import { accounts, sessions } from '../../db/schema/account.ts';
 import { minute } from '../clock.ts';
 import { findStudent, type Student } from '../features/student/student-queries.ts';
@@ -10,27 +10,25 @@ import type { World } from '../world.ts';
 export type { Student };
 export type Account = { accountId: number; personId: number; userName: string; sessionId: string; auditId: number };
 
-const sessionQuery = (db: Db) =>
-  prepared(db, 'session.open', () =>
-    db
-      .select({
-        accountId: sessions.accountId,
-        auditId: sessions.auditId,
-        endsAt: sessions.endsAt,
-        endedAt: sessions.endedAt,
-        lastSeenAt: sessions.lastSeenAt,
-        personId: accounts.personId,
-        userName: accounts.userName,
-        status: accounts.status,
-      })
-      .from(sessions)
-      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-      .where(eq(sessions.id, sql.placeholder('id')))
-      .prepare(),
-  );
+const sessionQuery = statement((db) =>
+  db
+    .select({
+      accountId: sessions.accountId,
+      auditId: sessions.auditId,
+      endsAt: sessions.endsAt,
+      endedAt: sessions.endedAt,
+      lastSeenAt: sessions.lastSeenAt,
+      personId: accounts.personId,
+      userName: accounts.userName,
+      status: accounts.status,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(eq(sessions.id, sql.placeholder('id')))
+    .prepare(),
+);
 
-const seenQuery = (db: Db) =>
-  prepared(db, 'session.seen', () => db.update(sessions).set({ lastSeenAt: sql`${sql.placeholder('now')}` }).where(eq(sessions.id, sql.placeholder('id'))).prepare());
+const seenQuery = statement((db) => db.update(sessions).set({ lastSeenAt: sql`${sql.placeholder('now')}` }).where(eq(sessions.id, sql.placeholder('id'))).prepare());
 
 /** Written at most once a minute of the business clock, whichever way it is moved: reading calls stay reading. */
 function keepLastSeen(db: Db, id: string, lastSeenAt: number | null, now: number): void {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import { inTransaction, prepared, type Db } from '../../db/db.ts';
+import { inTransaction, statement, type Db } from '../../db/db.ts';
 import { gatewayCallbacks, gatewayPayments, payments } from '../../db/schema/fees.ts';
 import { surroundings } from '../../db/schema/simulator.ts';
 import { persons, students } from '../../db/schema/student.ts';
@@ -38,8 +38,9 @@ const pageOpenFor = 30 * minute;
 const name = 'gateway';
 const usual: Schema<'GatewaySetting'> = { silent: false, lateMinutes: 10 };
 
-export const gatewaySetting = (db: Db): Schema<'GatewaySetting'> =>
-  (prepared(db, 'gateway.setting', () => db.select().from(surroundings).where(eq(surroundings.name, name)).prepare()).get()?.setting as Schema<'GatewaySetting'> | undefined) ?? usual;
+const settingQuery = statement((db) => db.select().from(surroundings).where(eq(surroundings.name, name)).prepare());
+
+export const gatewaySetting = (db: Db): Schema<'GatewaySetting'> => (settingQuery(db).get()?.setting as Schema<'GatewaySetting'> | undefined) ?? usual;
 
 export const setGateway = (db: Db, setting: Schema<'GatewaySetting'>): void => {
   db.insert(surroundings).values({ name, setting }).onConflictDoUpdate({ target: surroundings.name, set: { setting } }).run();
@@ -79,8 +80,7 @@ export function chargeCard(db: Db, payment: GatewayPayment, card: TestCardName, 
   db.update(gatewayPayments).set({ status: 'processing', answersAt }).where(eq(gatewayPayments.id, payment.id)).run();
 }
 
-const waitingQuery = (db: Db) =>
-  prepared(db, 'gateway.waiting', () => db.select().from(gatewayPayments).where(inArray(gatewayPayments.status, ['open', 'processing'])).orderBy(asc(gatewayPayments.openedAt)).prepare());
+const waitingQuery = statement((db) => db.select().from(gatewayPayments).where(inArray(gatewayPayments.status, ['open', 'processing'])).orderBy(asc(gatewayPayments.openedAt)).prepare());
 
 /** The payments nobody has decided, each with the instant at which something happens by itself. */
 const waiting = (db: Db) =>
@@ -103,14 +103,13 @@ export const gatewayDecides: DueWork = {
 const pauses = [1, 2, 4, 8, 16, 32, 60];
 const mostAttempts = 50;
 
-const dueQuery = (db: Db) =>
-  prepared(db, 'gateway.dueCallbacks', () =>
-    db.select().from(gatewayCallbacks).where(and(isNotNull(gatewayCallbacks.nextAttemptAt), lte(gatewayCallbacks.nextAttemptAt, sql.placeholder('now')))).orderBy(asc(gatewayCallbacks.nextAttemptAt), asc(gatewayCallbacks.eventId)).prepare(),
-  );
+const dueQuery = statement((db) =>
+  db.select().from(gatewayCallbacks).where(and(isNotNull(gatewayCallbacks.nextAttemptAt), lte(gatewayCallbacks.nextAttemptAt, sql.placeholder('now')))).orderBy(asc(gatewayCallbacks.nextAttemptAt), asc(gatewayCallbacks.eventId)).prepare(),
+);
 
 export const dueCallbacks = (db: Db, now: number): CallbackRow[] => dueQuery(db).all({ now });
 
-const nextQuery = (db: Db) => prepared(db, 'gateway.nextCallback', () => db.select({ at: sql<number | null>`min(${gatewayCallbacks.nextAttemptAt})` }).from(gatewayCallbacks).prepare());
+const nextQuery = statement((db) => db.select({ at: sql<number | null>`min(${gatewayCallbacks.nextAttemptAt})` }).from(gatewayCallbacks).prepare());
 
 /** When the gateway next has something to do by itself; null is never. */
 export function nextGatewayInstant(db: Db): number | null {

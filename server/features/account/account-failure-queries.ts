@@ -1,19 +1,18 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import { prepared, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { failedTries } from '../../../db/schema/account.ts';
 import { countWithOneMore, type Failures } from './account-password-rules.ts';
 
 /** signIn: wrong passwords of names nobody has. reset, activation: codes asked for and wrong tries. calendar: private addresses that nobody has. */
 export type FailurePurpose = 'signIn' | 'reset' | 'activation' | 'calendar';
 
-const failureQuery = (db: Db) =>
-  prepared(db, 'account.failures', () =>
-    db
-      .select({ count: failedTries.count, lastAt: failedTries.lastAt })
-      .from(failedTries)
-      .where(and(eq(failedTries.purpose, sql.placeholder('purpose')), eq(failedTries.subject, sql.placeholder('subject'))))
-      .prepare(),
-  );
+const failureQuery = statement((db) =>
+  db
+    .select({ count: failedTries.count, lastAt: failedTries.lastAt })
+    .from(failedTries)
+    .where(and(eq(failedTries.purpose, sql.placeholder('purpose')), eq(failedTries.subject, sql.placeholder('subject'))))
+    .prepare(),
+);
 
 export const failuresOf = (db: Db, purpose: FailurePurpose, subject: string): Failures => failureQuery(db).get({ purpose, subject });
 

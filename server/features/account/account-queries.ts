@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { prepared, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { accounts, refreshTokens, sessions } from '../../../db/schema/account.ts';
 import { auditLogins } from '../../../db/schema/audit.ts';
 import { persons, students } from '../../../db/schema/student.ts';
@@ -22,11 +22,9 @@ const accountColumns = {
   email: persons.email,
 };
 
-const byName = (db: Db) =>
-  prepared(db, 'account.byName', () => db.select(accountColumns).from(accounts).innerJoin(persons, eq(persons.id, accounts.personId)).where(eq(accounts.userName, sql.placeholder('userName'))).prepare());
+const byName = statement((db) => db.select(accountColumns).from(accounts).innerJoin(persons, eq(persons.id, accounts.personId)).where(eq(accounts.userName, sql.placeholder('userName'))).prepare());
 
-const byId = (db: Db) =>
-  prepared(db, 'account.byId', () => db.select(accountColumns).from(accounts).innerJoin(persons, eq(persons.id, accounts.personId)).where(eq(accounts.id, sql.placeholder('id'))).prepare());
+const byId = statement((db) => db.select(accountColumns).from(accounts).innerJoin(persons, eq(persons.id, accounts.personId)).where(eq(accounts.id, sql.placeholder('id'))).prepare());
 
 /** User names are told apart without regard to case. */
 export const nameOf = (userName: string): string => userName.trim().toLowerCase();
@@ -34,8 +32,7 @@ export const findAccount = (db: Db, userName: string) => byName(db).get({ userNa
 export const accountById = (db: Db, id: number) => byId(db).get({ id });
 export type AccountRow = NonNullable<ReturnType<typeof findAccount>>;
 
-const byPerson = (db: Db) =>
-  prepared(db, 'account.byPerson', () => db.select(accountColumns).from(accounts).innerJoin(persons, eq(persons.id, accounts.personId)).where(eq(accounts.personId, sql.placeholder('personId'))).orderBy(accounts.id).prepare());
+const byPerson = statement((db) => db.select(accountColumns).from(accounts).innerJoin(persons, eq(persons.id, accounts.personId)).where(eq(accounts.personId, sql.placeholder('personId'))).orderBy(accounts.id).prepare());
 
 /** Who has this e-mail address on record, and their account. An address begins with the user name as a rule; only others are searched for. */
 export function accountOfEmail(db: Db, email: string): { person: boolean; account: AccountRow | undefined } {
@@ -50,16 +47,15 @@ export const setFailures = (db: Db, id: number, failures: number, lastFailureAt:
   db.update(accounts).set({ failures, lastFailureAt }).where(eq(accounts.id, id)).run();
 };
 
-const recordQuery = (db: Db) =>
-  prepared(db, 'account.records', () =>
-    db
-      .select({ studFacultyCode: students.facultyCode, studentCode: students.code, en: programmes.nameEn, ar: programmes.nameAr, degreeClass: programmes.degreeClass, status: students.status })
-      .from(students)
-      .innerJoin(programmes, eq(programmes.id, students.programmeId))
-      .where(eq(students.personId, sql.placeholder('personId')))
-      .orderBy(sql`case ${students.status} when 'active' then 0 else 1 end`, sql`${students.id} desc`)
-      .prepare(),
-  );
+const recordQuery = statement((db) =>
+  db
+    .select({ studFacultyCode: students.facultyCode, studentCode: students.code, en: programmes.nameEn, ar: programmes.nameAr, degreeClass: programmes.degreeClass, status: students.status })
+    .from(students)
+    .innerJoin(programmes, eq(programmes.id, students.programmeId))
+    .where(eq(students.personId, sql.placeholder('personId')))
+    .orderBy(sql`case ${students.status} when 'active' then 0 else 1 end`, sql`${students.id} desc`)
+    .prepare(),
+);
 
 /** The person's academic records: those in study first, then the newest. */
 export const recordsOf = (db: Db, personId: number): Schema<'AcademicRecord'>[] =>

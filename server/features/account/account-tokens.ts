@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT, decodeProtectedHeader, type CryptoKey, type JWK } from 'jose';
-import { inTransaction, prepared, type Db } from '../../../db/db.ts';
+import { inTransaction, statement, type Db } from '../../../db/db.ts';
 import { refreshTokens, signingKeys } from '../../../db/schema/account.ts';
 import type { World } from '../../world.ts';
 import { limitOf } from '../student/student-queries.ts';
@@ -136,8 +136,7 @@ export function issueRefreshToken(db: Db, sessionId: string, remember: boolean):
   return { token, validTo };
 }
 
-const refreshQuery = (db: Db) =>
-  prepared(db, 'account.refreshToken', () => db.select().from(refreshTokens).where(eq(refreshTokens.hash, sql.placeholder('hash'))).prepare());
+const refreshQuery = statement((db) => db.select().from(refreshTokens).where(eq(refreshTokens.hash, sql.placeholder('hash'))).prepare());
 
 /** The stored state of a refresh token. */
 export const findRefreshToken = (db: Db, token: string) => refreshQuery(db).get({ hash: hashOf(token) });

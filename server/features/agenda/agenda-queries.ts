@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm';
-import { prepared, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { agenda, type AgendaFunction } from '../../../db/schema/agenda.ts';
 import { semesters } from '../../../db/schema/university.ts';
 import { dateOf, day, startOf } from '../../clock.ts';
@@ -8,16 +8,15 @@ import type { Student } from '../student/student-queries.ts';
 
 export type Semester = { id: number; academicYear: number; term: number; name: { en: string; ar: string }; startsOn: string; endsOn: string; weeks: number };
 
-const semesterQuery = (db: Db) =>
-  prepared(db, 'agenda.semesters', () =>
-    db
-      .select({ id: semesters.id, academicYear: semesters.academicYear, term: semesters.term, nameEn: semesters.nameEn, nameAr: semesters.nameAr, startsOn: semesters.startsOn, endsOn: semesters.endsOn, weeks: semesters.weeks })
-      .from(semesters)
-      .where(gte(semesters.endsOn, sql.placeholder('date')))
-      .orderBy(asc(semesters.endsOn))
-      .limit(2)
-      .prepare(),
-  );
+const semesterQuery = statement((db) =>
+  db
+    .select({ id: semesters.id, academicYear: semesters.academicYear, term: semesters.term, nameEn: semesters.nameEn, nameAr: semesters.nameAr, startsOn: semesters.startsOn, endsOn: semesters.endsOn, weeks: semesters.weeks })
+    .from(semesters)
+    .where(gte(semesters.endsOn, sql.placeholder('date')))
+    .orderBy(asc(semesters.endsOn))
+    .limit(2)
+    .prepare(),
+);
 
 export type Semesters = { current: Semester; next: Semester };
 
@@ -49,20 +48,19 @@ export const semesterAnswer = (semester: Semester, now: number): Schema<'Semeste
 /** One stretch in which a function is open for a student; instants in epoch milliseconds, the end excluded. */
 export type AgendaWindow = { function: AgendaFunction; opensAt: number; closesAt: number };
 
-const windowQuery = (db: Db) =>
-  prepared(db, 'agenda.windows', () =>
-    db
-      .select({ function: agenda.function, semesterId: agenda.semesterId, opensAt: agenda.opensAt, closesAt: agenda.closesAt })
-      .from(agenda)
-      .where(and(
-        sql`${agenda.semesterId} in (${sql.placeholder('current')}, ${sql.placeholder('next')})`,
-        or(isNull(agenda.collegeId), eq(agenda.collegeId, sql.placeholder('collegeId'))),
-        or(isNull(agenda.degreeClass), eq(agenda.degreeClass, sql.placeholder('degreeClass'))),
-        or(isNull(agenda.cohort), eq(agenda.cohort, sql.placeholder('cohort'))),
-      ))
-      .orderBy(asc(agenda.opensAt))
-      .prepare(),
-  );
+const windowQuery = statement((db) =>
+  db
+    .select({ function: agenda.function, semesterId: agenda.semesterId, opensAt: agenda.opensAt, closesAt: agenda.closesAt })
+    .from(agenda)
+    .where(and(
+      sql`${agenda.semesterId} in (${sql.placeholder('current')}, ${sql.placeholder('next')})`,
+      or(isNull(agenda.collegeId), eq(agenda.collegeId, sql.placeholder('collegeId'))),
+      or(isNull(agenda.degreeClass), eq(agenda.degreeClass, sql.placeholder('degreeClass'))),
+      or(isNull(agenda.cohort), eq(agenda.cohort, sql.placeholder('cohort'))),
+    ))
+    .orderBy(asc(agenda.opensAt))
+    .prepare(),
+);
 
 /** The windows of all functions that concern this student: the next semester's for early registration, the current one's for the rest. */
 export function studentAgenda(db: Db, student: Student, { current, next }: Semesters): AgendaWindow[] {

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm';
-import { prepared, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { appeals } from '../../../db/schema/appeal.ts';
 import { charges, paymentLines, payments } from '../../../db/schema/fees.ts';
 import { requests } from '../../../db/schema/request.ts';
@@ -25,13 +25,12 @@ const joined = (db: Db) =>
     .innerJoin(semesters, eq(semesters.id, courseGrades.semesterId))
     .innerJoin(charges, eq(charges.id, appeals.chargeId));
 
-const byIdQuery = (db: Db) => prepared(db, 'appeal.byId', () => joined(db).where(eq(appeals.requestId, sql.placeholder('id'))).prepare());
+const byIdQuery = statement((db) => joined(db).where(eq(appeals.requestId, sql.placeholder('id'))).prepare());
 
 /** A deleted appeal is a canceled request: the student no longer sees it here. */
-const ofStudentQuery = (db: Db) =>
-  prepared(db, 'appeal.ofStudent', () =>
-    joined(db).where(and(eq(requests.studentId, sql.placeholder('studentId')), ne(requests.status, 'canceled'))).orderBy(desc(requests.sentAt), desc(requests.id)).prepare(),
-  );
+const ofStudentQuery = statement((db) =>
+  joined(db).where(and(eq(requests.studentId, sql.placeholder('studentId')), ne(requests.status, 'canceled'))).orderBy(desc(requests.sentAt), desc(requests.id)).prepare(),
+);
 
 export type AppealRow = ReturnType<typeof appealsOf>[number];
 
@@ -44,16 +43,15 @@ export function appealById(db: Db, requestId: number): AppealRow {
   return row;
 }
 
-const paymentQuery = (db: Db) =>
-  prepared(db, 'appeal.payment', () =>
-    db
-      .select({ status: payments.status, documentNumber: payments.documentNumber, endedAt: payments.endedAt })
-      .from(paymentLines)
-      .innerJoin(payments, eq(payments.id, paymentLines.paymentId))
-      .where(eq(paymentLines.chargeId, sql.placeholder('chargeId')))
-      .orderBy(desc(payments.id))
-      .prepare(),
-  );
+const paymentQuery = statement((db) =>
+  db
+    .select({ status: payments.status, documentNumber: payments.documentNumber, endedAt: payments.endedAt })
+    .from(paymentLines)
+    .innerJoin(payments, eq(payments.id, paymentLines.paymentId))
+    .where(eq(paymentLines.chargeId, sql.placeholder('chargeId')))
+    .orderBy(desc(payments.id))
+    .prepare(),
+);
 
 /** How far the fee of an appeal is paid; `paidAt` is when it was, and the number its receipt. */
 export function paymentOf(db: Db, { chargeId, settled, sentAt }: Pick<AppealRow, 'chargeId' | 'settled' | 'sentAt'>): { payment: AppealPayment; paidAt: number | null; receiptNumber: string | null } {
@@ -65,36 +63,34 @@ export function paymentOf(db: Db, { chargeId, settled, sentAt }: Pick<AppealRow,
   return { payment: made.some(({ status }) => status === 'pending') ? 'pending' : 'due', paidAt: null, receiptNumber: null };
 }
 
-const gradesQuery = (db: Db) =>
-  prepared(db, 'appeal.grades', () =>
-    db
-      .select({
-        courseGradeId: courseGrades.id, semesterId: courseGrades.semesterId, semesterEn: semesters.nameEn, semesterAr: semesters.nameAr, code: courses.code, nameEn: courses.nameEn,
-        nameAr: courses.nameAr, creditHours: courseGrades.creditHours, grade: courseGrades.grade, points: grades.points,
-      })
-      .from(courseGrades)
-      .innerJoin(courses, eq(courses.id, courseGrades.courseId))
-      .innerJoin(semesters, eq(semesters.id, courseGrades.semesterId))
-      .innerJoin(grades, eq(grades.grade, courseGrades.grade))
-      .where(eq(courseGrades.studentId, sql.placeholder('studentId')))
-      .orderBy(desc(courseGrades.semesterId), asc(courses.code))
-      .prepare(),
-  );
+const gradesQuery = statement((db) =>
+  db
+    .select({
+      courseGradeId: courseGrades.id, semesterId: courseGrades.semesterId, semesterEn: semesters.nameEn, semesterAr: semesters.nameAr, code: courses.code, nameEn: courses.nameEn,
+      nameAr: courses.nameAr, creditHours: courseGrades.creditHours, grade: courseGrades.grade, points: grades.points,
+    })
+    .from(courseGrades)
+    .innerJoin(courses, eq(courses.id, courseGrades.courseId))
+    .innerJoin(semesters, eq(semesters.id, courseGrades.semesterId))
+    .innerJoin(grades, eq(grades.grade, courseGrades.grade))
+    .where(eq(courseGrades.studentId, sql.placeholder('studentId')))
+    .orderBy(desc(courseGrades.semesterId), asc(courses.code))
+    .prepare(),
+);
 
 export type GradeRow = ReturnType<typeof gradesOf>[number];
 
 /** Every grade of the student's, newest semester first. */
 export const gradesOf = (db: Db, studentId: number) => gradesQuery(db).all({ studentId });
 
-const endedQuery = (db: Db) =>
-  prepared(db, 'appeal.ended', () =>
-    db.select({ id: semesters.id, term: semesters.term }).from(semesters).where(lt(semesters.endsOn, sql.placeholder('date'))).orderBy(desc(semesters.endsOn)).limit(4).prepare(),
-  );
+const endedQuery = statement((db) =>
+  db.select({ id: semesters.id, term: semesters.term }).from(semesters).where(lt(semesters.endsOn, sql.placeholder('date'))).orderBy(desc(semesters.endsOn)).limit(4).prepare(),
+);
 
 /** The last semesters that ended before now, newest first. */
 export const endedSemesters = (db: Db, now: number): EndedSemester[] => endedQuery(db).all({ date: dateOf(now) });
 
-const scaleQuery = (db: Db) => prepared(db, 'appeal.scale', () => db.select({ grade: grades.grade }).from(grades).where(sql`${grades.points} is not null`).orderBy(desc(grades.points)).prepare());
+const scaleQuery = statement((db) => db.select({ grade: grades.grade }).from(grades).where(sql`${grades.points} is not null`).orderBy(desc(grades.points)).prepare());
 
 /** The grades that have points, best first. */
 export const gradeScale = (db: Db): string[] => scaleQuery(db).all().map(({ grade }) => grade);

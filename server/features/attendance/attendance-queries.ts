@@ -1,20 +1,19 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import { prepared, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { absences } from '../../../db/schema/attendance.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import { holidays, semesters } from '../../../db/schema/university.ts';
 import { limitOf } from '../student/student-queries.ts';
 import type { Absence, AttendanceLimits } from './attendance-rules.ts';
 
-const absenceQuery = (db: Db) =>
-  prepared(db, 'attendance.ofStudent', () =>
-    db
-      .select({ registrationId: absences.registrationId, on: absences.on, excused: absences.excused })
-      .from(absences)
-      .innerJoin(registrations, eq(registrations.id, absences.registrationId))
-      .where(and(eq(registrations.studentId, sql.placeholder('studentId')), eq(registrations.semesterId, sql.placeholder('semesterId')), lte(absences.on, sql.placeholder('today'))))
-      .prepare(),
-  );
+const absenceQuery = statement((db) =>
+  db
+    .select({ registrationId: absences.registrationId, on: absences.on, excused: absences.excused })
+    .from(absences)
+    .innerJoin(registrations, eq(registrations.id, absences.registrationId))
+    .where(and(eq(registrations.studentId, sql.placeholder('studentId')), eq(registrations.semesterId, sql.placeholder('semesterId')), lte(absences.on, sql.placeholder('today'))))
+    .prepare(),
+);
 
 /** What a student missed in a semester until a day, by registration. */
 export function absencesOf(db: Db, studentId: number, semesterId: number, today: string): Map<number, Absence[]> {
@@ -28,11 +27,9 @@ export const attendanceLimits = (db: Db): AttendanceLimits => ({
   barredAt: limitOf(db, 'absenceBarred'),
 });
 
-const semesterQuery = (db: Db) =>
-  prepared(db, 'attendance.semester', () => db.select({ startsOn: semesters.startsOn, classesEndOn: semesters.classesEndOn }).from(semesters).where(eq(semesters.id, sql.placeholder('id'))).prepare());
+const semesterQuery = statement((db) => db.select({ startsOn: semesters.startsOn, classesEndOn: semesters.classesEndOn }).from(semesters).where(eq(semesters.id, sql.placeholder('id'))).prepare());
 
-const holidayQuery = (db: Db) =>
-  prepared(db, 'attendance.holidays', () => db.select({ date: holidays.date }).from(holidays).where(sql`${holidays.date} between ${sql.placeholder('from')} and ${sql.placeholder('to')}`).prepare());
+const holidayQuery = statement((db) => db.select({ date: holidays.date }).from(holidays).where(sql`${holidays.date} between ${sql.placeholder('from')} and ${sql.placeholder('to')}`).prepare());
 
 /** From when to when there are classes in a semester, and the days without. */
 export function classCalendar(db: Db, semesterId: number): { startsOn: string; classesEndOn: string; holidays: Set<string> } {

@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { prepared, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { verificationCodes, type codePurposes } from '../../../db/schema/contact.ts';
 import { minute } from '../../clock.ts';
 import { outgoingText } from '../../http/messages.ts';
@@ -19,16 +19,15 @@ const remembered = 5;
 
 const hashOf = ({ purpose, ownerId }: CodeOwner, code: string): string => createHmac('sha256', `${purpose}:${ownerId}`).update(code).digest('base64url');
 
-const sentQuery = (db: Db) =>
-  prepared(db, 'contact.sentCodes', () =>
-    db
-      .select()
-      .from(verificationCodes)
-      .where(and(eq(verificationCodes.purpose, sql.placeholder('purpose')), eq(verificationCodes.ownerId, sql.placeholder('ownerId'))))
-      .orderBy(desc(verificationCodes.id))
-      .limit(remembered)
-      .prepare(),
-  );
+const sentQuery = statement((db) =>
+  db
+    .select()
+    .from(verificationCodes)
+    .where(and(eq(verificationCodes.purpose, sql.placeholder('purpose')), eq(verificationCodes.ownerId, sql.placeholder('ownerId'))))
+    .orderBy(desc(verificationCodes.id))
+    .limit(remembered)
+    .prepare(),
+);
 
 const sentCodes = (db: Db, { purpose, ownerId }: CodeOwner) => sentQuery(db).all({ purpose, ownerId });
 

@@ -1,24 +1,22 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { prepared, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { contactDetails, mobileNumbers } from '../../../db/schema/contact.ts';
 import { persons } from '../../../db/schema/student.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { ContactFields } from './contact-rules.ts';
 
-const detailsQuery = (db: Db) =>
-  prepared(db, 'contact.details', () =>
-    db
-      .select({ email: persons.email, mobile: persons.mobile, details: contactDetails })
-      .from(persons)
-      .leftJoin(contactDetails, eq(contactDetails.personId, persons.id))
-      .where(eq(persons.id, sql.placeholder('personId')))
-      .prepare(),
-  );
+const detailsQuery = statement((db) =>
+  db
+    .select({ email: persons.email, mobile: persons.mobile, details: contactDetails })
+    .from(persons)
+    .leftJoin(contactDetails, eq(contactDetails.personId, persons.id))
+    .where(eq(persons.id, sql.placeholder('personId')))
+    .prepare(),
+);
 
-const mobilesQuery = (db: Db) =>
-  prepared(db, 'contact.mobiles', () =>
-    db.select({ number: mobileNumbers.number }).from(mobileNumbers).where(eq(mobileNumbers.personId, sql.placeholder('personId'))).orderBy(asc(mobileNumbers.position)).prepare(),
-  );
+const mobilesQuery = statement((db) =>
+  db.select({ number: mobileNumbers.number }).from(mobileNumbers).where(eq(mobileNumbers.personId, sql.placeholder('personId'))).orderBy(asc(mobileNumbers.position)).prepare(),
+);
 
 export type Contact = ContactFields & { version: number; changedAt: number | null; universityEmail: string | null };
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { prepared, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { charges, type chargeKinds } from '../../../db/schema/fees.ts';
 
 export type ChargeKind = (typeof chargeKinds)[number];
@@ -34,20 +34,19 @@ export function cancelCharge(db: Db, id: number, now: number): void {
   if (changes !== 1) throw new Error(`charge ${id} is paid, canceled or unknown`);
 }
 
-const byIdQuery = (db: Db) => prepared(db, 'fees.chargeById', () => db.select().from(charges).where(eq(charges.id, sql.placeholder('id'))).prepare());
+const byIdQuery = statement((db) => db.select().from(charges).where(eq(charges.id, sql.placeholder('id'))).prepare());
 
 /** Whosever it is, canceled or not. */
 export const chargeById = (db: Db, id: number): ChargeRow | undefined => byIdQuery(db).get({ id });
 
-const ofStudentQuery = (db: Db) =>
-  prepared(db, 'fees.chargesOf', () =>
-    db
-      .select()
-      .from(charges)
-      .where(and(eq(charges.studentId, sql.placeholder('studentId')), isNull(charges.canceledAt)))
-      .orderBy(asc(charges.semesterId), asc(charges.id))
-      .prepare(),
-  );
+const ofStudentQuery = statement((db) =>
+  db
+    .select()
+    .from(charges)
+    .where(and(eq(charges.studentId, sql.placeholder('studentId')), isNull(charges.canceledAt)))
+    .orderBy(asc(charges.semesterId), asc(charges.id))
+    .prepare(),
+);
 
 /** Everything a student is or was charged beside the courses, but what was canceled; oldest semester first. */
 export const chargesOf = (db: Db, studentId: number): ChargeRow[] => ofStudentQuery(db).all({ studentId });

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { prepared, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { agenda } from '../../../db/schema/agenda.ts';
 import { paymentLines, payments } from '../../../db/schema/fees.ts';
 import { registrations } from '../../../db/schema/registration.ts';
@@ -12,50 +12,47 @@ import { dueByOf, isCharged, moneyOf, type OwedItem } from './fees-rules.ts';
 
 const studentId = sql.placeholder('studentId');
 
-const registrationQuery = (db: Db) =>
-  prepared(db, 'fees.registrations', () =>
-    db
-      .select({
-        id: registrations.id, semesterId: registrations.semesterId, status: registrations.status, creditHours: registrations.creditHours, fee: registrations.fee, sponsorFee: registrations.sponsorFee,
-        paid: registrations.paid, sponsorPaid: registrations.sponsorPaid, usedFromBalance: registrations.usedFromBalance, registeredAt: registrations.registeredAt, changedAt: registrations.changedAt,
-        code: courses.code, nameEn: courses.nameEn, nameAr: courses.nameAr, number: sections.number,
-      })
-      .from(registrations)
-      .innerJoin(sections, eq(sections.id, registrations.sectionId))
-      .innerJoin(courses, eq(courses.id, registrations.courseId))
-      .where(eq(registrations.studentId, studentId))
-      .orderBy(asc(registrations.semesterId), asc(registrations.id))
-      .prepare(),
-  );
+const registrationQuery = statement((db) =>
+  db
+    .select({
+      id: registrations.id, semesterId: registrations.semesterId, status: registrations.status, creditHours: registrations.creditHours, fee: registrations.fee, sponsorFee: registrations.sponsorFee,
+      paid: registrations.paid, sponsorPaid: registrations.sponsorPaid, usedFromBalance: registrations.usedFromBalance, registeredAt: registrations.registeredAt, changedAt: registrations.changedAt,
+      code: courses.code, nameEn: courses.nameEn, nameAr: courses.nameAr, number: sections.number,
+    })
+    .from(registrations)
+    .innerJoin(sections, eq(sections.id, registrations.sectionId))
+    .innerJoin(courses, eq(courses.id, registrations.courseId))
+    .where(eq(registrations.studentId, studentId))
+    .orderBy(asc(registrations.semesterId), asc(registrations.id))
+    .prepare(),
+);
 
-const dropClosingQuery = (db: Db) =>
-  prepared(db, 'fees.dropClosing', () =>
-    db
-      .select({ closesAt: sql<number | null>`max(${agenda.closesAt})` })
-      .from(agenda)
-      .where(and(
-        eq(agenda.semesterId, sql.placeholder('semesterId')),
-        eq(agenda.function, 'addDrop'),
-        sql`(${agenda.collegeId} is null or ${agenda.collegeId} = ${sql.placeholder('collegeId')})`,
-        sql`(${agenda.degreeClass} is null or ${agenda.degreeClass} = ${sql.placeholder('degreeClass')})`,
-        sql`(${agenda.cohort} is null or ${agenda.cohort} = ${sql.placeholder('cohort')})`,
-      ))
-      .prepare(),
-  );
+const dropClosingQuery = statement((db) =>
+  db
+    .select({ closesAt: sql<number | null>`max(${agenda.closesAt})` })
+    .from(agenda)
+    .where(and(
+      eq(agenda.semesterId, sql.placeholder('semesterId')),
+      eq(agenda.function, 'addDrop'),
+      sql`(${agenda.collegeId} is null or ${agenda.collegeId} = ${sql.placeholder('collegeId')})`,
+      sql`(${agenda.degreeClass} is null or ${agenda.degreeClass} = ${sql.placeholder('degreeClass')})`,
+      sql`(${agenda.cohort} is null or ${agenda.cohort} = ${sql.placeholder('cohort')})`,
+    ))
+    .prepare(),
+);
 
 /** Courses are paid for, and may be given back, until add and drop of their semester close; null where it has no such row. */
 export const dropClosingOf = (db: Db, { collegeId, degreeClass, admissionYear }: Student, semesterId: number): number | null =>
   dropClosingQuery(db).get({ semesterId, collegeId, degreeClass, cohort: admissionYear })?.closesAt ?? null;
 
-const openLineQuery = (db: Db) =>
-  prepared(db, 'fees.openLines', () =>
-    db
-      .select({ registrationId: paymentLines.registrationId, chargeId: paymentLines.chargeId, paymentId: payments.publicId, documentNumber: payments.documentNumber })
-      .from(payments)
-      .innerJoin(paymentLines, eq(paymentLines.paymentId, payments.id))
-      .where(and(eq(payments.studentId, studentId), eq(payments.status, 'pending'), eq(paymentLines.open, true)))
-      .prepare(),
-  );
+const openLineQuery = statement((db) =>
+  db
+    .select({ registrationId: paymentLines.registrationId, chargeId: paymentLines.chargeId, paymentId: payments.publicId, documentNumber: payments.documentNumber })
+    .from(payments)
+    .innerJoin(paymentLines, eq(paymentLines.paymentId, payments.id))
+    .where(and(eq(payments.studentId, studentId), eq(payments.status, 'pending'), eq(paymentLines.open, true)))
+    .prepare(),
+);
 
 export type InPayment = { paymentId: string; documentNumber: string };
 
@@ -106,8 +103,7 @@ export function feesOf(db: Db, student: Student, now: number): FeeRow[] {
   return [...taken, ...charged];
 }
 
-const semesterNameQuery = (db: Db) =>
-  prepared(db, 'fees.semester', () => db.select({ nameEn: semesters.nameEn, nameAr: semesters.nameAr }).from(semesters).where(eq(semesters.id, sql.placeholder('id'))).prepare());
+const semesterNameQuery = statement((db) => db.select({ nameEn: semesters.nameEn, nameAr: semesters.nameAr }).from(semesters).where(eq(semesters.id, sql.placeholder('id'))).prepare());
 
 export function semesterNameOf(db: Db, id: number): Text {
   const row = semesterNameQuery(db).get({ id });

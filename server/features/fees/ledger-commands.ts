@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
-import { prepared, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { ledgerEntries, type ledgerAccounts } from '../../../db/schema/fees.ts';
 import { students } from '../../../db/schema/student.ts';
 
@@ -9,25 +9,23 @@ export type LedgerCause = (typeof ledgerEntries.$inferSelect)['cause'];
 /** What a transaction is: whose, why and when. Its id is its own for good: posting it twice is refused by the table. */
 export type LedgerTransaction = { transactionId: string; studentId: number; cause: LedgerCause; now: number; paymentId?: number };
 
-const entryQuery = (db: Db) =>
-  prepared(db, 'fees.postEntry', () =>
-    db
-      .insert(ledgerEntries)
-      .values({
-        transactionId: sql.placeholder('transactionId'), studentId: sql.placeholder('studentId'), at: sql.placeholder('now'), account: sql.placeholder('account'),
-        amount: sql.placeholder('amount'), cause: sql.placeholder('cause'), paymentId: sql.placeholder('paymentId'),
-      })
-      .prepare(),
-  );
+const entryQuery = statement((db) =>
+  db
+    .insert(ledgerEntries)
+    .values({
+      transactionId: sql.placeholder('transactionId'), studentId: sql.placeholder('studentId'), at: sql.placeholder('now'), account: sql.placeholder('account'),
+      amount: sql.placeholder('amount'), cause: sql.placeholder('cause'), paymentId: sql.placeholder('paymentId'),
+    })
+    .prepare(),
+);
 
-const balanceQuery = (db: Db) =>
-  prepared(db, 'fees.changeBalance', () =>
-    db
-      .update(students)
-      .set({ balance: sql`${students.balance} + ${sql.placeholder('change')}` })
-      .where(and(eq(students.id, sql.placeholder('studentId')), gte(sql`${students.balance} + ${sql.placeholder('change')}`, 0)))
-      .prepare(),
-  );
+const balanceQuery = statement((db) =>
+  db
+    .update(students)
+    .set({ balance: sql`${students.balance} + ${sql.placeholder('change')}` })
+    .where(and(eq(students.id, sql.placeholder('studentId')), gte(sql`${students.balance} + ${sql.placeholder('change')}`, 0)))
+    .prepare(),
+);
 
 /**
  * Writes one transaction in fils, seen from the university: what comes into an account is positive there and the whole adds up to nothing.

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { inTransaction, prepared, type Db } from '../../../db/db.ts';
+import { inTransaction, statement, type Db } from '../../../db/db.ts';
 import { charges, paymentCallbacks, paymentLines, payments } from '../../../db/schema/fees.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import type { Schema } from '../../http/operations.ts';
@@ -22,28 +22,26 @@ const existing = (db: Db, publicId: string): PaymentRow => {
   return payment;
 };
 
-const paymentInsert = (db: Db) =>
-  prepared(db, 'fees.startPayment', () =>
-    db
-      .insert(payments)
-      .values({
-        publicId: sql.placeholder('publicId'), documentNumber: sql.placeholder('documentNumber'), studentId: sql.placeholder('studentId'), status: 'pending', amount: sql.placeholder('amount'),
-        fromBalance: sql.placeholder('fromBalance'), channel: sql.placeholder('channel'), gatewayUrl: sql.placeholder('gatewayUrl'), startedAt: sql.placeholder('now'),
-      })
-      .returning({ id: payments.id })
-      .prepare(),
-  );
+const paymentInsert = statement((db) =>
+  db
+    .insert(payments)
+    .values({
+      publicId: sql.placeholder('publicId'), documentNumber: sql.placeholder('documentNumber'), studentId: sql.placeholder('studentId'), status: 'pending', amount: sql.placeholder('amount'),
+      fromBalance: sql.placeholder('fromBalance'), channel: sql.placeholder('channel'), gatewayUrl: sql.placeholder('gatewayUrl'), startedAt: sql.placeholder('now'),
+    })
+    .returning({ id: payments.id })
+    .prepare(),
+);
 
-const lineInsert = (db: Db) =>
-  prepared(db, 'fees.addPaymentLine', () =>
-    db
-      .insert(paymentLines)
-      .values({
-        paymentId: sql.placeholder('paymentId'), registrationId: sql.placeholder('registrationId'), chargeId: sql.placeholder('chargeId'),
-        courseId: sql.placeholder('courseId'), semesterId: sql.placeholder('semesterId'), amount: sql.placeholder('amount'), open: true,
-      })
-      .prepare(),
-  );
+const lineInsert = statement((db) =>
+  db
+    .insert(paymentLines)
+    .values({
+      paymentId: sql.placeholder('paymentId'), registrationId: sql.placeholder('registrationId'), chargeId: sql.placeholder('chargeId'),
+      courseId: sql.placeholder('courseId'), semesterId: sql.placeholder('semesterId'), amount: sql.placeholder('amount'), open: true,
+    })
+    .prepare(),
+);
 
 /**
  * Starts paying what is due for these things, whole or not at all. The balance's part is held at once; where it covers everything the

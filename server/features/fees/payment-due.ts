@@ -1,28 +1,26 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { prepared, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { agenda } from '../../../db/schema/agenda.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import type { DueWork } from '../../clock.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { moveBalance } from './ledger-commands.ts';
 
-const closingQuery = (db: Db) =>
-  prepared(db, 'fees.dropClosings', () =>
-    db.select({ semesterId: agenda.semesterId, at: sql<number>`max(${agenda.closesAt})` }).from(agenda).where(eq(agenda.function, 'addDrop')).groupBy(agenda.semesterId).prepare(),
-  );
+const closingQuery = statement((db) =>
+  db.select({ semesterId: agenda.semesterId, at: sql<number>`max(${agenda.closesAt})` }).from(agenda).where(eq(agenda.function, 'addDrop')).groupBy(agenda.semesterId).prepare(),
+);
 
 /** Who dropped or replaced something after a line of the log, and still has money in it: the first such line. */
-const firstQuery = (db: Db) =>
-  prepared(db, 'fees.firstDrop', () =>
-    db.$client.prepare<{ semesterId: number; after: number }, { id: number }>(`
-      select id from registration_log log
-      where id > @after and semester_id = @semesterId and action in ('drop', 'replace') and exists (
-        select 1 from registration row
-        where row.student_id = log.student_id and row.semester_id = log.semester_id and row.status in ('dropped', 'replaced') and row.paid + row.used_from_balance > 0)
-      order by id limit 1`),
-  );
+const firstQuery = statement((db) =>
+  db.$client.prepare<{ semesterId: number; after: number }, { id: number }>(`
+    select id from registration_log log
+    where id > @after and semester_id = @semesterId and action in ('drop', 'replace') and exists (
+      select 1 from registration row
+      where row.student_id = log.student_id and row.semester_id = log.semester_id and row.status in ('dropped', 'replaced') and row.paid + row.used_from_balance > 0)
+    order by id limit 1`),
+);
 
-const lastQuery = (db: Db) => prepared(db, 'fees.lastLogLine', () => db.$client.prepare<[], { id: number | null }>('select max(id) as id from registration_log'));
+const lastQuery = statement((db) => db.$client.prepare<[], { id: number | null }>('select max(id) as id from registration_log'));
 
 /** How far the log was looked through for each semester without finding any: a rush writes many lines, and each is looked at once. */
 const lookedThrough = new WeakMap<Db, Map<number, number>>();

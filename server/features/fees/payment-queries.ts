@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
-import { prepared, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { charges, paymentLines, payments } from '../../../db/schema/fees.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import { courses, semesters } from '../../../db/schema/university.ts';
@@ -14,35 +14,33 @@ export type PaymentRow = typeof payments.$inferSelect;
 const id = sql.placeholder('id');
 const studentId = sql.placeholder('studentId');
 
-const registrationQuery = (db: Db) =>
-  prepared(db, 'fees.payableRegistration', () =>
-    db
-      .select({
-        id: registrations.id, status: registrations.status, fee: registrations.fee, sponsorFee: registrations.sponsorFee, paid: registrations.paid, usedFromBalance: registrations.usedFromBalance,
-        courseId: registrations.courseId, semesterId: registrations.semesterId, code: courses.code, en: courses.nameEn, ar: courses.nameAr, publicId: payments.publicId, documentNumber: payments.documentNumber,
-      })
-      .from(registrations)
-      .innerJoin(courses, eq(courses.id, registrations.courseId))
-      .leftJoin(paymentLines, and(eq(paymentLines.registrationId, registrations.id), sql`open = 1`))
-      .leftJoin(payments, eq(payments.id, paymentLines.paymentId))
-      .where(and(eq(registrations.id, id), eq(registrations.studentId, studentId)))
-      .prepare(),
-  );
+const registrationQuery = statement((db) =>
+  db
+    .select({
+      id: registrations.id, status: registrations.status, fee: registrations.fee, sponsorFee: registrations.sponsorFee, paid: registrations.paid, usedFromBalance: registrations.usedFromBalance,
+      courseId: registrations.courseId, semesterId: registrations.semesterId, code: courses.code, en: courses.nameEn, ar: courses.nameAr, publicId: payments.publicId, documentNumber: payments.documentNumber,
+    })
+    .from(registrations)
+    .innerJoin(courses, eq(courses.id, registrations.courseId))
+    .leftJoin(paymentLines, and(eq(paymentLines.registrationId, registrations.id), sql`open = 1`))
+    .leftJoin(payments, eq(payments.id, paymentLines.paymentId))
+    .where(and(eq(registrations.id, id), eq(registrations.studentId, studentId)))
+    .prepare(),
+);
 
-const chargeQuery = (db: Db) =>
-  prepared(db, 'fees.payableCharge', () =>
-    db
-      .select({
-        id: charges.id, kind: charges.kind, amount: charges.amount, sponsorAmount: charges.sponsorAmount, paid: charges.paid, usedFromBalance: charges.usedFromBalance, canceledAt: charges.canceledAt,
-        cashierOnly: charges.cashierOnly, semesterId: charges.semesterId, semesterEn: semesters.nameEn, semesterAr: semesters.nameAr, publicId: payments.publicId, documentNumber: payments.documentNumber,
-      })
-      .from(charges)
-      .innerJoin(semesters, eq(semesters.id, charges.semesterId))
-      .leftJoin(paymentLines, and(eq(paymentLines.chargeId, charges.id), sql`open = 1`))
-      .leftJoin(payments, eq(payments.id, paymentLines.paymentId))
-      .where(and(eq(charges.id, id), eq(charges.studentId, studentId)))
-      .prepare(),
-  );
+const chargeQuery = statement((db) =>
+  db
+    .select({
+      id: charges.id, kind: charges.kind, amount: charges.amount, sponsorAmount: charges.sponsorAmount, paid: charges.paid, usedFromBalance: charges.usedFromBalance, canceledAt: charges.canceledAt,
+      cashierOnly: charges.cashierOnly, semesterId: charges.semesterId, semesterEn: semesters.nameEn, semesterAr: semesters.nameAr, publicId: payments.publicId, documentNumber: payments.documentNumber,
+    })
+    .from(charges)
+    .innerJoin(semesters, eq(semesters.id, charges.semesterId))
+    .leftJoin(paymentLines, and(eq(paymentLines.chargeId, charges.id), sql`open = 1`))
+    .leftJoin(payments, eq(payments.id, paymentLines.paymentId))
+    .where(and(eq(charges.id, id), eq(charges.studentId, studentId)))
+    .prepare(),
+);
 
 const pendingOf = ({ publicId, documentNumber }: { publicId: string | null; documentNumber: string | null }): Payable['pending'] => (publicId && documentNumber ? { publicId, documentNumber } : null);
 
@@ -66,45 +64,42 @@ export function payablesOf(db: Db, student: number, keys: readonly PayableKey[])
   });
 }
 
-const byPublicIdQuery = (db: Db) => prepared(db, 'fees.paymentByPublicId', () => db.select().from(payments).where(eq(payments.publicId, sql.placeholder('publicId'))).prepare());
+const byPublicIdQuery = statement((db) => db.select().from(payments).where(eq(payments.publicId, sql.placeholder('publicId'))).prepare());
 
 /** Whosever it is. */
 export const paymentByPublicId = (db: Db, publicId: string): PaymentRow | undefined => byPublicIdQuery(db).get({ publicId });
 
-const linesQuery = (db: Db) =>
-  prepared(db, 'fees.paymentLines', () =>
-    db
-      .select({
-        id: paymentLines.id, amount: paymentLines.amount, courseId: paymentLines.courseId, registrationId: paymentLines.registrationId, chargeId: paymentLines.chargeId,
-        code: courses.code, en: courses.nameEn, ar: courses.nameAr, chargeKind: charges.kind, semesterEn: semesters.nameEn, semesterAr: semesters.nameAr,
-      })
-      .from(paymentLines)
-      .innerJoin(semesters, eq(semesters.id, paymentLines.semesterId))
-      .leftJoin(courses, eq(courses.id, paymentLines.courseId))
-      .leftJoin(charges, eq(charges.id, paymentLines.chargeId))
-      .where(eq(paymentLines.paymentId, sql.placeholder('paymentId')))
-      .orderBy(asc(paymentLines.id))
-      .prepare(),
-  );
+const linesQuery = statement((db) =>
+  db
+    .select({
+      id: paymentLines.id, amount: paymentLines.amount, courseId: paymentLines.courseId, registrationId: paymentLines.registrationId, chargeId: paymentLines.chargeId,
+      code: courses.code, en: courses.nameEn, ar: courses.nameAr, chargeKind: charges.kind, semesterEn: semesters.nameEn, semesterAr: semesters.nameAr,
+    })
+    .from(paymentLines)
+    .innerJoin(semesters, eq(semesters.id, paymentLines.semesterId))
+    .leftJoin(courses, eq(courses.id, paymentLines.courseId))
+    .leftJoin(charges, eq(charges.id, paymentLines.chargeId))
+    .where(eq(paymentLines.paymentId, sql.placeholder('paymentId')))
+    .orderBy(asc(paymentLines.id))
+    .prepare(),
+);
 
 /** What a payment pays, as it stands now: null ids where the registration was deleted meanwhile. */
 export const linesOfPayment = (db: Db, paymentId: number) => linesQuery(db).all({ paymentId });
 
-const lineCountQuery = (db: Db) =>
-  prepared(db, 'fees.paymentLineCount', () =>
-    db.select({ count: sql<number>`count(*)` }).from(paymentLines).innerJoin(payments, eq(payments.id, paymentLines.paymentId)).where(eq(payments.publicId, sql.placeholder('publicId'))).prepare(),
-  );
+const lineCountQuery = statement((db) =>
+  db.select({ count: sql<number>`count(*)` }).from(paymentLines).innerJoin(payments, eq(payments.id, paymentLines.paymentId)).where(eq(payments.publicId, sql.placeholder('publicId'))).prepare(),
+);
 
 export const lineCount = (db: Db, publicId: string): number => lineCountQuery(db).get({ publicId })?.count ?? 0;
 
-const lastNumberQuery = (db: Db) =>
-  prepared(db, 'fees.lastDocumentNumber', () =>
-    db
-      .select({ last: sql<string | null>`max(${payments.documentNumber})` })
-      .from(payments)
-      .where(and(gte(payments.documentNumber, sql.placeholder('from')), lt(payments.documentNumber, sql.placeholder('until'))))
-      .prepare(),
-  );
+const lastNumberQuery = statement((db) =>
+  db
+    .select({ last: sql<string | null>`max(${payments.documentNumber})` })
+    .from(payments)
+    .where(and(gte(payments.documentNumber, sql.placeholder('from')), lt(payments.documentNumber, sql.placeholder('until'))))
+    .prepare(),
+);
 
 /** The next document number of the year, such as PAY-2026-000123; read inside the transaction that uses it. */
 export function nextDocumentNumber(db: Db, now: number): string {

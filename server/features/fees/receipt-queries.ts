@@ -1,5 +1,5 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
-import { prepared, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { charges, paymentLines, payments } from '../../../db/schema/fees.ts';
 import { courses, semesters } from '../../../db/schema/university.ts';
 import type { Text } from '../../../locales/i18n.ts';
@@ -15,22 +15,20 @@ const lineColumns = {
   code: courses.code, nameEn: courses.nameEn, nameAr: courses.nameAr, semesterEn: semesters.nameEn, semesterAr: semesters.nameAr,
 };
 
-const linesQuery = (db: Db) =>
-  prepared(db, 'fees.linesOfStudent', () =>
-    db
-      .select(lineColumns)
-      .from(payments)
-      .innerJoin(paymentLines, eq(paymentLines.paymentId, payments.id))
-      .innerJoin(semesters, eq(semesters.id, paymentLines.semesterId))
-      .leftJoin(charges, eq(charges.id, paymentLines.chargeId))
-      .leftJoin(courses, eq(courses.id, paymentLines.courseId))
-      .where(eq(payments.studentId, sql.placeholder('studentId')))
-      .orderBy(asc(paymentLines.id))
-      .prepare(),
-  );
+const linesQuery = statement((db) =>
+  db
+    .select(lineColumns)
+    .from(payments)
+    .innerJoin(paymentLines, eq(paymentLines.paymentId, payments.id))
+    .innerJoin(semesters, eq(semesters.id, paymentLines.semesterId))
+    .leftJoin(charges, eq(charges.id, paymentLines.chargeId))
+    .leftJoin(courses, eq(courses.id, paymentLines.courseId))
+    .where(eq(payments.studentId, sql.placeholder('studentId')))
+    .orderBy(asc(paymentLines.id))
+    .prepare(),
+);
 
-const ofStudentQuery = (db: Db) =>
-  prepared(db, 'fees.paymentsOfStudent', () => db.select().from(payments).where(eq(payments.studentId, sql.placeholder('studentId'))).orderBy(desc(payments.startedAt), desc(payments.id)).prepare());
+const ofStudentQuery = statement((db) => db.select().from(payments).where(eq(payments.studentId, sql.placeholder('studentId'))).orderBy(desc(payments.startedAt), desc(payments.id)).prepare());
 
 export type PaymentWithLines = PaymentRow & { lines: PaidLine[] };
 
@@ -46,7 +44,7 @@ export function paymentsOf(db: Db, studentId: number): PaymentWithLines[] {
   return ofStudentQuery(db).all({ studentId }).map((payment) => ({ ...payment, lines: lines.get(payment.id) ?? [] }));
 }
 
-const byDocumentQuery = (db: Db) => prepared(db, 'fees.paymentByDocument', () => db.select().from(payments).where(eq(payments.documentNumber, sql.placeholder('documentNumber'))).prepare());
+const byDocumentQuery = statement((db) => db.select().from(payments).where(eq(payments.documentNumber, sql.placeholder('documentNumber'))).prepare());
 
 /** Whosever it is. */
 export const paymentByDocument = (db: Db, documentNumber: string): PaymentRow | undefined => byDocumentQuery(db).get({ documentNumber });

@@ -1,20 +1,19 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { prepared, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { courseGrades, students, studentSemesters } from '../../../db/schema/student.ts';
 import { courses, grades } from '../../../db/schema/university.ts';
 import { averages, countsForMajor, type Attempt } from './gpa-average.ts';
 
-const recordQuery = (db: Db) =>
-  prepared(db, 'gpa.attempts', () =>
-    db
-      .select({ courseId: courseGrades.courseId, semesterId: courseGrades.semesterId, creditHours: courseGrades.creditHours, type: courses.type, points: grades.points, passes: grades.passes })
-      .from(courseGrades)
-      .innerJoin(courses, eq(courses.id, courseGrades.courseId))
-      .innerJoin(grades, eq(grades.grade, courseGrades.grade))
-      .where(eq(courseGrades.studentId, sql.placeholder('studentId')))
-      .orderBy(asc(courseGrades.semesterId), asc(courseGrades.id))
-      .prepare(),
-  );
+const recordQuery = statement((db) =>
+  db
+    .select({ courseId: courseGrades.courseId, semesterId: courseGrades.semesterId, creditHours: courseGrades.creditHours, type: courses.type, points: grades.points, passes: grades.passes })
+    .from(courseGrades)
+    .innerJoin(courses, eq(courses.id, courseGrades.courseId))
+    .innerJoin(grades, eq(grades.grade, courseGrades.grade))
+    .where(eq(courseGrades.studentId, sql.placeholder('studentId')))
+    .orderBy(asc(courseGrades.semesterId), asc(courseGrades.id))
+    .prepare(),
+);
 
 /** Every graded course of a student's, as the averages count them. */
 const attemptsOf = (db: Db, studentId: number): Attempt[] => recordQuery(db).all({ studentId }).map(({ type, ...attempt }) => ({ ...attempt, major: countsForMajor(type) }));

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
-import { prepared, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import { courseGrades } from '../../../db/schema/student.ts';
 import { courses, grades, studyLoads, type Level } from '../../../db/schema/university.ts';
@@ -11,20 +11,19 @@ type Text = { en: string; ar: string };
 /** An attempt with what it is called and the grade it ended with. */
 export type NamedAttempt = Attempt & { code: string; name: Text; grade: string };
 
-const attemptQuery = (db: Db) =>
-  prepared(db, 'gpa.attempts', () =>
-    db
-      .select({
-        courseId: courses.id, code: courses.code, nameEn: courses.nameEn, nameAr: courses.nameAr, type: courses.type, creditHours: courseGrades.creditHours,
-        semesterId: courseGrades.semesterId, grade: grades.grade, points: grades.points, passes: grades.passes,
-      })
-      .from(courseGrades)
-      .innerJoin(courses, eq(courses.id, courseGrades.courseId))
-      .innerJoin(grades, eq(grades.grade, courseGrades.grade))
-      .where(eq(courseGrades.studentId, sql.placeholder('studentId')))
-      .orderBy(asc(courseGrades.semesterId), asc(courses.code))
-      .prepare(),
-  );
+const attemptQuery = statement((db) =>
+  db
+    .select({
+      courseId: courses.id, code: courses.code, nameEn: courses.nameEn, nameAr: courses.nameAr, type: courses.type, creditHours: courseGrades.creditHours,
+      semesterId: courseGrades.semesterId, grade: grades.grade, points: grades.points, passes: grades.passes,
+    })
+    .from(courseGrades)
+    .innerJoin(courses, eq(courses.id, courseGrades.courseId))
+    .innerJoin(grades, eq(grades.grade, courseGrades.grade))
+    .where(eq(courseGrades.studentId, sql.placeholder('studentId')))
+    .orderBy(asc(courseGrades.semesterId), asc(courses.code))
+    .prepare(),
+);
 
 /** Every graded course of a student, by semester and code; points in hundredths. */
 export const attemptsOf = (db: Db, studentId: number): NamedAttempt[] =>
@@ -34,24 +33,23 @@ export const attemptsOf = (db: Db, studentId: number): NamedAttempt[] =>
 
 export type CourseInProgress = Pick<NamedAttempt, 'courseId' | 'code' | 'name' | 'creditHours' | 'major' | 'semesterId'>;
 
-const progressQuery = (db: Db) =>
-  prepared(db, 'gpa.inProgress', () =>
-    db
-      .select({
-        courseId: courses.id, code: courses.code, nameEn: courses.nameEn, nameAr: courses.nameAr, type: courses.type, creditHours: registrations.creditHours,
-        semesterId: registrations.semesterId,
-      })
-      .from(registrations)
-      .innerJoin(courses, eq(courses.id, registrations.courseId))
-      .where(and(
-        eq(registrations.studentId, sql.placeholder('studentId')),
-        lte(registrations.semesterId, sql.placeholder('semesterId')),
-        eq(registrations.status, 'registered'),
-        sql`not exists (select 1 from course_grade done where done.student_id = ${registrations.studentId} and done.course_id = ${registrations.courseId} and done.semester_id = ${registrations.semesterId})`,
-      ))
-      .orderBy(asc(registrations.semesterId), asc(courses.code))
-      .prepare(),
-  );
+const progressQuery = statement((db) =>
+  db
+    .select({
+      courseId: courses.id, code: courses.code, nameEn: courses.nameEn, nameAr: courses.nameAr, type: courses.type, creditHours: registrations.creditHours,
+      semesterId: registrations.semesterId,
+    })
+    .from(registrations)
+    .innerJoin(courses, eq(courses.id, registrations.courseId))
+    .where(and(
+      eq(registrations.studentId, sql.placeholder('studentId')),
+      lte(registrations.semesterId, sql.placeholder('semesterId')),
+      eq(registrations.status, 'registered'),
+      sql`not exists (select 1 from course_grade done where done.student_id = ${registrations.studentId} and done.course_id = ${registrations.courseId} and done.semester_id = ${registrations.semesterId})`,
+    ))
+    .orderBy(asc(registrations.semesterId), asc(courses.code))
+    .prepare(),
+);
 
 /** What a student is registered in until a semester, that one included, and has no grade for yet. */
 export const coursesInProgress = (db: Db, studentId: number, semesterId: number): CourseInProgress[] =>
@@ -59,8 +57,7 @@ export const coursesInProgress = (db: Db, studentId: number, semesterId: number)
     ...row, name: { en: nameEn, ar: nameAr }, major: countsForMajor(type),
   }));
 
-const gradeQuery = (db: Db) =>
-  prepared(db, 'gpa.grades', () => db.select().from(grades).orderBy(desc(sql`coalesce(${grades.points}, -1)`), asc(grades.grade)).prepare());
+const gradeQuery = statement((db) => db.select().from(grades).orderBy(desc(sql`coalesce(${grades.points}, -1)`), asc(grades.grade)).prepare());
 
 /** The university's grades, the best first; those without points last. */
 export const gradeTable = (db: Db) => gradeQuery(db).all();
@@ -68,10 +65,9 @@ export const gradeTable = (db: Db) => gradeQuery(db).all();
 /** In hundredths. */
 export const standingLimits = (db: Db): StandingLimits => ({ excellent: limitOf(db, 'excellentCgpa'), warning: limitOf(db, 'warningCgpa') });
 
-const loadQuery = (db: Db) =>
-  prepared(db, 'gpa.loads', () =>
-    db.select({ standing: studyLoads.standing, maximum: studyLoads.maximum }).from(studyLoads).where(and(eq(studyLoads.level, sql.placeholder('level')), eq(studyLoads.summer, false))).prepare(),
-  );
+const loadQuery = statement((db) =>
+  db.select({ standing: studyLoads.standing, maximum: studyLoads.maximum }).from(studyLoads).where(and(eq(studyLoads.level, sql.placeholder('level')), eq(studyLoads.summer, false))).prepare(),
+);
 
 /** The study load of each standing in a regular semester, in credit hours. */
 export function maximumLoads(db: Db, level: Level): Record<Standing, number> {

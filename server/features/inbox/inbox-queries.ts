@@ -1,14 +1,13 @@
 import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import { prepared, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { inboxMessages, officeMessages } from '../../../db/schema/inbox.ts';
 import type { MessageParams } from '../../../locales/i18n.ts';
 import type { Schema } from '../../http/operations.ts';
 import { entryAnswer, type InboxTemplate, type Office } from './inbox-texts.ts';
 
-const sendQuery = (db: Db) =>
-  prepared(db, 'inbox.send', () =>
-    db.insert(inboxMessages).values({ studentId: sql.placeholder('studentId'), at: sql.placeholder('at'), template: sql.placeholder('template'), params: sql.placeholder('params') }).prepare(),
-  );
+const sendQuery = statement((db) =>
+  db.insert(inboxMessages).values({ studentId: sql.placeholder('studentId'), at: sql.placeholder('at'), template: sql.placeholder('template'), params: sql.placeholder('params') }).prepare(),
+);
 
 /** Leaves a message for the student; its words are a template of locales/<lang>/inbox.json. */
 export const sendToInbox = (db: Db, studentId: number, at: number, template: InboxTemplate, params: MessageParams): void => {
@@ -19,17 +18,16 @@ export type InboxRow = typeof inboxMessages.$inferSelect;
 
 const everything = -1;
 
-const pageQuery = (db: Db) =>
-  prepared(db, 'inbox.page', () =>
-    db
-      .select()
-      .from(inboxMessages)
-      .where(and(eq(inboxMessages.studentId, sql.placeholder('studentId')), sql`(${sql.placeholder('unread')} = 0 or ${inboxMessages.readAt} is null)`))
-      .orderBy(desc(inboxMessages.at), desc(inboxMessages.id))
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
-      .prepare(),
-  );
+const pageQuery = statement((db) =>
+  db
+    .select()
+    .from(inboxMessages)
+    .where(and(eq(inboxMessages.studentId, sql.placeholder('studentId')), sql`(${sql.placeholder('unread')} = 0 or ${inboxMessages.readAt} is null)`))
+    .orderBy(desc(inboxMessages.at), desc(inboxMessages.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare(),
+);
 
 /** The student's messages, newest first; all of them where no page is asked for. */
 export const inboxRows = (db: Db, studentId: number, unread: boolean, page?: { number: number; size: number }): InboxRow[] =>
@@ -38,25 +36,24 @@ export const inboxRows = (db: Db, studentId: number, unread: boolean, page?: { n
 /** The student's newest messages as lists show them. */
 export const latestEntries = (db: Db, studentId: number, most: number): Schema<'InboxEntry'>[] => inboxRows(db, studentId, false, { number: 1, size: most }).map(entryAnswer);
 
-const countQuery = (db: Db) =>
-  prepared(db, 'inbox.count', () =>
-    db
-      .select({ total: count(), unread: sql<number>`count(*) - count(${inboxMessages.readAt})` })
-      .from(inboxMessages)
-      .where(eq(inboxMessages.studentId, sql.placeholder('studentId')))
-      .prepare(),
-  );
+const countQuery = statement((db) =>
+  db
+    .select({ total: count(), unread: sql<number>`count(*) - count(${inboxMessages.readAt})` })
+    .from(inboxMessages)
+    .where(eq(inboxMessages.studentId, sql.placeholder('studentId')))
+    .prepare(),
+);
 
 /** How many messages the student has, and how many of them unread. */
 export const inboxCounts = (db: Db, studentId: number): { total: number; unread: number } => countQuery(db).get({ studentId }) ?? { total: 0, unread: 0 };
 
-const messageQuery = (db: Db) => prepared(db, 'inbox.message', () => db.select().from(inboxMessages).where(eq(inboxMessages.id, sql.placeholder('id'))).prepare());
+const messageQuery = statement((db) => db.select().from(inboxMessages).where(eq(inboxMessages.id, sql.placeholder('id'))).prepare());
 
 /** A message of whomever. */
 export const findMessage = (db: Db, id: number): InboxRow | undefined => messageQuery(db).get({ id });
 
-const neighbourQuery = (db: Db, direction: 'newer' | 'older') =>
-  prepared(db, `inbox.${direction}`, () => {
+const neighbourQuery = (direction: 'newer' | 'older') =>
+  statement((db) => {
     const here = sql`(${sql.placeholder('at')}, ${sql.placeholder('id')})`;
     const there = sql`(${inboxMessages.at}, ${inboxMessages.id})`;
     const order = direction === 'newer' ? [inboxMessages.at, inboxMessages.id] : [desc(inboxMessages.at), desc(inboxMessages.id)];
@@ -69,10 +66,13 @@ const neighbourQuery = (db: Db, direction: 'newer' | 'older') =>
       .prepare();
   });
 
+const newerQuery = neighbourQuery('newer');
+const olderQuery = neighbourQuery('older');
+
 /** The messages beside one in its student's inbox; null at either end. */
 export const neighboursOf = (db: Db, { studentId, at, id }: InboxRow): { newerId: number | null; olderId: number | null } => ({
-  newerId: neighbourQuery(db, 'newer').get({ studentId, at, id })?.id ?? null,
-  olderId: neighbourQuery(db, 'older').get({ studentId, at, id })?.id ?? null,
+  newerId: newerQuery(db).get({ studentId, at, id })?.id ?? null,
+  olderId: olderQuery(db).get({ studentId, at, id })?.id ?? null,
 });
 
 /** Read once is read: the first time is kept. */
@@ -92,20 +92,18 @@ export const keepOfficeMessage = (db: Db, studentId: number, at: number, message
 export const writtenSince = (db: Db, studentId: number, since: number): number[] =>
   db.select({ at: officeMessages.at }).from(officeMessages).where(and(eq(officeMessages.studentId, studentId), gt(officeMessages.at, since))).all().map(({ at }) => at);
 
-const sentQuery = (db: Db) =>
-  prepared(db, 'inbox.sent', () =>
-    db
-      .select()
-      .from(officeMessages)
-      .where(eq(officeMessages.studentId, sql.placeholder('studentId')))
-      .orderBy(desc(officeMessages.at), desc(officeMessages.id))
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
-      .prepare(),
-  );
+const sentQuery = statement((db) =>
+  db
+    .select()
+    .from(officeMessages)
+    .where(eq(officeMessages.studentId, sql.placeholder('studentId')))
+    .orderBy(desc(officeMessages.at), desc(officeMessages.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare(),
+);
 
-const sentCountQuery = (db: Db) =>
-  prepared(db, 'inbox.sentCount', () => db.select({ total: count() }).from(officeMessages).where(eq(officeMessages.studentId, sql.placeholder('studentId'))).prepare());
+const sentCountQuery = statement((db) => db.select({ total: count() }).from(officeMessages).where(eq(officeMessages.studentId, sql.placeholder('studentId'))).prepare());
 
 /** One page of what the student wrote, newest first, and how much there is in all. */
 export const sentRows = (db: Db, studentId: number, page: number, pageSize: number) => ({

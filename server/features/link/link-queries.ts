@@ -1,18 +1,17 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { prepared, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { topLinks } from '../../../db/schema/link.ts';
 import { forms } from '../../../db/schema/menu.ts';
 
-const linkQuery = (db: Db) =>
-  prepared(db, 'link.ofAccount', () =>
-    db
-      .select({ seFormId: forms.id, formCodeName: forms.formCodeName, path: forms.path })
-      .from(topLinks)
-      .innerJoin(forms, eq(forms.id, topLinks.formId))
-      .where(eq(topLinks.accountId, sql.placeholder('accountId')))
-      .orderBy(asc(topLinks.position))
-      .prepare(),
-  );
+const linkQuery = statement((db) =>
+  db
+    .select({ seFormId: forms.id, formCodeName: forms.formCodeName, path: forms.path })
+    .from(topLinks)
+    .innerJoin(forms, eq(forms.id, topLinks.formId))
+    .where(eq(topLinks.accountId, sql.placeholder('accountId')))
+    .orderBy(asc(topLinks.position))
+    .prepare(),
+);
 
 /** The forms an account keeps at hand, in its order. */
 export const linksOf = (db: Db, accountId: number) => linkQuery(db).all({ accountId });

@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
-import { prepared, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { forms } from '../../../db/schema/menu.ts';
 
-const formQuery = (db: Db) => prepared(db, 'menu.forms', () => db.select().from(forms).orderBy(asc(forms.position)).prepare());
+const formQuery = statement((db) => db.select().from(forms).orderBy(asc(forms.position)).prepare());
 
 /** The forms of the menu in their order. */
 export const menuForms = (db: Db) => formQuery(db).all();

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { prepared, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import { courseGrades, students } from '../../../db/schema/student.ts';
 import { courses, grades, programmeCourses, programmes, semesters } from '../../../db/schema/university.ts';
@@ -7,50 +7,46 @@ import type { Text } from '../../../locales/i18n.ts';
 import type { Semesters } from '../agenda/agenda-queries.ts';
 import type { AttemptFacts, PlanCourseFacts, PlanFacts, PlannedCourse } from './plan-rules.ts';
 
-const planQuery = (db: Db) =>
-  prepared(db, 'plan.ofProgramme', () =>
-    db
-      .select({ courseId: courses.id, code: courses.code, nameEn: courses.nameEn, nameAr: courses.nameAr, creditHours: courses.creditHours, year: programmeCourses.year, term: programmeCourses.term, package: programmeCourses.package })
-      .from(programmeCourses)
-      .innerJoin(courses, eq(courses.id, programmeCourses.courseId))
-      .where(eq(programmeCourses.programmeId, sql.placeholder('programmeId')))
-      .orderBy(asc(programmeCourses.year), asc(programmeCourses.term), asc(courses.code))
-      .prepare(),
-  );
+const planQuery = statement((db) =>
+  db
+    .select({ courseId: courses.id, code: courses.code, nameEn: courses.nameEn, nameAr: courses.nameAr, creditHours: courses.creditHours, year: programmeCourses.year, term: programmeCourses.term, package: programmeCourses.package })
+    .from(programmeCourses)
+    .innerJoin(courses, eq(courses.id, programmeCourses.courseId))
+    .where(eq(programmeCourses.programmeId, sql.placeholder('programmeId')))
+    .orderBy(asc(programmeCourses.year), asc(programmeCourses.term), asc(courses.code))
+    .prepare(),
+);
 
 /** A programme's courses in the order of its plan. */
 export const planOf = (db: Db, programmeId: number): (PlannedCourse & PlanCourseFacts)[] =>
   planQuery(db).all({ programmeId }).map(({ nameEn, nameAr, ...course }) => ({ ...course, name: { en: nameEn, ar: nameAr } }));
 
-const recordQuery = (db: Db) =>
-  prepared(db, 'plan.records', () =>
-    db
-      .select({ planId: programmes.id, studFacultyCode: students.facultyCode, studentCode: students.code, en: programmes.nameEn, ar: programmes.nameAr, degreeClass: programmes.degreeClass, status: students.status })
-      .from(students)
-      .innerJoin(programmes, eq(programmes.id, students.programmeId))
-      .where(eq(students.personId, sql.placeholder('personId')))
-      .orderBy(sql`case ${students.status} when 'active' then 0 else 1 end`, sql`${students.id} desc`)
-      .prepare(),
-  );
+const recordQuery = statement((db) =>
+  db
+    .select({ planId: programmes.id, studFacultyCode: students.facultyCode, studentCode: students.code, en: programmes.nameEn, ar: programmes.nameAr, degreeClass: programmes.degreeClass, status: students.status })
+    .from(students)
+    .innerJoin(programmes, eq(programmes.id, students.programmeId))
+    .where(eq(students.personId, sql.placeholder('personId')))
+    .orderBy(sql`case ${students.status} when 'active' then 0 else 1 end`, sql`${students.id} desc`)
+    .prepare(),
+);
 
 /** The plan of each academic record of a person: those in study first, then the newest. */
 export const plansOf = (db: Db, personId: number) => recordQuery(db).all({ personId }).map(({ en, ar, ...record }) => ({ ...record, programme: { en, ar } }));
 
-const programmeQuery = (db: Db) =>
-  prepared(db, 'plan.programme', () => db.select({ id: programmes.id }).from(programmes).where(eq(programmes.id, sql.placeholder('id'))).prepare());
+const programmeQuery = statement((db) => db.select({ id: programmes.id }).from(programmes).where(eq(programmes.id, sql.placeholder('id'))).prepare());
 
 /** Whether there is a programme of this id. */
 export const programmeExists = (db: Db, id: number): boolean => programmeQuery(db).get({ id }) !== undefined;
 
 // Lists of ids are bound as one JSON text, which drizzle's placeholders cannot say.
-const groupQuery = (db: Db) =>
-  prepared(db, 'plan.groups', () =>
-    db.$client.prepare<[{ programmeId: number }], { courseId: number; groupNumber: number; prerequisiteId: number }>(
-      `select q.course_id courseId, q.group_number groupNumber, q.prerequisite_id prerequisiteId
-       from programme_course p join course_prerequisite q on q.course_id = p.course_id join course c on c.id = q.prerequisite_id
-       where p.programme_id = :programmeId order by q.course_id, q.group_number, c.code`,
-    ),
-  );
+const groupQuery = statement((db) =>
+  db.$client.prepare<[{ programmeId: number }], { courseId: number; groupNumber: number; prerequisiteId: number }>(
+    `select q.course_id courseId, q.group_number groupNumber, q.prerequisite_id prerequisiteId
+     from programme_course p join course_prerequisite q on q.course_id = p.course_id join course c on c.id = q.prerequisite_id
+     where p.programme_id = :programmeId order by q.course_id, q.group_number, c.code`,
+  ),
+);
 
 /** The prerequisite groups of every course of a programme. */
 function groupsOfPlan(db: Db, programmeId: number): Map<number, number[][]> {
@@ -66,44 +62,41 @@ function groupsOfPlan(db: Db, programmeId: number): Map<number, number[][]> {
   return found;
 }
 
-const corequisiteQuery = (db: Db) =>
-  prepared(db, 'plan.corequisites', () =>
-    db.$client.prepare<[{ programmeId: number }], { courseId: number; corequisiteId: number }>(
-      `select q.course_id courseId, q.corequisite_id corequisiteId from programme_course p join course_corequisite q on q.course_id = p.course_id where p.programme_id = :programmeId order by q.course_id, q.corequisite_id`,
-    ),
-  );
+const corequisiteQuery = statement((db) =>
+  db.$client.prepare<[{ programmeId: number }], { courseId: number; corequisiteId: number }>(
+    `select q.course_id courseId, q.corequisite_id corequisiteId from programme_course p join course_corequisite q on q.course_id = p.course_id where p.programme_id = :programmeId order by q.course_id, q.corequisite_id`,
+  ),
+);
 
 export type Attempt = AttemptFacts & { courseId: number; creditHours: number; semester: Text; code: string; name: Text };
 
-const attemptQuery = (db: Db) =>
-  prepared(db, 'plan.attempts', () =>
-    db
-      .select({
-        courseId: courses.id, code: courses.code, nameEn: courses.nameEn, nameAr: courses.nameAr, creditHours: courseGrades.creditHours,
-        semesterId: courseGrades.semesterId, semesterEn: semesters.nameEn, semesterAr: semesters.nameAr,
-        grade: courseGrades.grade, points: grades.points, passes: grades.passes, repeatable: grades.repeatable,
-      })
-      .from(courseGrades)
-      .innerJoin(courses, eq(courses.id, courseGrades.courseId))
-      .innerJoin(semesters, eq(semesters.id, courseGrades.semesterId))
-      .innerJoin(grades, eq(grades.grade, courseGrades.grade))
-      .where(eq(courseGrades.studentId, sql.placeholder('studentId')))
-      .orderBy(asc(semesters.endsOn), asc(courses.code))
-      .prepare(),
-  );
+const attemptQuery = statement((db) =>
+  db
+    .select({
+      courseId: courses.id, code: courses.code, nameEn: courses.nameEn, nameAr: courses.nameAr, creditHours: courseGrades.creditHours,
+      semesterId: courseGrades.semesterId, semesterEn: semesters.nameEn, semesterAr: semesters.nameAr,
+      grade: courseGrades.grade, points: grades.points, passes: grades.passes, repeatable: grades.repeatable,
+    })
+    .from(courseGrades)
+    .innerJoin(courses, eq(courses.id, courseGrades.courseId))
+    .innerJoin(semesters, eq(semesters.id, courseGrades.semesterId))
+    .innerJoin(grades, eq(grades.grade, courseGrades.grade))
+    .where(eq(courseGrades.studentId, sql.placeholder('studentId')))
+    .orderBy(asc(semesters.endsOn), asc(courses.code))
+    .prepare(),
+);
 
 /** Every grade of the student, oldest first. */
 const attemptsOf = (db: Db, studentId: number): Attempt[] =>
   attemptQuery(db).all({ studentId }).map(({ nameEn, nameAr, semesterEn, semesterAr, ...row }) => ({ ...row, name: { en: nameEn, ar: nameAr }, semester: { en: semesterEn, ar: semesterAr } }));
 
-const registeredQuery = (db: Db) =>
-  prepared(db, 'plan.registered', () =>
-    db
-      .select({ courseId: registrations.courseId, semesterId: registrations.semesterId })
-      .from(registrations)
-      .where(sql`${registrations.studentId} = ${sql.placeholder('studentId')} and ${registrations.semesterId} in (${sql.placeholder('current')}, ${sql.placeholder('next')}) and ${registrations.status} = 'registered'`)
-      .prepare(),
-  );
+const registeredQuery = statement((db) =>
+  db
+    .select({ courseId: registrations.courseId, semesterId: registrations.semesterId })
+    .from(registrations)
+    .where(sql`${registrations.studentId} = ${sql.placeholder('studentId')} and ${registrations.semesterId} in (${sql.placeholder('current')}, ${sql.placeholder('next')}) and ${registrations.status} = 'registered'`)
+    .prepare(),
+);
 
 export type LoadedPlan = Omit<PlanFacts, 'courses' | 'attempts'> & { courses: (PlannedCourse & PlanCourseFacts)[]; attempts: Map<number, Attempt[]> };
 
@@ -118,10 +111,9 @@ export function planFacts(db: Db, student: { studentId: number; programmeId: num
   return { courses: planOf(db, student.programmeId), groups: groupsOfPlan(db, student.programmeId), corequisites, attempts, now: inSemester(current.id), next: inSemester(next.id), currentOpen };
 }
 
-const regularQuery = (db: Db) =>
-  prepared(db, 'plan.semesters', () =>
-    db.$client.prepare<[{ endsOn: string }], Text>(`select name_en en, name_ar ar from semester where ends_on > :endsOn and term < 3 order by ends_on limit 40`),
-  );
+const regularQuery = statement((db) =>
+  db.$client.prepare<[{ endsOn: string }], Text>(`select name_en en, name_ar ar from semester where ends_on > :endsOn and term < 3 order by ends_on limit 40`),
+);
 
 /** The names of the current semester and the regular ones after it, in order. */
 export const semestersAhead = (db: Db, { current }: Semesters): Text[] => [current.name, ...regularQuery(db).all({ endsOn: current.endsOn })];

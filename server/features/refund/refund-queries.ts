@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, lt, sql, sum } from 'drizzle-orm';
-import { prepared, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { payments } from '../../../db/schema/fees.ts';
 import { refunds } from '../../../db/schema/refund.ts';
 import { requests } from '../../../db/schema/request.ts';
@@ -10,10 +10,9 @@ const selection = {
   amount: refunds.amount, reason: refunds.reason, iban: refunds.iban, remarks: refunds.remarks, attachmentId: refunds.attachmentId, receiptNumber: refunds.receiptNumber,
 };
 
-const ofStudentQuery = (db: Db) =>
-  prepared(db, 'refund.ofStudent', () =>
-    db.select(selection).from(refunds).innerJoin(requests, eq(requests.id, refunds.requestId)).where(eq(requests.studentId, sql.placeholder('studentId'))).orderBy(desc(requests.sentAt), desc(requests.id)).prepare(),
-  );
+const ofStudentQuery = statement((db) =>
+  db.select(selection).from(refunds).innerJoin(requests, eq(requests.id, refunds.requestId)).where(eq(requests.studentId, sql.placeholder('studentId'))).orderBy(desc(requests.sentAt), desc(requests.id)).prepare(),
+);
 
 export type RefundRow = ReturnType<typeof refundsOf>[number];
 
@@ -26,10 +25,9 @@ export function refundById(db: Db, requestId: number): RefundRow {
   return row;
 }
 
-const pendingQuery = (db: Db) =>
-  prepared(db, 'refund.pendingPayments', () =>
-    db.select({ held: sum(payments.fromBalance).mapWith(Number) }).from(payments).where(and(eq(payments.studentId, sql.placeholder('studentId')), eq(payments.status, 'pending'))).prepare(),
-  );
+const pendingQuery = statement((db) =>
+  db.select({ held: sum(payments.fromBalance).mapWith(Number) }).from(payments).where(and(eq(payments.studentId, sql.placeholder('studentId')), eq(payments.status, 'pending'))).prepare(),
+);
 
 /** Fils of the balance that pending payments have taken. */
 export const heldByPayments = (db: Db, studentId: number): number => pendingQuery(db).get({ studentId })?.held ?? 0;

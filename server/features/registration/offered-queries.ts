@@ -1,4 +1,4 @@
-import { prepared, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import type { Level } from '../../../db/schema/university.ts';
 import { fold } from '../../../locales/fold.ts';
 import type { Text } from '../../../locales/i18n.ts';
@@ -52,26 +52,23 @@ const courseMatches = `
   and (:inMyPlan = 0 or exists (select 1 from programme_course p where p.programme_id = :programmeId and p.course_id = c.id))
   and exists (select 1 from section s where s.course_id = c.id and ${sectionMatches})`;
 
-const pageQuery = (db: Db) =>
-  prepared(db, 'offered.page', () =>
-    db.$client.prepare<[Record<string, unknown>], { id: number }>(
-      `select c.id from course c join department d on d.id = c.department_id where ${courseMatches} order by c.code limit :limit offset :offset`,
-    ),
-  );
+const pageQuery = statement((db) =>
+  db.$client.prepare<[Record<string, unknown>], { id: number }>(
+    `select c.id from course c join department d on d.id = c.department_id where ${courseMatches} order by c.code limit :limit offset :offset`,
+  ),
+);
 
-const countQuery = (db: Db) =>
-  prepared(db, 'offered.count', () =>
-    db.$client.prepare<[Record<string, unknown>], { total: number }>(
-      `select count(*) total from course c join department d on d.id = c.department_id where ${courseMatches}`,
-    ),
-  );
+const countQuery = statement((db) =>
+  db.$client.prepare<[Record<string, unknown>], { total: number }>(
+    `select count(*) total from course c join department d on d.id = c.department_id where ${courseMatches}`,
+  ),
+);
 
-const sectionQuery = (db: Db) =>
-  prepared(db, 'offered.sections', () =>
-    db.$client.prepare<[Record<string, unknown>], { id: number }>(
-      `select s.id from section s where s.course_id in (select value from json_each(:ids)) and ${sectionMatches}`,
-    ),
-  );
+const sectionQuery = statement((db) =>
+  db.$client.prepare<[Record<string, unknown>], { id: number }>(
+    `select s.id from section s where s.course_id in (select value from json_each(:ids)) and ${sectionMatches}`,
+  ),
+);
 
 /** Course ids of one page in order of code, and how many there are in all. */
 export function offeredPage(db: Db, filter: OfferedFilter, page: number, pageSize: number): { courseIds: number[]; total: number } {
@@ -96,17 +93,16 @@ export type CourseRow = {
 
 type CourseSqlRow = Omit<CourseRow, 'name' | 'college' | 'department' | 'hasExam' | 'inMyPlan'> & Record<'nameEn' | 'nameAr' | 'collegeEn' | 'collegeAr' | 'departmentEn' | 'departmentAr', string> & { hasExam: number; inMyPlan: number };
 
-const courseQuery = (db: Db) =>
-  prepared(db, 'offered.courses', () =>
-    db.$client.prepare<[Record<string, unknown>], CourseSqlRow>(
-      `select c.id courseId, c.code, c.name_en nameEn, c.name_ar nameAr, c.credit_hours creditHours, c.level, c.type, c.teaching_method teachingMethod,
-         c.related_group relatedGroup, c.has_exam hasExam,
-         g.name_en collegeEn, g.name_ar collegeAr, d.name_en departmentEn, d.name_ar departmentAr,
-         exists (select 1 from programme_course p where p.programme_id = :programmeId and p.course_id = c.id) inMyPlan
-       from course c join department d on d.id = c.department_id join college g on g.id = d.college_id
-       where c.id in (select value from json_each(:ids)) order by c.code`,
-    ),
-  );
+const courseQuery = statement((db) =>
+  db.$client.prepare<[Record<string, unknown>], CourseSqlRow>(
+    `select c.id courseId, c.code, c.name_en nameEn, c.name_ar nameAr, c.credit_hours creditHours, c.level, c.type, c.teaching_method teachingMethod,
+       c.related_group relatedGroup, c.has_exam hasExam,
+       g.name_en collegeEn, g.name_ar collegeAr, d.name_en departmentEn, d.name_ar departmentAr,
+       exists (select 1 from programme_course p where p.programme_id = :programmeId and p.course_id = c.id) inMyPlan
+     from course c join department d on d.id = c.department_id join college g on g.id = d.college_id
+     where c.id in (select value from json_each(:ids)) order by c.code`,
+  ),
+);
 
 /** These courses, in order of code. */
 export const loadCourses = (db: Db, courseIds: number[], programmeId: number): CourseRow[] =>
@@ -118,31 +114,28 @@ export const loadCourses = (db: Db, courseIds: number[], programmeId: number): C
       college: { en: row.collegeEn, ar: row.collegeAr }, department: { en: row.departmentEn, ar: row.departmentAr }, inMyPlan: row.inMyPlan === 1,
     }));
 
-const contentsQuery = (db: Db) =>
-  prepared(db, 'offered.contents', () => db.$client.prepare<[{ courseId: number }], Text>(`select contents_en en, contents_ar ar from course where id = :courseId`));
+const contentsQuery = statement((db) => db.$client.prepare<[{ courseId: number }], Text>(`select contents_en en, contents_ar ar from course where id = :courseId`));
 
 /** What a course teaches. */
 export const courseContents = (db: Db, courseId: number): Text => contentsQuery(db).get({ courseId }) ?? { en: '', ar: '' };
 
-const filterQuery = (db: Db) =>
-  prepared(db, 'offered.filters', () =>
-    db.$client.prepare<[{ semesterId: number }], { collegeId: number; collegeEn: string; collegeAr: string; departmentId: number; departmentEn: string; departmentAr: string }>(
-      `select g.id collegeId, g.name_en collegeEn, g.name_ar collegeAr, d.id departmentId, d.name_en departmentEn, d.name_ar departmentAr
-       from department d join college g on g.id = d.college_id
-       where exists (select 1 from course c join section s on s.course_id = c.id where c.department_id = d.id and c.active = 1 and s.semester_id = :semesterId and s.active = 1)
-       order by g.id, d.id`,
-    ),
-  );
+const filterQuery = statement((db) =>
+  db.$client.prepare<[{ semesterId: number }], { collegeId: number; collegeEn: string; collegeAr: string; departmentId: number; departmentEn: string; departmentAr: string }>(
+    `select g.id collegeId, g.name_en collegeEn, g.name_ar collegeAr, d.id departmentId, d.name_en departmentEn, d.name_ar departmentAr
+     from department d join college g on g.id = d.college_id
+     where exists (select 1 from course c join section s on s.course_id = c.id where c.department_id = d.id and c.active = 1 and s.semester_id = :semesterId and s.active = 1)
+     order by g.id, d.id`,
+  ),
+);
 
 /** Colleges and departments with something to offer in the semester. */
 export const offeringDepartments = (db: Db, semesterId: number) => filterQuery(db).all({ semesterId });
 
-const prerequisiteNameQuery = (db: Db) =>
-  prepared(db, 'offered.references', () =>
-    db.$client.prepare<[{ ids: string }], { courseId: number; code: string; nameEn: string; nameAr: string }>(
-      `select id courseId, code, name_en nameEn, name_ar nameAr from course where id in (select value from json_each(:ids))`,
-    ),
-  );
+const prerequisiteNameQuery = statement((db) =>
+  db.$client.prepare<[{ ids: string }], { courseId: number; code: string; nameEn: string; nameAr: string }>(
+    `select id courseId, code, name_en nameEn, name_ar nameAr from course where id in (select value from json_each(:ids))`,
+  ),
+);
 
 /** Names of courses by id. */
 export const courseNames = (db: Db, courseIds: number[]): Map<number, { code: string; name: Text }> =>

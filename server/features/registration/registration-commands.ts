@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { inTransaction, prepared, type Db } from '../../../db/db.ts';
+import { inTransaction, statement, type Db } from '../../../db/db.ts';
 import { registrationLog, registrations, waitingEntries } from '../../../db/schema/registration.ts';
 import type { Schema } from '../../http/operations.ts';
 import { Refused, refuse, throwIfRefused, type Refusal } from '../../refusal.ts';
@@ -16,45 +16,43 @@ import { registrationConfirmations, registrationRefusals } from './registration-
 import { isWaiting, planOf } from './registration-schedule.ts';
 import { loadSections, type SectionRow } from './section-queries.ts';
 
-const insertQuery = (db: Db) =>
-  prepared(db, 'registration.insert', () =>
-    db
-      .insert(registrations)
-      .values({
-        studentId: sql.placeholder('studentId'),
-        semesterId: sql.placeholder('semesterId'),
-        courseId: sql.placeholder('courseId'),
-        sectionId: sql.placeholder('sectionId'),
-        status: 'registered',
-        repeat: sql.placeholder('repeat'),
-        creditHours: sql.placeholder('creditHours'),
-        fee: sql.placeholder('fee'),
-        sponsorFee: sql.placeholder('sponsorFee'),
-        paid: sql.placeholder('paid'),
-        sponsorPaid: sql.placeholder('sponsorPaid'),
-        usedFromBalance: sql.placeholder('usedFromBalance'),
-        registeredAt: sql.placeholder('now'),
-        changedAt: sql.placeholder('now'),
-      })
-      .returning({ id: registrations.id })
-      .prepare(),
-  );
+const insertQuery = statement((db) =>
+  db
+    .insert(registrations)
+    .values({
+      studentId: sql.placeholder('studentId'),
+      semesterId: sql.placeholder('semesterId'),
+      courseId: sql.placeholder('courseId'),
+      sectionId: sql.placeholder('sectionId'),
+      status: 'registered',
+      repeat: sql.placeholder('repeat'),
+      creditHours: sql.placeholder('creditHours'),
+      fee: sql.placeholder('fee'),
+      sponsorFee: sql.placeholder('sponsorFee'),
+      paid: sql.placeholder('paid'),
+      sponsorPaid: sql.placeholder('sponsorPaid'),
+      usedFromBalance: sql.placeholder('usedFromBalance'),
+      registeredAt: sql.placeholder('now'),
+      changedAt: sql.placeholder('now'),
+    })
+    .returning({ id: registrations.id })
+    .prepare(),
+);
 
-const logQuery = (db: Db) =>
-  prepared(db, 'registration.logInsert', () =>
-    db
-      .insert(registrationLog)
-      .values({
-        studentId: sql.placeholder('studentId'),
-        semesterId: sql.placeholder('semesterId'),
-        at: sql.placeholder('now'),
-        action: sql.placeholder('action'),
-        sectionId: sql.placeholder('sectionId'),
-        fromSectionId: sql.placeholder('fromSectionId'),
-        by: sql.placeholder('by'),
-      })
-      .prepare(),
-  );
+const logQuery = statement((db) =>
+  db
+    .insert(registrationLog)
+    .values({
+      studentId: sql.placeholder('studentId'),
+      semesterId: sql.placeholder('semesterId'),
+      at: sql.placeholder('now'),
+      action: sql.placeholder('action'),
+      sectionId: sql.placeholder('sectionId'),
+      fromSectionId: sql.placeholder('fromSectionId'),
+      by: sql.placeholder('by'),
+    })
+    .prepare(),
+);
 
 type LogAction = BasketAction | 'wait' | 'leave' | 'promote';
 

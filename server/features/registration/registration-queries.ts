@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { prepared, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { registrationLog, registrations, waitingEntries } from '../../../db/schema/registration.ts';
 import { courseGrades } from '../../../db/schema/student.ts';
 import { courses, feeRates, grades, sections, type Level } from '../../../db/schema/university.ts';
@@ -13,27 +13,26 @@ import { loadSections, type SectionRow } from './section-queries.ts';
 const studentId = sql.placeholder('studentId');
 const semesterId = sql.placeholder('semesterId');
 
-const registrationQuery = (db: Db) =>
-  prepared(db, 'registration.ofStudent', () =>
-    db
-      .select({
-        registrationId: registrations.id,
-        sectionId: registrations.sectionId,
-        status: registrations.status,
-        frozen: registrations.frozen,
-        repeat: registrations.repeat,
-        creditHours: registrations.creditHours,
-        fee: registrations.fee,
-        sponsorFee: registrations.sponsorFee,
-        paid: registrations.paid,
-        sponsorPaid: registrations.sponsorPaid,
-        usedFromBalance: registrations.usedFromBalance,
-      })
-      .from(registrations)
-      .where(and(eq(registrations.studentId, studentId), eq(registrations.semesterId, semesterId)))
-      .orderBy(asc(registrations.id))
-      .prepare(),
-  );
+const registrationQuery = statement((db) =>
+  db
+    .select({
+      registrationId: registrations.id,
+      sectionId: registrations.sectionId,
+      status: registrations.status,
+      frozen: registrations.frozen,
+      repeat: registrations.repeat,
+      creditHours: registrations.creditHours,
+      fee: registrations.fee,
+      sponsorFee: registrations.sponsorFee,
+      paid: registrations.paid,
+      sponsorPaid: registrations.sponsorPaid,
+      usedFromBalance: registrations.usedFromBalance,
+    })
+    .from(registrations)
+    .where(and(eq(registrations.studentId, studentId), eq(registrations.semesterId, semesterId)))
+    .orderBy(asc(registrations.id))
+    .prepare(),
+);
 
 /** The student's registrations of a semester without their sections: enough for hours and fees. */
 export const registrationRowsOf = (db: Db, student: number, semester: number) => registrationQuery(db).all({ studentId: student, semesterId: semester });
@@ -50,27 +49,25 @@ export function registrationsOf(db: Db, student: number, semester: number): Regi
   });
 }
 
-const courseIdQuery = (db: Db) =>
-  prepared(db, 'registration.courseIds', () =>
-    db
-      .select({ courseId: registrations.courseId })
-      .from(registrations)
-      .where(and(eq(registrations.studentId, studentId), eq(registrations.semesterId, semesterId), eq(registrations.status, 'registered')))
-      .prepare(),
-  );
+const courseIdQuery = statement((db) =>
+  db
+    .select({ courseId: registrations.courseId })
+    .from(registrations)
+    .where(and(eq(registrations.studentId, studentId), eq(registrations.semesterId, semesterId), eq(registrations.status, 'registered')))
+    .prepare(),
+);
 
 const registeredCourseIds = (db: Db, student: number, semester: number): number[] => courseIdQuery(db).all({ studentId: student, semesterId: semester }).map((row) => row.courseId);
 
-const gradeQuery = (db: Db) =>
-  prepared(db, 'registration.grades', () =>
-    db
-      .select({ courseId: courseGrades.courseId, grade: courseGrades.grade, passes: grades.passes, repeatable: grades.repeatable })
-      .from(courseGrades)
-      .innerJoin(grades, eq(grades.grade, courseGrades.grade))
-      .where(eq(courseGrades.studentId, studentId))
-      .orderBy(desc(sql`coalesce(${grades.points}, -1)`))
-      .prepare(),
-  );
+const gradeQuery = statement((db) =>
+  db
+    .select({ courseId: courseGrades.courseId, grade: courseGrades.grade, passes: grades.passes, repeatable: grades.repeatable })
+    .from(courseGrades)
+    .innerJoin(grades, eq(grades.grade, courseGrades.grade))
+    .where(eq(courseGrades.studentId, studentId))
+    .orderBy(desc(sql`coalesce(${grades.points}, -1)`))
+    .prepare(),
+);
 
 /** Each course's best grade. */
 export function gradesOf(db: Db, student: number): RegistrationFacts['grades'] {
@@ -79,34 +76,32 @@ export function gradesOf(db: Db, student: number): RegistrationFacts['grades'] {
   return best;
 }
 
-const waitingQuery = (db: Db) =>
-  prepared(db, 'registration.waiting', () =>
-    db
-      .select({
-        id: waitingEntries.id,
-        sectionId: waitingEntries.sectionId,
-        joinedAt: waitingEntries.joinedAt,
-        // Written out: drizzle leaves table names off the columns of a one-table query, and both tables here are the same.
-        position: sql<number>`(select count(*) from waiting_entry earlier where earlier.section_id = waiting_entry.section_id and earlier.status = 'waiting' and earlier.id <= waiting_entry.id)`,
-      })
-      .from(waitingEntries)
-      .where(and(eq(waitingEntries.studentId, studentId), eq(waitingEntries.semesterId, semesterId), eq(waitingEntries.status, 'waiting')))
-      .orderBy(asc(waitingEntries.id))
-      .prepare(),
-  );
+const waitingQuery = statement((db) =>
+  db
+    .select({
+      id: waitingEntries.id,
+      sectionId: waitingEntries.sectionId,
+      joinedAt: waitingEntries.joinedAt,
+      // Written out: drizzle leaves table names off the columns of a one-table query, and both tables here are the same.
+      position: sql<number>`(select count(*) from waiting_entry earlier where earlier.section_id = waiting_entry.section_id and earlier.status = 'waiting' and earlier.id <= waiting_entry.id)`,
+    })
+    .from(waitingEntries)
+    .where(and(eq(waitingEntries.studentId, studentId), eq(waitingEntries.semesterId, semesterId), eq(waitingEntries.status, 'waiting')))
+    .orderBy(asc(waitingEntries.id))
+    .prepare(),
+);
 
 /** Where the student waits, with the position on each list, from 1. */
 export const waitingOf = (db: Db, student: number, semester: number) => waitingQuery(db).all({ studentId: student, semesterId: semester });
 
-const firstWaitingQuery = (db: Db) =>
-  prepared(db, 'registration.firstWaiting', () =>
-    db
-      .select({ id: waitingEntries.id, studentId: waitingEntries.studentId })
-      .from(waitingEntries)
-      .where(and(eq(waitingEntries.sectionId, sql.placeholder('sectionId')), eq(waitingEntries.status, 'waiting')))
-      .orderBy(asc(waitingEntries.id))
-      .prepare(),
-  );
+const firstWaitingQuery = statement((db) =>
+  db
+    .select({ id: waitingEntries.id, studentId: waitingEntries.studentId })
+    .from(waitingEntries)
+    .where(and(eq(waitingEntries.sectionId, sql.placeholder('sectionId')), eq(waitingEntries.status, 'waiting')))
+    .orderBy(asc(waitingEntries.id))
+    .prepare(),
+);
 
 /** Who waits for a section, first come first. */
 export const waitingFor = (db: Db, sectionId: number) => firstWaitingQuery(db).all({ sectionId });
@@ -145,8 +140,7 @@ export function registrationFacts(db: Db, student: Student, now: number, period:
   };
 }
 
-const rateQuery = (db: Db) =>
-  prepared(db, 'registration.rate', () => db.select({ perCreditHour: feeRates.perCreditHour }).from(feeRates).where(eq(feeRates.level, sql.placeholder('level'))).prepare());
+const rateQuery = statement((db) => db.select({ perCreditHour: feeRates.perCreditHour }).from(feeRates).where(eq(feeRates.level, sql.placeholder('level'))).prepare());
 
 /** Tuition in fils per credit hour. */
 export function feeRateOf(db: Db, level: Level): number {
@@ -158,30 +152,29 @@ export function feeRateOf(db: Db, level: Level): number {
 const fromSections = alias(sections, 'from_section');
 const fromCourses = alias(courses, 'from_course');
 
-const logQuery = (db: Db) =>
-  prepared(db, 'registration.log', () =>
-    db
-      .select({
-        id: registrationLog.id,
-        at: registrationLog.at,
-        action: registrationLog.action,
-        by: registrationLog.by,
-        code: courses.code,
-        nameEn: courses.nameEn,
-        nameAr: courses.nameAr,
-        number: sections.number,
-        fromCode: fromCourses.code,
-        fromNumber: fromSections.number,
-      })
-      .from(registrationLog)
-      .innerJoin(sections, eq(sections.id, registrationLog.sectionId))
-      .innerJoin(courses, eq(courses.id, sections.courseId))
-      .leftJoin(fromSections, eq(fromSections.id, registrationLog.fromSectionId))
-      .leftJoin(fromCourses, eq(fromCourses.id, fromSections.courseId))
-      .where(and(eq(registrationLog.studentId, studentId), eq(registrationLog.semesterId, semesterId)))
-      .orderBy(desc(registrationLog.id))
-      .prepare(),
-  );
+const logQuery = statement((db) =>
+  db
+    .select({
+      id: registrationLog.id,
+      at: registrationLog.at,
+      action: registrationLog.action,
+      by: registrationLog.by,
+      code: courses.code,
+      nameEn: courses.nameEn,
+      nameAr: courses.nameAr,
+      number: sections.number,
+      fromCode: fromCourses.code,
+      fromNumber: fromSections.number,
+    })
+    .from(registrationLog)
+    .innerJoin(sections, eq(sections.id, registrationLog.sectionId))
+    .innerJoin(courses, eq(courses.id, sections.courseId))
+    .leftJoin(fromSections, eq(fromSections.id, registrationLog.fromSectionId))
+    .leftJoin(fromCourses, eq(fromCourses.id, fromSections.courseId))
+    .where(and(eq(registrationLog.studentId, studentId), eq(registrationLog.semesterId, semesterId)))
+    .orderBy(desc(registrationLog.id))
+    .prepare(),
+);
 
 /** The log of a semester, newest first. */
 export const logOf = (db: Db, student: number, semester: number) => logQuery(db).all({ studentId: student, semesterId: semester });

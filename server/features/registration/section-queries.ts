@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { prepared, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { waitingEntries } from '../../../db/schema/registration.ts';
 import { buildings, campuses, colleges, corequisites, courses, instructors, meetings, prerequisites, rooms, sections } from '../../../db/schema/university.ts';
 import type { Text } from '../../../locales/i18n.ts';
@@ -26,105 +26,100 @@ const inIds = (column: unknown) => sql`${column} in (select value from json_each
 const examBuildings = alias(buildings, 'exam_building');
 const examCampuses = alias(campuses, 'exam_campus');
 
-const sectionQuery = (db: Db) =>
-  prepared(db, 'section.rows', () =>
-    db
-      .select({
-        sectionId: sections.id,
-        semesterId: sections.semesterId,
-        courseId: sections.courseId,
-        code: courses.code,
-        nameEn: courses.nameEn,
-        nameAr: courses.nameAr,
-        number: sections.number,
-        level: courses.level,
-        language: sections.language,
-        gender: sections.gender,
-        collegeId: sections.collegeId,
-        collegeEn: colleges.nameEn,
-        collegeAr: colleges.nameAr,
-        creditHours: courses.creditHours,
-        onlineRegistration: courses.onlineRegistration,
-        capacity: sections.capacity,
-        seatsTaken: sections.seatsTaken,
-        examStartsAt: sections.examStartsAt,
-        examEndsAt: sections.examEndsAt,
-        examRoom: rooms.code,
-        examBuilding: examBuildings.code,
-        examCampusEn: examCampuses.nameEn,
-        examCampusAr: examCampuses.nameAr,
-        instructorEn: instructors.nameEn,
-        instructorAr: instructors.nameAr,
-        campusEn: campuses.nameEn,
-        campusAr: campuses.nameAr,
-        remarksEn: sections.remarksEn,
-        remarksAr: sections.remarksAr,
-      })
-      .from(sections)
-      .innerJoin(courses, eq(courses.id, sections.courseId))
-      .innerJoin(instructors, eq(instructors.id, sections.instructorId))
-      .innerJoin(campuses, eq(campuses.id, sections.campusId))
-      .leftJoin(colleges, eq(colleges.id, sections.collegeId))
-      .leftJoin(rooms, eq(rooms.id, sections.examRoomId))
-      .leftJoin(examBuildings, eq(examBuildings.id, rooms.buildingId))
-      .leftJoin(examCampuses, eq(examCampuses.id, examBuildings.campusId))
-      .where(inIds(sections.id))
-      .orderBy(asc(courses.code), asc(sections.number))
-      .prepare(),
-  );
+const sectionQuery = statement((db) =>
+  db
+    .select({
+      sectionId: sections.id,
+      semesterId: sections.semesterId,
+      courseId: sections.courseId,
+      code: courses.code,
+      nameEn: courses.nameEn,
+      nameAr: courses.nameAr,
+      number: sections.number,
+      level: courses.level,
+      language: sections.language,
+      gender: sections.gender,
+      collegeId: sections.collegeId,
+      collegeEn: colleges.nameEn,
+      collegeAr: colleges.nameAr,
+      creditHours: courses.creditHours,
+      onlineRegistration: courses.onlineRegistration,
+      capacity: sections.capacity,
+      seatsTaken: sections.seatsTaken,
+      examStartsAt: sections.examStartsAt,
+      examEndsAt: sections.examEndsAt,
+      examRoom: rooms.code,
+      examBuilding: examBuildings.code,
+      examCampusEn: examCampuses.nameEn,
+      examCampusAr: examCampuses.nameAr,
+      instructorEn: instructors.nameEn,
+      instructorAr: instructors.nameAr,
+      campusEn: campuses.nameEn,
+      campusAr: campuses.nameAr,
+      remarksEn: sections.remarksEn,
+      remarksAr: sections.remarksAr,
+    })
+    .from(sections)
+    .innerJoin(courses, eq(courses.id, sections.courseId))
+    .innerJoin(instructors, eq(instructors.id, sections.instructorId))
+    .innerJoin(campuses, eq(campuses.id, sections.campusId))
+    .leftJoin(colleges, eq(colleges.id, sections.collegeId))
+    .leftJoin(rooms, eq(rooms.id, sections.examRoomId))
+    .leftJoin(examBuildings, eq(examBuildings.id, rooms.buildingId))
+    .leftJoin(examCampuses, eq(examCampuses.id, examBuildings.campusId))
+    .where(inIds(sections.id))
+    .orderBy(asc(courses.code), asc(sections.number))
+    .prepare(),
+);
 
-const meetingQuery = (db: Db) =>
-  prepared(db, 'section.meetings', () =>
-    db
-      .select({
-        sectionId: meetings.sectionId,
-        day: meetings.day,
-        startMinute: meetings.startMinute,
-        endMinute: meetings.endMinute,
-        room: rooms.code,
-        building: buildings.code,
-        campusEn: campuses.nameEn,
-        campusAr: campuses.nameAr,
-      })
-      .from(meetings)
-      .innerJoin(rooms, eq(rooms.id, meetings.roomId))
-      .innerJoin(buildings, eq(buildings.id, rooms.buildingId))
-      .innerJoin(campuses, eq(campuses.id, buildings.campusId))
-      .where(inIds(meetings.sectionId))
-      .orderBy(asc(meetings.day), asc(meetings.startMinute))
-      .prepare(),
-  );
+const meetingQuery = statement((db) =>
+  db
+    .select({
+      sectionId: meetings.sectionId,
+      day: meetings.day,
+      startMinute: meetings.startMinute,
+      endMinute: meetings.endMinute,
+      room: rooms.code,
+      building: buildings.code,
+      campusEn: campuses.nameEn,
+      campusAr: campuses.nameAr,
+    })
+    .from(meetings)
+    .innerJoin(rooms, eq(rooms.id, meetings.roomId))
+    .innerJoin(buildings, eq(buildings.id, rooms.buildingId))
+    .innerJoin(campuses, eq(campuses.id, buildings.campusId))
+    .where(inIds(meetings.sectionId))
+    .orderBy(asc(meetings.day), asc(meetings.startMinute))
+    .prepare(),
+);
 
-const prerequisiteQuery = (db: Db) =>
-  prepared(db, 'section.prerequisites', () =>
-    db
-      .select({ courseId: prerequisites.courseId, group: prerequisites.groupNumber, prerequisiteId: prerequisites.prerequisiteId, code: courses.code })
-      .from(prerequisites)
-      .innerJoin(courses, eq(courses.id, prerequisites.prerequisiteId))
-      .where(inIds(prerequisites.courseId))
-      .orderBy(asc(prerequisites.groupNumber), asc(courses.code))
-      .prepare(),
-  );
+const prerequisiteQuery = statement((db) =>
+  db
+    .select({ courseId: prerequisites.courseId, group: prerequisites.groupNumber, prerequisiteId: prerequisites.prerequisiteId, code: courses.code })
+    .from(prerequisites)
+    .innerJoin(courses, eq(courses.id, prerequisites.prerequisiteId))
+    .where(inIds(prerequisites.courseId))
+    .orderBy(asc(prerequisites.groupNumber), asc(courses.code))
+    .prepare(),
+);
 
-const corequisiteQuery = (db: Db) =>
-  prepared(db, 'section.corequisites', () =>
-    db
-      .select({ courseId: corequisites.courseId, corequisiteId: corequisites.corequisiteId, code: courses.code })
-      .from(corequisites)
-      .innerJoin(courses, eq(courses.id, corequisites.corequisiteId))
-      .where(inIds(corequisites.courseId))
-      .prepare(),
-  );
+const corequisiteQuery = statement((db) =>
+  db
+    .select({ courseId: corequisites.courseId, corequisiteId: corequisites.corequisiteId, code: courses.code })
+    .from(corequisites)
+    .innerJoin(courses, eq(courses.id, corequisites.corequisiteId))
+    .where(inIds(corequisites.courseId))
+    .prepare(),
+);
 
-const waitingQuery = (db: Db) =>
-  prepared(db, 'section.waiting', () =>
-    db
-      .select({ sectionId: waitingEntries.sectionId, waiting: sql<number>`count(*)` })
-      .from(waitingEntries)
-      .where(and(inIds(waitingEntries.sectionId), eq(waitingEntries.status, 'waiting')))
-      .groupBy(waitingEntries.sectionId)
-      .prepare(),
-  );
+const waitingQuery = statement((db) =>
+  db
+    .select({ sectionId: waitingEntries.sectionId, waiting: sql<number>`count(*)` })
+    .from(waitingEntries)
+    .where(and(inIds(waitingEntries.sectionId), eq(waitingEntries.status, 'waiting')))
+    .groupBy(waitingEntries.sectionId)
+    .prepare(),
+);
 
 const textOrNull = (en: string | null, ar: string | null): Text | null => (en === null || ar === null ? null : { en, ar });
 
@@ -193,27 +188,25 @@ export function loadSections(db: Db, sectionIds: number[]): SectionRow[] {
   }));
 }
 
-const siblingQuery = (db: Db) =>
-  prepared(db, 'section.siblings', () =>
-    db
-      .select({ id: sections.id })
-      .from(sections)
-      .where(and(eq(sections.courseId, sql.placeholder('courseId')), eq(sections.semesterId, sql.placeholder('semesterId')), eq(sections.active, true)))
-      .orderBy(asc(sections.number))
-      .prepare(),
-  );
+const siblingQuery = statement((db) =>
+  db
+    .select({ id: sections.id })
+    .from(sections)
+    .where(and(eq(sections.courseId, sql.placeholder('courseId')), eq(sections.semesterId, sql.placeholder('semesterId')), eq(sections.active, true)))
+    .orderBy(asc(sections.number))
+    .prepare(),
+);
 
 /** The active sections of a course in a semester. */
 export const sectionIdsOfCourse = (db: Db, courseId: number, semesterId: number): number[] => siblingQuery(db).all({ courseId, semesterId }).map(({ id }) => id);
 
-const offeredQuery = (db: Db) =>
-  prepared(db, 'section.offered', () =>
-    db
-      .select({ id: sections.id })
-      .from(sections)
-      .where(and(inIds(sections.id), eq(sections.semesterId, sql.placeholder('semesterId')), eq(sections.active, true)))
-      .prepare(),
-  );
+const offeredQuery = statement((db) =>
+  db
+    .select({ id: sections.id })
+    .from(sections)
+    .where(and(inIds(sections.id), eq(sections.semesterId, sql.placeholder('semesterId')), eq(sections.active, true)))
+    .prepare(),
+);
 
 /** Of these sections, those that are offered in the semester. */
 export const offeredSections = (db: Db, sectionIds: number[], semesterId: number): SectionRow[] =>

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import { prepared, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { requestDecisions, requests, type requestKinds } from '../../../db/schema/request.ts';
 import { dateOf, toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
@@ -16,14 +16,13 @@ export type Decider = Office | 'student';
 /** What the reference numbers of each kind begin with. */
 const prefixes: Record<RequestKind, string> = { addSeat: 'ADD', appeal: 'APL', refund: 'REF' };
 
-const lastNumber = (db: Db) =>
-  prepared(db, 'request.lastNumber', () =>
-    db
-      .select({ last: sql<string | null>`max(${requests.referenceNumber})` })
-      .from(requests)
-      .where(and(gte(requests.referenceNumber, sql.placeholder('from')), lt(requests.referenceNumber, sql.placeholder('until'))))
-      .prepare(),
-  );
+const lastNumber = statement((db) =>
+  db
+    .select({ last: sql<string | null>`max(${requests.referenceNumber})` })
+    .from(requests)
+    .where(and(gte(requests.referenceNumber, sql.placeholder('from')), lt(requests.referenceNumber, sql.placeholder('until'))))
+    .prepare(),
+);
 
 /** The next reference number of the kind in the year, such as ADD-2026-000123; read inside the transaction that uses it. */
 function nextReference(db: Db, kind: RequestKind, now: number): string {
@@ -40,14 +39,13 @@ export function openRequest(db: Db, request: { kind: RequestKind; studentId: num
   return { id, referenceNumber };
 }
 
-const openQuery = (db: Db) =>
-  prepared(db, 'request.openOfSubject', () =>
-    db
-      .select({ id: requests.id })
-      .from(requests)
-      .where(and(eq(requests.kind, sql.placeholder('kind')), eq(requests.subjectId, sql.placeholder('subjectId')), eq(requests.status, 'sent')))
-      .prepare(),
-  );
+const openQuery = statement((db) =>
+  db
+    .select({ id: requests.id })
+    .from(requests)
+    .where(and(eq(requests.kind, sql.placeholder('kind')), eq(requests.subjectId, sql.placeholder('subjectId')), eq(requests.status, 'sent')))
+    .prepare(),
+);
 
 /** Ends an open request, with a line in its history. */
 export function endRequest(db: Db, id: number, decision: Exclude<RequestStatus, 'sent'>, by: Decider, at: number, note = ''): void {
@@ -60,15 +58,14 @@ export function closeRequest(db: Db, kind: RequestKind, subjectId: number, decis
   for (const { id } of openQuery(db).all({ kind, subjectId })) endRequest(db, id, decision, by, at, note);
 }
 
-const subjectsQuery = (db: Db) =>
-  prepared(db, 'request.ofSubjects', () =>
-    db
-      .select({ subjectId: requests.subjectId, referenceNumber: requests.referenceNumber, status: requests.status })
-      .from(requests)
-      .where(and(eq(requests.kind, sql.placeholder('kind')), sql`${requests.subjectId} in (select value from json_each(${sql.placeholder('subjectIds')}))`))
-      .orderBy(asc(requests.id))
-      .prepare(),
-  );
+const subjectsQuery = statement((db) =>
+  db
+    .select({ subjectId: requests.subjectId, referenceNumber: requests.referenceNumber, status: requests.status })
+    .from(requests)
+    .where(and(eq(requests.kind, sql.placeholder('kind')), sql`${requests.subjectId} in (select value from json_each(${sql.placeholder('subjectIds')}))`))
+    .orderBy(asc(requests.id))
+    .prepare(),
+);
 
 /** The latest request about each of these subjects. */
 export const requestsAbout = (db: Db, kind: RequestKind, subjectIds: number[]) =>
@@ -84,8 +81,7 @@ export function requestOfStudent(db: Db, studentId: number, by: { referenceNumbe
   return row;
 }
 
-const ofStudentQuery = (db: Db) =>
-  prepared(db, 'request.ofStudent', () => db.select().from(requests).where(eq(requests.studentId, sql.placeholder('studentId'))).orderBy(desc(requests.sentAt), desc(requests.id)).prepare());
+const ofStudentQuery = statement((db) => db.select().from(requests).where(eq(requests.studentId, sql.placeholder('studentId'))).orderBy(desc(requests.sentAt), desc(requests.id)).prepare());
 
 /** Everything the student has asked for, newest first. */
 export const requestsOfStudent = (db: Db, studentId: number): RequestRow[] => ofStudentQuery(db).all({ studentId });
@@ -94,15 +90,14 @@ export const requestsOfStudent = (db: Db, studentId: number): RequestRow[] => of
 export const requestsLike = (db: Db, { status, kind }: { status?: RequestStatus; kind?: RequestKind }): RequestRow[] =>
   db.select().from(requests).where(and(status && eq(requests.status, status), kind && eq(requests.kind, kind))).orderBy(desc(requests.sentAt), desc(requests.id)).all();
 
-const historyQuery = (db: Db) =>
-  prepared(db, 'request.history', () =>
-    db
-      .select({ at: requestDecisions.at, office: requestDecisions.office, decision: requestDecisions.decision, note: requestDecisions.note })
-      .from(requestDecisions)
-      .where(eq(requestDecisions.requestId, sql.placeholder('requestId')))
-      .orderBy(asc(requestDecisions.id))
-      .prepare(),
-  );
+const historyQuery = statement((db) =>
+  db
+    .select({ at: requestDecisions.at, office: requestDecisions.office, decision: requestDecisions.decision, note: requestDecisions.note })
+    .from(requestDecisions)
+    .where(eq(requestDecisions.requestId, sql.placeholder('requestId')))
+    .orderBy(asc(requestDecisions.id))
+    .prepare(),
+);
 
 /** Who did what with a request, when and why; oldest first. */
 export const historyOf = (db: Db, requestId: number): Schema<'RequestEvent'>[] =>

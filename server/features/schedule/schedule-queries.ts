@@ -1,24 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { prepared, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { calendarSubscriptions } from '../../../db/schema/schedule.ts';
 import { holidays, semesters } from '../../../db/schema/university.ts';
 import type { Semester } from '../agenda/agenda-queries.ts';
 import { registrationsOf } from '../registration/registration-queries.ts';
 import type { CourseInWeek, TeachingWeeks } from './schedule-rules.ts';
 
-const semesterQuery = (db: Db) =>
-  prepared(db, 'schedule.semester', () => db.select({ startsOn: semesters.startsOn, classesEndOn: semesters.classesEndOn }).from(semesters).where(eq(semesters.id, sql.placeholder('id'))).prepare());
+const semesterQuery = statement((db) => db.select({ startsOn: semesters.startsOn, classesEndOn: semesters.classesEndOn }).from(semesters).where(eq(semesters.id, sql.placeholder('id'))).prepare());
 
-const holidayQuery = (db: Db) =>
-  prepared(db, 'schedule.holidays', () =>
-    db
-      .select({ date: holidays.date, nameEn: holidays.nameEn, nameAr: holidays.nameAr })
-      .from(holidays)
-      .where(sql`${holidays.date} between ${sql.placeholder('from')} and ${sql.placeholder('to')}`)
-      .orderBy(holidays.date)
-      .prepare(),
-  );
+const holidayQuery = statement((db) =>
+  db
+    .select({ date: holidays.date, nameEn: holidays.nameEn, nameAr: holidays.nameAr })
+    .from(holidays)
+    .where(sql`${holidays.date} between ${sql.placeholder('from')} and ${sql.placeholder('to')}`)
+    .orderBy(holidays.date)
+    .prepare(),
+);
 
 /** From when to when there are classes in a semester, and the days without, by name. */
 export function teachingWeeksOf(db: Db, semester: Semester): TeachingWeeks {
@@ -36,14 +34,13 @@ export const coursesInWeek = (db: Db, studentId: number, semesterId: number): Co
 const newToken = (): string => randomBytes(32).toString('base64url');
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-const activeQuery = (db: Db) =>
-  prepared(db, 'schedule.subscription', () =>
-    db
-      .select({ id: calendarSubscriptions.id, createdAt: calendarSubscriptions.createdAt, readAt: calendarSubscriptions.readAt })
-      .from(calendarSubscriptions)
-      .where(and(eq(calendarSubscriptions.studentId, sql.placeholder('studentId')), isNull(calendarSubscriptions.revokedAt)))
-      .prepare(),
-  );
+const activeQuery = statement((db) =>
+  db
+    .select({ id: calendarSubscriptions.id, createdAt: calendarSubscriptions.createdAt, readAt: calendarSubscriptions.readAt })
+    .from(calendarSubscriptions)
+    .where(and(eq(calendarSubscriptions.studentId, sql.placeholder('studentId')), isNull(calendarSubscriptions.revokedAt)))
+    .prepare(),
+);
 
 export const activeSubscription = (db: Db, studentId: number) => activeQuery(db).get({ studentId });
 
@@ -59,14 +56,13 @@ export function makeSubscription(db: Db, studentId: number, now: number): string
   return token;
 }
 
-const tokenQuery = (db: Db) =>
-  prepared(db, 'schedule.subscriptionByToken', () =>
-    db
-      .select({ id: calendarSubscriptions.id, studentId: calendarSubscriptions.studentId, readAt: calendarSubscriptions.readAt })
-      .from(calendarSubscriptions)
-      .where(and(eq(calendarSubscriptions.tokenHash, sql.placeholder('tokenHash')), isNull(calendarSubscriptions.revokedAt)))
-      .prepare(),
-  );
+const tokenQuery = statement((db) =>
+  db
+    .select({ id: calendarSubscriptions.id, studentId: calendarSubscriptions.studentId, readAt: calendarSubscriptions.readAt })
+    .from(calendarSubscriptions)
+    .where(and(eq(calendarSubscriptions.tokenHash, sql.placeholder('tokenHash')), isNull(calendarSubscriptions.revokedAt)))
+    .prepare(),
+);
 
 /** Whose schedule an address opens; undefined where it never did or no longer does. */
 export const subscriptionOf = (db: Db, token: string) => tokenQuery(db).get({ tokenHash: hashOf(token) });

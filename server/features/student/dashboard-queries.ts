@@ -1,28 +1,26 @@
 import { and, eq, gte, max, ne, sql } from 'drizzle-orm';
-import { prepared, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { sessions } from '../../../db/schema/account.ts';
 import { inboxMessages } from '../../../db/schema/inbox.ts';
 
-const signInQuery = (db: Db) =>
-  prepared(db, 'dashboard.signIn', () =>
-    db
-      .select({ at: max(sessions.startedAt) })
-      .from(sessions)
-      .where(and(
-        eq(sessions.accountId, sql.placeholder('accountId')),
-        ne(sessions.id, sql.placeholder('sessionId')),
-        sql`${sessions.startedAt} <= (select started_at from session where id = ${sql.placeholder('sessionId')})`,
-      ))
-      .prepare(),
-  );
+const signInQuery = statement((db) =>
+  db
+    .select({ at: max(sessions.startedAt) })
+    .from(sessions)
+    .where(and(
+      eq(sessions.accountId, sql.placeholder('accountId')),
+      ne(sessions.id, sql.placeholder('sessionId')),
+      sql`${sessions.startedAt} <= (select started_at from session where id = ${sql.placeholder('sessionId')})`,
+    ))
+    .prepare(),
+);
 
 /** When the account signed in before this session; null where it is the first time. */
 export const signedInBefore = (db: Db, accountId: number, sessionId: string): number | null => signInQuery(db).get({ accountId, sessionId })?.at ?? null;
 
-const newMessageQuery = (db: Db) =>
-  prepared(db, 'dashboard.newMessages', () =>
-    db.select({ count: sql<number>`count(*)` }).from(inboxMessages).where(and(eq(inboxMessages.studentId, sql.placeholder('studentId')), gte(inboxMessages.at, sql.placeholder('since')))).prepare(),
-  );
+const newMessageQuery = statement((db) =>
+  db.select({ count: sql<number>`count(*)` }).from(inboxMessages).where(and(eq(inboxMessages.studentId, sql.placeholder('studentId')), gte(inboxMessages.at, sql.placeholder('since')))).prepare(),
+);
 
 /** How many messages have come since an instant. */
 export const messagesSince = (db: Db, studentId: number, since: number): number => newMessageQuery(db).get({ studentId, since })?.count ?? 0;

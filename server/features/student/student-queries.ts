@@ -1,56 +1,55 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { prepared, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { persons, sponsors, students, studentSemesters } from '../../../db/schema/student.ts';
 import { colleges, departments, limits, programmes, semesters, studyLoads, type DegreeClass, type Level } from '../../../db/schema/university.ts';
 
-const studentQuery = (db: Db) =>
-  prepared(db, 'student.find', () =>
-    db
-      .select({
-        studentId: students.id,
-        personId: students.personId,
-        code: students.code,
-        facultyCode: students.facultyCode,
-        nameEn: persons.nameEn,
-        nameAr: persons.nameAr,
-        gender: persons.gender,
-        programmeId: students.programmeId,
-        programmeEn: programmes.nameEn,
-        programmeAr: programmes.nameAr,
-        degreeClass: programmes.degreeClass,
-        language: programmes.language,
-        requiredHours: programmes.requiredHours,
-        collegeId: departments.collegeId,
-        collegeEn: colleges.nameEn,
-        collegeAr: colleges.nameAr,
-        admissionSemesterId: students.admissionSemesterId,
-        admissionYear: semesters.academicYear,
-        status: students.status,
-        majorJoinYear: students.majorJoinYear,
-        cgpa: students.cgpa,
-        majorCgpa: students.majorCgpa,
-        earnedHours: students.earnedHours,
-        warnings: students.warnings,
-        graduating: students.graduating,
-        orientation: students.orientation,
-        recentlyEnrolled: students.recentlyEnrolled,
-        btc: students.btc,
-        sponsorCode: sponsors.code,
-        sponsorEn: sponsors.nameEn,
-        sponsorAr: sponsors.nameAr,
-        sponsorShare: sponsors.share,
-        balance: students.balance,
-      })
-      .from(students)
-      .innerJoin(persons, eq(persons.id, students.personId))
-      .innerJoin(programmes, eq(programmes.id, students.programmeId))
-      .innerJoin(departments, eq(departments.id, programmes.departmentId))
-      .innerJoin(colleges, eq(colleges.id, departments.collegeId))
-      .innerJoin(semesters, eq(semesters.id, students.admissionSemesterId))
-      .leftJoin(sponsors, eq(sponsors.id, students.sponsorId))
-      .where(sql`${students.facultyCode} = ${sql.placeholder('facultyCode')}`)
-      .prepare(),
-  );
+const studentQuery = statement((db) =>
+  db
+    .select({
+      studentId: students.id,
+      personId: students.personId,
+      code: students.code,
+      facultyCode: students.facultyCode,
+      nameEn: persons.nameEn,
+      nameAr: persons.nameAr,
+      gender: persons.gender,
+      programmeId: students.programmeId,
+      programmeEn: programmes.nameEn,
+      programmeAr: programmes.nameAr,
+      degreeClass: programmes.degreeClass,
+      language: programmes.language,
+      requiredHours: programmes.requiredHours,
+      collegeId: departments.collegeId,
+      collegeEn: colleges.nameEn,
+      collegeAr: colleges.nameAr,
+      admissionSemesterId: students.admissionSemesterId,
+      admissionYear: semesters.academicYear,
+      status: students.status,
+      majorJoinYear: students.majorJoinYear,
+      cgpa: students.cgpa,
+      majorCgpa: students.majorCgpa,
+      earnedHours: students.earnedHours,
+      warnings: students.warnings,
+      graduating: students.graduating,
+      orientation: students.orientation,
+      recentlyEnrolled: students.recentlyEnrolled,
+      btc: students.btc,
+      sponsorCode: sponsors.code,
+      sponsorEn: sponsors.nameEn,
+      sponsorAr: sponsors.nameAr,
+      sponsorShare: sponsors.share,
+      balance: students.balance,
+    })
+    .from(students)
+    .innerJoin(persons, eq(persons.id, students.personId))
+    .innerJoin(programmes, eq(programmes.id, students.programmeId))
+    .innerJoin(departments, eq(departments.id, programmes.departmentId))
+    .innerJoin(colleges, eq(colleges.id, departments.collegeId))
+    .innerJoin(semesters, eq(semesters.id, students.admissionSemesterId))
+    .leftJoin(sponsors, eq(sponsors.id, students.sponsorId))
+    .where(sql`${students.facultyCode} = ${sql.placeholder('facultyCode')}`)
+    .prepare(),
+);
 
 /** One academic record with what its programme and college say of it. */
 export type Student = NonNullable<ReturnType<typeof findStudent>>;
@@ -61,8 +60,7 @@ export const sponsorOf = ({ sponsorEn, sponsorAr }: Student): { en: string; ar: 
 /** The record of a StudFacultyCode. */
 export const findStudent = (db: Db, facultyCode: string) => studentQuery(db).get({ facultyCode });
 
-const facultyCodeQuery = (db: Db) =>
-  prepared(db, 'student.facultyCode', () => db.select({ facultyCode: students.facultyCode }).from(students).where(eq(students.id, sql.placeholder('id'))).prepare());
+const facultyCodeQuery = statement((db) => db.select({ facultyCode: students.facultyCode }).from(students).where(eq(students.id, sql.placeholder('id'))).prepare());
 
 /** The record of a student's id. */
 export function studentById(db: Db, id: number): Student {
@@ -73,14 +71,13 @@ export function studentById(db: Db, id: number): Student {
 
 export const levelOf = (degreeClass: DegreeClass): Level => (degreeClass === 'master' || degreeClass === 'phd' ? 'postgraduate' : 'undergraduate');
 
-const enrolmentQuery = (db: Db) =>
-  prepared(db, 'student.enrolment', () =>
-    db
-      .select({ id: studentSemesters.id, status: studentSemesters.status })
-      .from(studentSemesters)
-      .where(and(eq(studentSemesters.studentId, sql.placeholder('studentId')), eq(studentSemesters.semesterId, sql.placeholder('semesterId'))))
-      .prepare(),
-  );
+const enrolmentQuery = statement((db) =>
+  db
+    .select({ id: studentSemesters.id, status: studentSemesters.status })
+    .from(studentSemesters)
+    .where(and(eq(studentSemesters.studentId, sql.placeholder('studentId')), eq(studentSemesters.semesterId, sql.placeholder('semesterId'))))
+    .prepare(),
+);
 
 /** The student's row of a semester; undefined where there is none. */
 export const enrolmentOf = (db: Db, studentId: number, semesterId: number) => enrolmentQuery(db).get({ studentId, semesterId });
@@ -94,17 +91,15 @@ export type Standing = 'warning' | 'graduating' | 'excellent' | 'normal';
 export const standingOf = (student: Pick<Student, 'warnings' | 'graduating' | 'cgpa'>, excellentCgpa: number): Standing =>
   student.warnings > 0 ? 'warning' : student.graduating ? 'graduating' : (student.cgpa ?? 0) >= excellentCgpa ? 'excellent' : 'normal';
 
-const loadQuery = (db: Db) =>
-  prepared(db, 'student.load', () =>
-    db
-      .select({ minimum: studyLoads.minimum, maximum: studyLoads.maximum, withdrawalFloor: studyLoads.withdrawalFloor })
-      .from(studyLoads)
-      .where(and(eq(studyLoads.level, sql.placeholder('level')), eq(studyLoads.summer, sql.placeholder('summer')), eq(studyLoads.standing, sql.placeholder('standing'))))
-      .prepare(),
-  );
+const loadQuery = statement((db) =>
+  db
+    .select({ minimum: studyLoads.minimum, maximum: studyLoads.maximum, withdrawalFloor: studyLoads.withdrawalFloor })
+    .from(studyLoads)
+    .where(and(eq(studyLoads.level, sql.placeholder('level')), eq(studyLoads.summer, sql.placeholder('summer')), eq(studyLoads.standing, sql.placeholder('standing'))))
+    .prepare(),
+);
 
-const limitQuery = (db: Db) =>
-  prepared(db, 'student.limit', () => db.select({ value: limits.value }).from(limits).where(eq(limits.key, sql.placeholder('key'))).prepare());
+const limitQuery = statement((db) => db.select({ value: limits.value }).from(limits).where(eq(limits.key, sql.placeholder('key'))).prepare());
 
 /** A figure the university may change; see seed/university/limits.ts. */
 export function limitOf(db: Db, key: string): number {

@@ -1,35 +1,34 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { prepared, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import { surveyQuestions, surveysDone } from '../../../db/schema/survey.ts';
 import { courses, instructors, sections } from '../../../db/schema/university.ts';
 import { dateOf, startOf } from '../../clock.ts';
 import type { SurveyAnswer } from './survey-rules.ts';
 
-const surveyQuery = (db: Db) =>
-  prepared(db, 'survey.ofStudent', () =>
-    db
-      .select({
-        id: registrations.id,
-        sectionId: registrations.sectionId,
-        code: courses.code,
-        nameEn: courses.nameEn,
-        nameAr: courses.nameAr,
-        number: sections.number,
-        instructorEn: instructors.nameEn,
-        instructorAr: instructors.nameAr,
-        doneAt: surveysDone.at,
-      })
-      .from(registrations)
-      .innerJoin(sections, eq(sections.id, registrations.sectionId))
-      .innerJoin(courses, eq(courses.id, registrations.courseId))
-      .innerJoin(instructors, eq(instructors.id, sections.instructorId))
-      .leftJoin(surveysDone, eq(surveysDone.registrationId, registrations.id))
-      .where(and(eq(registrations.studentId, sql.placeholder('studentId')), eq(registrations.semesterId, sql.placeholder('semesterId')), eq(registrations.status, 'registered')))
-      .orderBy(asc(courses.code))
-      .prepare(),
-  );
+const surveyQuery = statement((db) =>
+  db
+    .select({
+      id: registrations.id,
+      sectionId: registrations.sectionId,
+      code: courses.code,
+      nameEn: courses.nameEn,
+      nameAr: courses.nameAr,
+      number: sections.number,
+      instructorEn: instructors.nameEn,
+      instructorAr: instructors.nameAr,
+      doneAt: surveysDone.at,
+    })
+    .from(registrations)
+    .innerJoin(sections, eq(sections.id, registrations.sectionId))
+    .innerJoin(courses, eq(courses.id, registrations.courseId))
+    .innerJoin(instructors, eq(instructors.id, sections.instructorId))
+    .leftJoin(surveysDone, eq(surveysDone.registrationId, registrations.id))
+    .where(and(eq(registrations.studentId, sql.placeholder('studentId')), eq(registrations.semesterId, sql.placeholder('semesterId')), eq(registrations.status, 'registered')))
+    .orderBy(asc(courses.code))
+    .prepare(),
+);
 
 export type SurveyRow = ReturnType<typeof surveysOf>[number];
 
@@ -39,21 +38,18 @@ export const surveysOf = (db: Db, studentId: number, semesterId: number) => surv
 /** How many of a semester's courses the student has not evaluated. */
 export const openSurveys = (db: Db, studentId: number, semesterId: number): number => surveysOf(db, studentId, semesterId).filter(({ doneAt }) => doneAt === null).length;
 
-const questionQuery = (db: Db) =>
-  prepared(db, 'survey.questions', () => db.select().from(surveyQuestions).orderBy(asc(surveyQuestions.position)).prepare());
+const questionQuery = statement((db) => db.select().from(surveyQuestions).orderBy(asc(surveyQuestions.position)).prepare());
 
 /** The questions in order, numbered from 1. */
 export const questionsOfForm = (db: Db) => questionQuery(db).all().map(({ position, ...question }) => ({ ...question, number: position }));
 
-const doneInsert = (db: Db) =>
-  prepared(db, 'survey.done', () => db.insert(surveysDone).values({ registrationId: sql.placeholder('registrationId'), at: sql.placeholder('at') }).prepare());
+const doneInsert = statement((db) => db.insert(surveysDone).values({ registrationId: sql.placeholder('registrationId'), at: sql.placeholder('at') }).prepare());
 
-const answerInsert = (db: Db) =>
-  prepared(db, 'survey.answer', () => {
-    // The row's own number is drawn, not counted up: in the order rows came they could be laid beside who was done on which day.
-    const insert = db.$client.prepare('insert into survey_answer (rowid, sheet, section_id, question_id, value, text) values (?, ?, ?, ?, ?, ?)');
-    return { run: (...values: unknown[]) => insert.run(...values) };
-  });
+const answerInsert = statement((db) => {
+  // The row's own number is drawn, not counted up: in the order rows came they could be laid beside who was done on which day.
+  const insert = db.$client.prepare('insert into survey_answer (rowid, sheet, section_id, question_id, value, text) values (?, ?, ?, ?, ?, ?)');
+  return { run: (...values: unknown[]) => insert.run(...values) };
+});
 
 const largestNumber = 2 ** 48 - 1;
 

@@ -1,11 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { prepared, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { studentSemesters } from '../../../db/schema/student.ts';
 import { semesters } from '../../../db/schema/university.ts';
 import type { Enrolment } from './transcript-rules.ts';
 
-const semesterQuery = (db: Db) =>
-  prepared(db, 'transcript.semester', () => db.select({ academicYear: semesters.academicYear, term: semesters.term, en: semesters.nameEn, ar: semesters.nameAr }).from(semesters).where(eq(semesters.id, sql.placeholder('id'))).prepare());
+const semesterQuery = statement((db) => db.select({ academicYear: semesters.academicYear, term: semesters.term, en: semesters.nameEn, ar: semesters.nameAr }).from(semesters).where(eq(semesters.id, sql.placeholder('id'))).prepare());
 
 /** When a semester is and what it is called in both languages. */
 export function semesterById(db: Db, id: number): { academicYear: number; term: number; name: { en: string; ar: string } } {
@@ -15,15 +14,14 @@ export function semesterById(db: Db, id: number): { academicYear: number; term: 
   return { ...when, name: { en, ar } };
 }
 
-const enrolmentQuery = (db: Db) =>
-  prepared(db, 'transcript.enrolments', () =>
-    db
-      .select({ semesterId: studentSemesters.semesterId, term: semesters.term, status: studentSemesters.status })
-      .from(studentSemesters)
-      .innerJoin(semesters, eq(semesters.id, studentSemesters.semesterId))
-      .where(eq(studentSemesters.studentId, sql.placeholder('studentId')))
-      .prepare(),
-  );
+const enrolmentQuery = statement((db) =>
+  db
+    .select({ semesterId: studentSemesters.semesterId, term: semesters.term, status: studentSemesters.status })
+    .from(studentSemesters)
+    .innerJoin(semesters, eq(semesters.id, studentSemesters.semesterId))
+    .where(eq(studentSemesters.studentId, sql.placeholder('studentId')))
+    .prepare(),
+);
 
 /** Whether the student was enrolled, semester by semester, in no order. */
 export const enrolmentsOf = (db: Db, studentId: number): Enrolment[] => enrolmentQuery(db).all({ studentId });
