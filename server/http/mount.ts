@@ -15,6 +15,7 @@ import { onlyOnce } from './idempotency.ts';
 import { languageOf } from './messages.ts';
 import type { Answer, Call, Handlers, JsonOperation } from './operations.ts';
 import { originOf, ownAddressOf } from './origin.ts';
+import { logAccountEvent, logRefusal } from './request-log.ts';
 import { authenticate, recordOf, type Account, type Student } from './session.ts';
 import { uploadOf } from './upload.ts';
 import { validatorOf } from './validate.ts';
@@ -81,6 +82,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
   const run = async ({ operation, handler, stream, validate, read, upload }: Mounted, params: Record<string, string>, world: World, language: Language, req: Request, res: Response): Promise<void> => {
     const signedIn = async (at: number): Promise<Account | undefined> => (operation.open ? undefined : authenticate(world, headerOf(req, 'authorization'), at));
     let account = await signedIn(world.clock.now());
+    res.locals.account = account;
     let putFiles: (() => Promise<void>) | undefined;
     if (upload) putFiles = await upload(req, res, limitOf(world.db, 'fileMaximumMebibytes'));
     else if (operation.hasBody || (req.headers['content-length'] ?? '0') !== '0') await read(req, res);
@@ -91,7 +93,6 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     res.locals.now = now;
     // A body takes as long as its sender likes, and a session may end meanwhile.
     if (operation.hasBody) account = await signedIn(now);
-    res.locals.account = account;
     const query = req.query as Record<string, unknown>;
     const student: Student | undefined = account && operation.forRecord ? recordOf(world, account, String(query.StudFacultyCode)) : undefined;
     const call = {
@@ -112,6 +113,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
           return result;
         })
       : await handler(call);
+    logAccountEvent(log, req, res, operation.id, answer[1]);
     if (answer[1] instanceof FileAnswer) return sendFile(res.status(answer[0]), answer[1]);
     res.status(answer[0]).json(answer[1]);
   };
@@ -143,6 +145,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
       await run(target, found.params, world, language, req, res);
     } catch (error) {
       refused = answerWithError(error, language, res, log);
+      if (refused) logRefusal(log, req, res, refused, operation?.id);
     } finally {
       if (operation && hooks?.after) hooks.after(operation, world, req, res, refused);
     }

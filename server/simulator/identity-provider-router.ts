@@ -36,7 +36,8 @@ export function identityProviderRouter(settings: Settings): Router {
     const locals = res.locals as Locals;
     locals.nonce = randomBytes(16).toString('base64');
     locals.provider = await providerOf(locals.world, originOf(req), settings.identity);
-    res.set('content-security-policy', pagePolicy(locals.nonce));
+    // Its forms say whose they are only where a referrer is sent.
+    res.set({ 'content-security-policy': pagePolicy(locals.nonce), 'referrer-policy': 'same-origin' });
     next();
   });
 

@@ -43,6 +43,8 @@ const mostBytesPerPart = 3 * 1024 * 1024;
 const leastBytesPerPart = 128 * 1024;
 /** Of what the contract refuses, what a page or a person could have written is kept; it stands in a replay file, which may not nest too deep itself. */
 const mostOfRefused = { bytes: 4_096, depth: 20 };
+/** Stands for a body that is not kept: no call takes a text, so that it is refused again. */
+const leftOut = '…';
 const longestKey = 100;
 
 /** After how many calls a university of so many bytes is taken again. */
@@ -195,8 +197,9 @@ export function recordedCall(operation: Operation, world: World, req: Request, r
   const key = req.headers['idempotency-key'];
   const once = operation.idempotent && typeof key === 'string' && key.length <= longestKey ? key : null;
   const size = bodySizeOf(req);
-  const whole = res.locals.call !== undefined || (size.bytes <= mostOfRefused.bytes && size.depth <= mostOfRefused.depth);
-  const body = operation.multipart || !whole ? null : ((req.body as unknown) ?? null);
+  const unread = operation.hasBody && size.bytes === 0 && res.statusCode === 400;
+  const whole = res.locals.call !== undefined || (!unread && size.bytes <= mostOfRefused.bytes && size.depth <= mostOfRefused.depth);
+  const body = operation.multipart ? null : whole ? ((req.body as unknown) ?? null) : leftOut;
   return {
     at: (res.locals.now as number | undefined) ?? world.clock.now(), machineAt: Date.now(), call: operation.id, session: sessionIn(authorization), language: languageOf(req.headers['accept-language']),
     query: { ...(req.query as Record<string, unknown>) }, params: paramsOf(operation, req.path), body, once,

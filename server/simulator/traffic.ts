@@ -3,7 +3,6 @@ import { toIso } from '../clock.ts';
 import type { Operation } from '../http/contract.ts';
 import { bodySizeOf } from '../http/body.ts';
 import { languageOf } from '../http/messages.ts';
-import { loggedPath } from '../http/request-log.ts';
 import type { QueryOf, Schema } from '../http/operations.ts';
 import type { Account } from '../http/session.ts';
 import { UploadedFile } from '../http/upload.ts';
@@ -62,6 +61,9 @@ const begun = new WeakMap<Response, Begun>();
 type Answered = { Code?: unknown; [key: string]: unknown };
 const refusalsIn = (list: unknown): Refusal[] => (Array.isArray(list) ? list.filter((one): one is Refusal => typeof (one as Answered | null)?.Code === 'string') : []);
 
+/** A token in a path opens something by itself. */
+const shownPath = ({ path: template }: Operation, path: string): string => (template.includes('{token}') ? template.replace('{token}', '•••') : path);
+
 /** What the simulator's page asks all the time about the traffic itself. */
 const unrecorded = /^\/sim\/(traffic|events|info)/;
 
@@ -113,7 +115,7 @@ export class Traffic {
     const traced = refused ? refused.refusals : answered.refusals;
     const call: TrafficEntry = {
       id: start.id, at: start.at, atMachine: Date.now(), operation,
-      path: loggedPath(req.path),
+      path: shownPath(operation, req.path),
       query: req.query,
       body,
       language: languageOf(req.headers['accept-language']),

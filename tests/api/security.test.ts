@@ -108,9 +108,19 @@ describe('what is not in the contract', () => {
     ['half a number', 'GET', '/api/user/AuditForm/SetAuditFormLog?auditLoginId=1.5&SeForm=1', {}, undefined, 400, 'DEV-000001'],
   ];
   it.each(cases)('%s', async (_, method, path, headers, body, status, code) => {
-    const answer = await raw(method, path, { ...headers, ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }) }, body);
+    const token: Record<string, string> = path === login ? {} : { authorization: `Bearer ${student.session!.idToken}` };
+    const answer = await raw(method, path, { ...token, ...headers, ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }) }, body);
     expect([answer.status, code ? answer.body.Message : '']).toEqual([status, code]);
     if (status === 405) expect(answer.headers.allow).toBe('POST');
+  });
+
+  it('is not looked at before it is known who asks', async () => {
+    const path = '/api/course/CourseManagement/CheckRegistration';
+    for (const [headers, body] of [[json, '{"changes":['], [json, '{}'], [json, `{"changes":[${Array(33_000).fill('{}').join(',')}]}`], [json, `"${'x'.repeat(200_000)}"`], [{ 'content-type': 'text/plain' }, 'x'], [{}, undefined]] as const) {
+      const answer = await raw('POST', path, { ...headers, ...(body !== undefined && { 'content-length': String(body.length) }) }, body);
+      expect([answer.status, answer.body.Refusals?.[0]?.Code]).toEqual([401, 'account.signInRequired']);
+    }
+    expect((await raw('GET', '/api/user/v0/menu/GetMenu?x=1')).status).toBe(401);
   });
 
   it('names each fault of a body with its path', async () => {

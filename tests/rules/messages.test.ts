@@ -11,7 +11,7 @@ const codes = Object.keys(en);
 const parts: MessagePart[] = ['text', 'action'];
 
 const numbered = (prefix: string, last: number): string[] => Array.from({ length: last }, (_, index) => prefix + String(index + 1).padStart(6, '0'));
-const rulebook = [...numbered('MSG-', 79), ...numbered('MSG-LOG0-', 9), ...numbered('DEV-', 7)];
+const rulebook = [...numbered('MSG-', 79), ...numbered('MSG-LOG0-', 9), ...numbered('DEV-', 8)];
 
 /** Codes, grades and other Latin text, which would come apart in an Arabic sentence. Times stand isolated as one range. */
 const latin = ['course', 'section', 'other', 'otherSection', 'corequisite', 'missing', 'grade', 'details', 'name', 'mobile', 'alternative', 'document', 'reference', 'kinds', 'example', 'questions'];
