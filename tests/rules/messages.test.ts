@@ -71,7 +71,7 @@ describe.each(languages)('the texts: %s', (language) => {
 
   it('are never empty', () => expect(failing(catalogue, (text, where) => where.includes('/text') && !text.trim())).toEqual([]));
   it('do not exclaim', () => expect(failing(catalogue, (text) => /[!！]/.test(text))).toEqual([]));
-  it('are tidy', () => expect(failing(catalogue, (text) => text !== text.trim() || / {2}|\.\./.test(text.replace(/\$t\(.*?\}\s*\)/g, '')))).toEqual([]));
+  it('are tidy', () => expect(failing(catalogue, (text) => text !== text.trim() || / {2}|\.\./.test(text.replace(/\$t\(.*?\}\s*\)/g, 'x')))).toEqual([]));
   it('use Latin digits', () => expect(failing(catalogue, (text) => /[٠-٩۰-۹]/.test(text))).toEqual([]));
   it('close what they isolate', () => expect(failing(catalogue, (text) => text.split('\u2066').length !== text.split('\u2069').length)).toEqual([]));
   it('format and isolate their placeholders', () =>
