@@ -3,10 +3,11 @@ import type { RequestListener } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { forms } from '../../db/schema/menu.ts';
 import { accounts, sessions } from '../../db/schema/account.ts';
-import { toIso } from '../clock.ts';
+import { instantOf, toIso } from '../clock.ts';
 import type { Schema } from '../http/operations.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { World } from '../world.ts';
+import { snapsAt } from './clock-answer.ts';
 import { personaSession, type PersonaOrigin } from './persona-session.ts';
 import type { RecordedCall } from './recording.ts';
 import type { Sandbox, Sandboxes } from './sandboxes.ts';
@@ -19,8 +20,8 @@ import type { State } from './snapshots.ts';
 /** Where every trainee starts. */
 export type ClassroomStart = { kind: 'seeded' } | { kind: 'scenario'; scenario: Scenario } | { kind: 'snapshot'; state: State };
 
-/** `progress`: in the scenario the class follows, where it follows one. */
-type Trainee = { trainee: number; name: string; seat: string; sandbox: string; joinedAt: number; progress: Progress | undefined };
+/** `progress`: in the scenario the class follows, where it follows one; `begunAt` is when it was begun or started over. */
+type Trainee = { trainee: number; name: string; seat: string; sandbox: string; joinedAt: number; begunAt: number; progress: Progress | undefined };
 export type Classroom = {
   code: string; title: string; openedAt: number; maximum: number; persona: string; start: ClassroomStart;
   clock: Schema<'ClockSetting'> | null; trainees: Trainee[]; nextTrainee: number;
@@ -102,6 +103,21 @@ export class Classrooms {
     this.#traineeIn(sandbox)?.progress?.add(call);
   }
 
+  /** How far the trainee is whose sandbox this is; null where it is nobody's or no scenario is followed. */
+  traineeIn(sandbox: string): Schema<'Simulator'>['trainee'] {
+    const { progress, begunAt = 0 } = this.#traineeIn(sandbox) ?? {};
+    return progress ? { scenario: progress.scenario, step: progress.done, begunAt: toIso(begunAt) } : null;
+  }
+
+  /** The time of a class: that of its first trainee, or at which one would begin. */
+  #timeOf({ trainees, clock, start }: Classroom): Pick<Schema<'Classroom'>, 'now' | 'snaps'> {
+    const [first] = trainees.flatMap(({ sandbox }) => this.#sandboxes.peek(sandbox)?.world ?? []);
+    const { db, clock: own } = this.#sandboxes.default.world;
+    const began = start.kind === 'scenario' ? instantOf(start.scenario.instant) : undefined;
+    const now = first?.clock.now() ?? (clock?.now === undefined ? undefined : instantOf(clock.now)) ?? began ?? own.now();
+    return { now: toIso(now), snaps: snapsAt(first?.db ?? db, now) };
+  }
+
   async #begin(room: Classroom, sandbox: Sandbox, origin?: PersonaOrigin): Promise<Schema<'SignedIn'> | null> {
     if (room.start.kind === 'scenario') return beginScenario(this.#sandboxes, sandbox, room.start.scenario, origin);
     await this.#sandboxes.reset(sandbox, room.start.kind === 'snapshot' ? room.start.state : undefined);
@@ -122,7 +138,7 @@ export class Classrooms {
     room.trainees = room.trainees.filter((trainee) => trainee !== again);
     if (room.trainees.length >= room.maximum) throw new Refused(refuse('simulator.classroomFull'));
     const place = `class-${room.code.toLowerCase()}-${room.nextTrainee}`;
-    const trainee: Trainee = { trainee: room.nextTrainee, name, seat: randomUUID(), sandbox: place, joinedAt: Date.now(), progress: this.#progressOf(room, place) };
+    const trainee: Trainee = { trainee: room.nextTrainee, name, seat: randomUUID(), sandbox: place, joinedAt: Date.now(), begunAt: Date.now(), progress: this.#progressOf(room, place) };
     room.nextTrainee += 1;
     room.trainees.push(trainee);
     const sandbox = await this.#sandboxes.create(trainee.sandbox);
@@ -154,11 +170,13 @@ export class Classrooms {
     const session = await this.#begin(room, sandbox);
     if (room.start.kind === 'scenario') await playFirstSteps(app, sandbox, room.start.scenario, session, steps);
     trainee.progress = this.#progressOf(room, trainee.sandbox, steps);
+    trainee.begunAt = Date.now();
   }
 
   roomAnswer = (room: Classroom): Schema<'Classroom'> => ({
     code: room.code, title: room.title, openedAt: toIso(room.openedAt), maximum: room.maximum, persona: room.persona, from: room.start.kind,
     scenario: room.start.kind === 'scenario' ? scenarioAnswer(room.start.scenario) : null, clock: room.clock,
+    ...this.#timeOf(room),
     trainees: room.trainees.flatMap((trainee) => {
       const sandbox = this.#sandboxes.peek(trainee.sandbox);
       return sandbox ? [traineeAnswer(trainee, sandbox)] : [];
@@ -175,7 +193,9 @@ function pageOf({ db }: World, calls: RecordedCall[]): string | null {
 
 function traineeAnswer({ trainee, name, joinedAt, progress }: Trainee, { world, recording }: Sandbox): Schema<'Classroom'>['trainees'][number] {
   const { calls } = recording.whole();
-  const { last, lastRefusal } = recording;
+  const { lastRefusal } = recording;
+  // That a page was opened is told by the page.
+  const last = calls.findLast(({ call }) => call !== 'setAuditFormLog');
   return {
     trainee, name, path: world.path, joinedAt: toIso(joinedAt), mode: world.clock.mode(), now: toIso(world.clock.now()), page: pageOf(world, calls),
     lastCall: last ? { call: last.call, status: last.status, at: toIso(last.machineAt) } : null, lastRefusal: lastRefusal ?? null,

@@ -35,6 +35,10 @@ export class Progress {
     this.#done = done;
   }
 
+  get scenario(): string {
+    return this.#scenario.id;
+  }
+
   /** Steps done, or left behind by a later one. */
   get done(): number {
     return this.#done;

@@ -81,6 +81,16 @@ describe('the wall', () => {
     expect((await at(other).send('getClock')).status).toBe(404);
   });
 
+  it('reckons its moments from the time of the class', async () => {
+    await trainer.freeze('2026-09-11T09:00:00+03:00');
+    const { code, now, snaps } = await open({ kind: 'scenario', name: 'registration.full-section' });
+    const friday = (of: Schema<'Snaps'>) => of.find(({ key }) => key === 'nextFriday')?.at;
+    expect([now, friday(snaps)]).toEqual(['2026-09-07T10:00:00+03:00', '2026-09-11T10:00:00+03:00']);
+    await join(code, 'Sara');
+    const moved = await trainer.call('setClassroomClock', { params: { code }, body: { mode: 'frozen', now: '2026-09-12T10:00:00+03:00', expireSessions: false } });
+    expect([moved.now, friday(moved.snaps)]).toEqual(['2026-09-12T10:00:00+03:00', '2026-09-18T10:00:00+03:00']);
+  });
+
   it('counts what a trainee did, not what a page reads by itself or somebody else did', async () => {
     const { code, scenario } = await open({ kind: 'scenario', name: 'registration.waiting-list-promotion' });
     const student = at(await join(code, 'Sara'));
@@ -99,7 +109,12 @@ describe('the wall', () => {
     await student.call('dropCourse', { body: { registrationId: await student.registration('ENTR301-01') } });
     expect(await step()).toBe(dropping + 1);
 
+    const before = (await student.call('getSimulator')).trainee;
+    expect(before).toMatchObject({ scenario: 'registration.waiting-list-promotion', step: dropping + 1 });
     await trainer.call('resetTrainee', { params: { code, trainee: 1 }, body: { step: 2 } });
     expect(await step()).toBe(2);
+    const after = (await student.call('getSimulator')).trainee;
+    expect(after?.step).toBe(2);
+    expect((await trainer.call('getSimulator')).trainee).toBeNull();
   });
 });
