@@ -3074,7 +3074,7 @@ export interface components {
             question: components["schemas"]["Id"];
             /** @description The answer on the scale; null to a question in words */
             value: number | null;
-            /** @description The answer in words */
+            /** @description The answer in words, empty where there is nothing to add; null to a question with a scale */
             text: string | null;
         };
         /**
@@ -3837,7 +3837,7 @@ export interface components {
             eventId: string;
             paymentId: components["schemas"]["PaymentId"];
             outcome: components["schemas"]["PaymentOutcome"];
-            /** @description In fils */
+            /** @description In fils, as the payment was started */
             amount: number;
             reason: string | null;
         };
