@@ -20,8 +20,8 @@ const inBaskets = new Set(['registerCourse', 'dropCourse', 'undropCourse', 'with
 const found = ({ label, value }: ComboboxItem, search: string): boolean => contains([label, value], search);
 const filter: OptionsFilter = ({ options, search }) =>
   options.flatMap<(typeof options)[number]>((option) => {
-    if (!('group' in option)) return found(option as ComboboxItem, search) ? [option] : [];
-    const items = (option.items as ComboboxItem[]).filter((item) => found(item, search));
+    if (!('group' in option)) return found(option, search) ? [option] : [];
+    const items = (option.items).filter((item) => found(item, search));
     return items.length ? [{ ...option, items }] : [];
   });
 
