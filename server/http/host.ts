@@ -43,14 +43,17 @@ type Guard = (req: Request, res: Response, next: NextFunction) => void;
 export function hostGuard({ simulate, host, publicUrl, allowedHosts }: Settings): Guard {
   const named = new Set([host, ...allowedHosts, ...(publicUrl ? [new URL(publicUrl).host] : [])].flatMap((one) => nameIn(one.includes(':') && /^[0-9a-f:.]+$/i.test(one) ? `[${one}]` : one) ?? []));
   const holds = simulate || publicUrl !== '' || allowedHosts.length > 0;
+  // The few names it is really called by.
+  const passed = new Set<string>();
   return (req, _res, next) => {
     if (isNamedTwice(req)) throw malformed('header/host: more than one');
     // Only HTTP/1.0 comes without; no browser speaks it.
     for (const text of new Set([req.headers.host, req.host])) {
-      if (text === undefined) continue;
+      if (text === undefined || passed.has(text)) continue;
       const name = nameIn(text);
       if (name === undefined) throw malformed('header/host: malformed');
       if (holds && !isLoopback(name) && !named.has(name) && !isOwn(name)) throw foreign('host', name);
+      if (passed.size < 50) passed.add(text);
     }
     if (req.protocol !== 'http' && req.protocol !== 'https') throw malformed('header/x-forwarded-proto: malformed');
     next();
