@@ -2,7 +2,7 @@ import { toIso } from '../../clock.ts';
 import { textOf } from '../../http/messages.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
-import { averages, standingOfAverage } from '../gpa/gpa-average.ts';
+import { averages, hasResult, standingOfAverage } from '../gpa/gpa-average.ts';
 import { attemptsOf, coursesInProgress, standingLimits } from '../gpa/gpa-queries.ts';
 import { enrolmentsOf, semesterById } from './transcript-queries.ts';
 import { semestersAway, transcriptSemesters } from './transcript-rules.ts';
@@ -17,7 +17,7 @@ export const transcriptHandlers = {
     const current = semestersAt(db, now).current.id;
     const running = coursesInProgress(db, student.studentId, current);
     const studied = new Set([...attempts, ...running].map(({ semesterId }) => semesterId));
-    const taken = new Set(attempts.filter((one) => one.points !== null || one.passes).map(({ courseId }) => courseId));
+    const taken = new Set(attempts.filter(hasResult).map(({ courseId }) => courseId));
     return [200, {
       issuedAt: toIso(now),
       studentCode: student.code,
