@@ -3718,15 +3718,15 @@ export interface components {
         StatementEntry: {
             at: components["schemas"]["Instant"];
             /**
-             * @description credit: money that went back into the balance
+             * @description givenUp: a course no longer charged, what was paid for it waits for the balance; credit: money that went into the balance
              * @enum {string}
              */
-            kind: "charge" | "payment" | "credit";
+            kind: "charge" | "payment" | "givenUp" | "credit";
             label: components["schemas"]["Text"] | null;
             /** @description Of a course */
             code: string | null;
             documentNumber: string | null;
-            /** @description What the student owes more */
+            /** @description What the student owes more; less where it is negative */
             own: components["schemas"]["Fils"];
             sponsor: components["schemas"]["Fils"];
             paid: components["schemas"]["Fils"];

@@ -208,6 +208,7 @@ class University {
         union all select 'paid twice: registration ' || id from registration where paid + used_from_balance > fee - sponsor_fee
         union all select 'left behind: ' || old.id || ' pays nothing for ' || row.id from registration row join registration old on old.student_id = row.student_id and old.semester_id = row.semester_id and old.course_id = row.course_id
           where row.status in ('registered', 'withdrawn') and old.status in ('dropped', 'replaced') and old.paid + old.used_from_balance > 0 and row.paid + row.used_from_balance < row.fee - row.sponsor_fee
+        union all select 'lines that do not add up: ' || payment.id from payment left join payment_line line on line.payment_id = payment.id where payment.status in ('succeeded', 'pending') and payment.started_at >= ${opensAt} group by payment.id having coalesce(sum(line.amount), 0) <> payment.amount + payment.from_balance
         union all select 'balance below nothing' from student where balance < 0
         union all select 'in two payments: ' || charge_id from payment_line where open = 1 and charge_id is not null group by charge_id having count(*) > 1
         union all select 'open after the end: ' || line.id from payment_line line join payment on payment.id = line.payment_id where line.open = 1 and payment.status <> 'pending'
