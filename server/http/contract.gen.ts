@@ -2639,8 +2639,14 @@ export interface components {
             cgpa: number | null;
             majorCgpa: number | null;
             registeredCreditHours: number;
+            /** @description Passed of the plan */
             earnedCreditHours: number;
+            /** @description Passed and not of the plan */
+            outsideCreditHours: number;
+            /** @description Passed in all: of the plan and outside it */
+            passedCreditHours: number;
             requiredCreditHours: number;
+            /** @description Of the plan, neither passed nor in progress */
             remainingCreditHours: number;
             minimumStudyLoad: number;
             maximumStudyLoad: number;
@@ -2717,9 +2723,7 @@ export interface components {
             }[];
             cgpa: components["schemas"]["GradePointsOrNone"];
             majorCgpa: components["schemas"]["GradePointsOrNone"];
-            earnedHours: number;
-            requiredHours: number;
-            remainingHours: number;
+            hours: components["schemas"]["StudyHours"];
             /** @description Academic warnings in force */
             warnings: number;
         };
@@ -2796,8 +2800,7 @@ export interface components {
             }[];
             cgpa: components["schemas"]["GradePointsOrNone"];
             majorCgpa: components["schemas"]["GradePointsOrNone"];
-            earnedHours: number;
-            requiredHours: number;
+            hours: components["schemas"]["StudyHours"];
             standing: components["schemas"]["GpaStanding"] | null;
             limits: {
                 excellent: components["schemas"]["GradePoints"];
@@ -3142,10 +3145,7 @@ export interface components {
             };
             plan: {
                 programme: components["schemas"]["Text"];
-                earned: number;
-                /** @description Hours of this semester */
-                registered: number;
-                required: number;
+                hours: components["schemas"]["StudyHours"];
                 cgpa: number | null;
                 majorCgpa: number | null;
                 /** @description The next courses of the plan whose prerequisites are passed or taken now */
@@ -3272,6 +3272,19 @@ export interface components {
          * @enum {string}
          */
         PlanCourseState: "done" | "running" | "open" | "repeat" | "soon" | "blocked";
+        /** @description Credit hours: required = earned + running + remaining, all of the plan; passed = earned + outside. A course counts once, however often it was passed. */
+        StudyHours: {
+            required: number;
+            /** @description Passed of the plan */
+            earned: number;
+            /** @description Of the plan, registered in this semester or the next */
+            running: number;
+            remaining: number;
+            /** @description Passed and not of the plan */
+            outside: number;
+            /** @description Passed in all: of the plan and outside it */
+            passed: number;
+        };
         /** @description Credit hours: required = earned + running + remaining. The percentage is of what is earned. */
         PlanProgress: {
             courses: number;

@@ -53,7 +53,7 @@ describe('a receipt', () => {
 });
 
 describe('the statement', () => {
-  const charged = (changes: Partial<StatementItem> = {}): StatementItem => ({ semesterId: 20261, label: { en: 'Tuition', ar: 'الرسوم الدراسية' }, code: null, givenUp: false, chargedAt: now, changedAt: now, ...item(), ...changes });
+  const charged = (changes: Partial<StatementItem> = {}): StatementItem => ({ semesterId: 20261, label: { en: 'Tuition', ar: 'الرسوم الدراسية' }, code: null, chargedAt: now, changedAt: now, ...item(), ...changes });
   const payment = (lines: StatementPayment['lines'], changes: Partial<StatementPayment> = {}): StatementPayment => ({ documentNumber: 'PAY-2026-000001', status: 'succeeded', endedAt: now + day, fromBalance: 0, lines, ...changes });
 
   it('carries what is owed from one semester to the next', () => {

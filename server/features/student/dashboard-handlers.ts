@@ -10,7 +10,7 @@ import { attendanceOf, classDates, countedUntil } from '../attendance/attendance
 import { inboxCounts, latestEntries } from '../inbox/inbox-queries.ts';
 import { linksOf } from '../link/link-queries.ts';
 import { menuForms } from '../menu/menu-queries.ts';
-import { planOf } from '../plan/plan-queries.ts';
+import { planOf, studyHoursOf } from '../plan/plan-queries.ts';
 import { nextInPlan } from '../plan/plan-rules.ts';
 import { hoursOf } from '../registration/registration-facts.ts';
 import { gradesOf, logOf, registrationsOf, standingFacts, waitingOf, type LoadedStanding, type RegistrationWithSection } from '../registration/registration-queries.ts';
@@ -102,9 +102,7 @@ export const dashboardHandlers = {
       attendance: { courses, warnings: [...limits.warnings], barredAt: limits.barredAt, path: pathOf('/courseAttendance') },
       plan: {
         programme: { en: student.programmeEn, ar: student.programmeAr },
-        earned: student.earnedHours,
-        registered: hours,
-        required: student.requiredHours,
+        hours: studyHoursOf(db, student, facts.semesters),
         cgpa: points(student.cgpa),
         majorCgpa: points(student.majorCgpa),
         next: nextInPlan(planOf(db, student.programmeId), passed, new Set(registered.map(({ section }) => section.courseId)), (courseId) => requirementsOf(db, courseId).prerequisites, nextCourses)
