@@ -2982,6 +2982,8 @@ export interface components {
             absences: number;
             /** @description How many more absences reach it; 0 once it is reached */
             left: number;
+            /** @description How many more classes may be missed without reaching it */
+            mayMiss: number;
         };
         AttendedCourse: {
             course: components["schemas"]["DashboardCourse"];
