@@ -2,6 +2,7 @@ import { dateOf, isWorkingDay, minuteOf, toIso, toIsoOrNull } from '../../clock.
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { semesterAnswer } from '../agenda/agenda-queries.ts';
 import { agendaState } from '../agenda/agenda-rules.ts';
+import { serviceFacts } from '../agenda/service-queries.ts';
 import { serviceStates } from '../agenda/service-rules.ts';
 import { absencesOf, attendanceLimits, classCalendar } from '../attendance/attendance-queries.ts';
 import { feesOf } from '../fees/fees-queries.ts';
@@ -13,7 +14,7 @@ import { menuForms } from '../menu/menu-queries.ts';
 import { planOf, studyHoursOf } from '../plan/plan-queries.ts';
 import { nextInPlan } from '../plan/plan-rules.ts';
 import { hoursOf } from '../registration/registration-facts.ts';
-import { gradesOf, logOf, registrationsOf, standingFacts, waitingOf, type LoadedStanding, type RegistrationWithSection } from '../registration/registration-queries.ts';
+import { gradesOf, logOf, registrationsOf, waitingOf, type LoadedStanding, type RegistrationWithSection } from '../registration/registration-queries.ts';
 import { studentRefusals } from '../registration/registration-rules.ts';
 import { loadSections, requirementsOf } from '../registration/section-queries.ts';
 import { openSurveys } from '../survey/survey-queries.ts';
@@ -48,9 +49,10 @@ function attendanceCard(db: Parameters<typeof absencesOf>[0], studentId: number,
 export const dashboardHandlers = {
   getDashboard: ({ db, student, account, now }) => {
     const { studentId } = student;
-    const facts = standingFacts(db, student, now, 'current');
+    const ofServices = serviceFacts(db, student, now);
+    const facts = ofServices.current;
     const { semester, load, enrolled } = facts;
-    const services = serviceStates({ current: facts, early: standingFacts(db, student, now, 'early') });
+    const services = serviceStates(ofServices);
     const registrations = registrationsOf(db, studentId, semester.id);
     const registered = registrations.filter(({ status }) => status === 'registered');
     const hours = hoursOf(registrations);
