@@ -3205,6 +3205,11 @@ export interface components {
             availableSeats: number;
             /** @description Students on its waiting list */
             waiting: number;
+            /**
+             * @description The part of the day its classes are in; null where it has no fixed times
+             * @enum {string|null}
+             */
+            teachingPeriod: "morning" | "afternoon" | "evening" | null;
             /** @enum {string|null} */
             gender: "female" | "male" | null;
             campus: components["schemas"]["Text"];
@@ -3229,6 +3234,10 @@ export interface components {
             teachingMethod: "lecture" | "laboratory" | "studio" | "seminar" | "training" | "thesis";
             relatedGroup: string | null;
             hasExam: boolean;
+            /** @description Whether it is taught at all; an inactive course is not offered */
+            active: boolean;
+            /** @description Students register in it themselves; otherwise the registration department does */
+            onlineRegistration: boolean;
             college: components["schemas"]["Text"];
             department: components["schemas"]["Text"];
             inMyPlan: boolean;
