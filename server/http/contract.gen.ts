@@ -2639,8 +2639,14 @@ export interface components {
             cgpa: number | null;
             majorCgpa: number | null;
             registeredCreditHours: number;
+            /** @description Passed of the plan */
             earnedCreditHours: number;
+            /** @description Passed and not of the plan */
+            outsideCreditHours: number;
+            /** @description Passed in all: of the plan and outside it */
+            passedCreditHours: number;
             requiredCreditHours: number;
+            /** @description Of the plan, neither passed nor in progress */
             remainingCreditHours: number;
             minimumStudyLoad: number;
             maximumStudyLoad: number;
@@ -2717,9 +2723,7 @@ export interface components {
             }[];
             cgpa: components["schemas"]["GradePointsOrNone"];
             majorCgpa: components["schemas"]["GradePointsOrNone"];
-            earnedHours: number;
-            requiredHours: number;
-            remainingHours: number;
+            hours: components["schemas"]["StudyHours"];
             /** @description Academic warnings in force */
             warnings: number;
         };
@@ -2796,8 +2800,7 @@ export interface components {
             }[];
             cgpa: components["schemas"]["GradePointsOrNone"];
             majorCgpa: components["schemas"]["GradePointsOrNone"];
-            earnedHours: number;
-            requiredHours: number;
+            hours: components["schemas"]["StudyHours"];
             standing: components["schemas"]["GpaStanding"] | null;
             limits: {
                 excellent: components["schemas"]["GradePoints"];
@@ -2979,6 +2982,8 @@ export interface components {
             absences: number;
             /** @description How many more absences reach it; 0 once it is reached */
             left: number;
+            /** @description How many more classes may be missed without reaching it */
+            mayMiss: number;
         };
         AttendedCourse: {
             course: components["schemas"]["DashboardCourse"];
@@ -3142,10 +3147,7 @@ export interface components {
             };
             plan: {
                 programme: components["schemas"]["Text"];
-                earned: number;
-                /** @description Hours of this semester */
-                registered: number;
-                required: number;
+                hours: components["schemas"]["StudyHours"];
                 cgpa: number | null;
                 majorCgpa: number | null;
                 /** @description The next courses of the plan whose prerequisites are passed or taken now */
@@ -3203,6 +3205,11 @@ export interface components {
             availableSeats: number;
             /** @description Students on its waiting list */
             waiting: number;
+            /**
+             * @description The part of the day its classes are in; null where it has no fixed times
+             * @enum {string|null}
+             */
+            teachingPeriod: "morning" | "afternoon" | "evening" | null;
             /** @enum {string|null} */
             gender: "female" | "male" | null;
             campus: components["schemas"]["Text"];
@@ -3227,6 +3234,10 @@ export interface components {
             teachingMethod: "lecture" | "laboratory" | "studio" | "seminar" | "training" | "thesis";
             relatedGroup: string | null;
             hasExam: boolean;
+            /** @description Whether it is taught at all; an inactive course is not offered */
+            active: boolean;
+            /** @description Students register in it themselves; otherwise the registration department does */
+            onlineRegistration: boolean;
             college: components["schemas"]["Text"];
             department: components["schemas"]["Text"];
             inMyPlan: boolean;
@@ -3272,6 +3283,19 @@ export interface components {
          * @enum {string}
          */
         PlanCourseState: "done" | "running" | "open" | "repeat" | "soon" | "blocked";
+        /** @description Credit hours: required = earned + running + remaining, all of the plan; passed = earned + outside. A course counts once, however often it was passed. */
+        StudyHours: {
+            required: number;
+            /** @description Passed of the plan */
+            earned: number;
+            /** @description Of the plan, registered in this semester or the next */
+            running: number;
+            remaining: number;
+            /** @description Passed and not of the plan */
+            outside: number;
+            /** @description Passed in all: of the plan and outside it */
+            passed: number;
+        };
         /** @description Credit hours: required = earned + running + remaining. The percentage is of what is earned. */
         PlanProgress: {
             courses: number;
@@ -3718,15 +3742,15 @@ export interface components {
         StatementEntry: {
             at: components["schemas"]["Instant"];
             /**
-             * @description credit: money that went back into the balance
+             * @description givenUp: a course no longer charged, what was paid for it waits for the balance; credit: money that went into the balance
              * @enum {string}
              */
-            kind: "charge" | "payment" | "credit";
+            kind: "charge" | "payment" | "givenUp" | "credit";
             label: components["schemas"]["Text"] | null;
             /** @description Of a course */
             code: string | null;
             documentNumber: string | null;
-            /** @description What the student owes more */
+            /** @description What the student owes more; less where it is negative */
             own: components["schemas"]["Fils"];
             sponsor: components["schemas"]["Fils"];
             paid: components["schemas"]["Fils"];

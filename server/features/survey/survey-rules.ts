@@ -1,5 +1,6 @@
 import type { Schema } from '../../http/operations.ts';
 import { allow, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
+import { statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
 
 /** Course evaluation. Pure. */
 
@@ -7,7 +8,7 @@ export type SurveyQuestion = { id: number; number: number; kind: 'scale' | 'text
 export type SurveyAnswer = Schema<'SurveyAnswer'>;
 
 export type SurveyFacts = {
-  student: { status: string };
+  student: { status: AcademicStatus };
   /** Whether this registration is evaluated already, and of which course it is. */
   done: boolean;
   course: string;
@@ -15,8 +16,10 @@ export type SurveyFacts = {
   answers: readonly SurveyAnswer[];
 };
 
-/** A frozen student uses no service. MSG-000076. */
-const notFrozen: Rule<SurveyFacts> = ({ student }) => (student.status === 'frozen' ? refuse('MSG-000076') : allow);
+const mayEvaluate: Rule<Pick<SurveyFacts, 'student'>> = ({ student }) => statusRefusals('survey', student.status);
+
+/** Why this student evaluates nothing at all, whatever the course. */
+export const surveyStandingRules = [mayEvaluate] as const;
 
 /** Once, and never changed: no record says which sheet is whose. */
 const answeredOnce: Rule<SurveyFacts> = ({ done, course }) => (done ? refuse('survey.answeredAlready', { course }) : allow);
@@ -45,7 +48,7 @@ const everyQuestionAnswered: Rule<SurveyFacts> = ({ questions, answers }) => {
 
 /** Why this sheet may not be sent; empty means it may. The agenda is the gate's. */
 export function surveyRefusals(facts: SurveyFacts): Refusal[] {
-  const first = refusalsOf([notFrozen, answeredOnce], facts);
+  const first = refusalsOf([mayEvaluate, answeredOnce], facts);
   // What is in the sheet matters only to who may send one.
   return first.length ? first : refusalsOf([questionsOfForm, everyQuestionAnswered], facts);
 }

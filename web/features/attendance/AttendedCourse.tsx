@@ -15,11 +15,11 @@ export function AttendedCourse({ attended, phase }: { attended: Attended; phase:
   const { pick } = useLanguage();
   const { course, instructor, classes: all, held, absences, absencePercent, excused, excusedPercent, warning, barred, limits, next, missed } = attended;
   const last = limits.at(-1);
-  const untilBarred = next?.kind === 'warning' && last && last.left <= all - held ? last.left : null;
+  const untilBarred = next?.kind === 'warning' && last && last.left <= all - held ? last.mayMiss : null;
   const headline = barred
     ? t('barred')
     : next
-      ? t('left', { count: next.left, which: t(`which.${nameOf(next)}`) })
+      ? t(next.mayMiss === 0 ? 'nextReaches' : 'left', { count: next.mayMiss, which: t(`which.${nameOf(next)}`) })
       : phase === 'over'
         ? t(warning > 0 ? 'over.warned' : 'over.calm')
         : t('outOfReach');

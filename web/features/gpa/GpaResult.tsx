@@ -52,7 +52,15 @@ export function GpaResult({ basis, simulation: { before, after, semesterGpa, gra
             <dt>{t('result.earned')}</dt>
             <dd>
               <CodeText>
-                {after.earnedHours} / {basis.requiredHours}
+                {after.earnedHours}
+              </CodeText>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('result.plan')}</dt>
+            <dd>
+              <CodeText>
+                {basis.hours.earned} / {basis.hours.required}
               </CodeText>
             </dd>
           </div>
