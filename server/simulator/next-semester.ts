@@ -2,12 +2,10 @@ import { inTransaction, type Db } from '../../db/db.ts';
 import { agendaInstants, agendaOfSemester, holidaysKnownUntil, holidaysOfYear, semestersOfYear, yearsToCome, type SemesterSeed } from '../../seed/university/calendar.ts';
 import { colleges } from '../../seed/university/colleges.ts';
 import { examDays, examTimeOn, slotsOfDays } from '../../seed/university/hours.ts';
-import { makeSections } from '../../seed/university/sections.ts';
+import { makeSections, scaleOf } from '../../seed/university/sections.ts';
+import { peopleOfPersonas } from './simulator-queries.ts';
 
 /** What a semester needs before anybody can register in it. The same for the same university, whenever it is made. */
-
-/** Students for whom the seats of a section are reckoned once. */
-const studentsAScale = 500;
 
 const semesterOf = (id: number): SemesterSeed => {
   const semester = semestersOfYear(Math.floor(id / 10)).find((one) => one.id === id);
@@ -34,8 +32,9 @@ function writeAgenda(db: Db, semester: SemesterSeed, before: SemesterSeed): void
 function writeSections(db: Db, semester: SemesterSeed): void {
   const holidays = new Set(db.$client.prepare<[string, string], { date: string }>('select date from holiday where date between ? and ?').all(semester.classesEndOn, semester.endsOn).map(({ date }) => date));
   const days = examDays(semester.classesEndOn, semester.endsOn, holidays);
-  const { last, students } = db.$client.prepare<[], { last: number; students: number }>('select (select max(id) from section) last, (select count(*) from student) - (select count(*) from persona) students').get() ?? { last: 0, students: 0 };
-  const made = makeSections(semester.id, last + 1, Math.max(1, Math.ceil(students / studentsAScale)), semester.term === 3 ? 'summer' : semester.term === 1 ? 'full' : 'less', slotsOfDays(days.length));
+  const { last, students } = db.$client.prepare<[], { last: number; students: number }>(`
+    select (select max(id) from section) last, (select count(*) from student where person_id not in (${peopleOfPersonas})) students`).get() ?? { last: 0, students: 0 };
+  const made = makeSections(semester.id, last + 1, scaleOf(students), semester.term === 3 ? 'summer' : semester.term === 1 ? 'full' : 'less', slotsOfDays(days.length));
   const section = db.$client.prepare('insert into section (id, semester_id, course_id, number, instructor_id, campus_id, language, capacity, gender, college_id, exam_starts_at, exam_ends_at, exam_room_id, remarks_en, remarks_ar) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const meeting = db.$client.prepare('insert into section_meeting (section_id, day, start_minute, end_minute, room_id) values (?, ?, ?, ?, ?)');
   const collegeId = new Map(colleges.map((college, index) => [college.code, index + 1]));

@@ -3,15 +3,14 @@ import { seedPassword } from '../../seed/password.ts';
 import { instantOf, toIso } from '../clock.ts';
 import { carrySessions } from '../features/account/account-queries.ts';
 import { rotateSigningKey } from '../features/account/account-tokens.ts';
-import { calendarReaches, semesterAnswer, semestersAt } from '../features/agenda/agenda-queries.ts';
-import { firstUngraded } from '../features/transcript/grading-queries.ts';
+import { calendarReaches } from '../features/agenda/agenda-queries.ts';
 import { productVersion } from '../http/contract.ts';
 import type { Handlers, Schema, SimulatorOperation } from '../http/operations.ts';
 import { deliveryOf, normalDelivery, setDelivery } from '../outgoing.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { World } from '../world.ts';
 import type { ClassroomStart } from './classrooms.ts';
-import { gradesComeInAt } from './academic-year.ts';
+import { clockAnswer } from './clock-answer.ts';
 import { attachmentAtDesk, deskAnswer, deskRequests, decideAtDesk, saveDesk } from './desk.ts';
 import { paymentGatewayHandlers } from './payment-gateway-handlers.ts';
 import { identityProviderHandlers } from './identity-provider-handlers.ts';
@@ -26,8 +25,7 @@ import { codesAnswer } from './codes.ts';
 import { clearOutbox, outboxMessages } from './outbox-queries.ts';
 import { nextMessage } from './outbox-wait.ts';
 import type { Courier } from './payment-gateway-courier.ts';
-import { agendaMarks, agendaRows, agendaWindows, allPersonas, collegeNames, saveAgenda } from './simulator-queries.ts';
-import { snapsOf } from './snaps.ts';
+import { agendaRows, allPersonas, collegeNames, saveAgenda } from './simulator-queries.ts';
 import type { Sandbox, Sandboxes } from './sandboxes.ts';
 import type { Simulator } from './simulator.ts';
 import { takeState } from './snapshots.ts';
@@ -35,25 +33,11 @@ import { detailsOf, type TrafficEntry } from './traffic.ts';
 
 const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }), { status: 404 });
 
-function clockAnswer({ world: { clock, db }, beforeJump }: Sandbox): Schema<'Clock'> {
-  const now = clock.now();
-  const { current, next } = semestersAt(db, now);
-  const ungraded = firstUngraded(db);
-  const gradesAt = ungraded ? gradesComeInAt(db, ungraded) : null;
-  const snaps = snapsOf({ now, semester: current, nextSemesterId: next.id, agenda: agendaWindows(db, [current.id, next.id]), gradesAt });
-  return {
-    mode: clock.mode(), now: toIso(now), semester: semesterAnswer(current, now), marks: agendaMarks(db, now), snaps,
-    beforeJump: beforeJump && { now: toIso(beforeJump.now), mode: beforeJump.mode, takenAt: toIso(beforeJump.takenAt) },
-  };
-}
-
 /** A trouble that has struck as often as it was to is over. */
 function deliveryAnswer(db: Db): Schema<'Delivery'> {
   const delivery = deliveryOf(db);
   return delivery.remaining > 0 ? delivery : normalDelivery;
 }
-
-const simulatorAnswer = (sandbox: Sandbox): Schema<'Simulator'> => ({ name: 'sis-simulator', version: productVersion, sandbox: sandbox.world.name, clock: clockAnswer(sandbox) });
 
 /** An instant of the contract; 400 where it is none that can be shown again. */
 function instantIn(text: string, where: string): number {
@@ -91,6 +75,9 @@ const setClockFor = (courier: Courier, sandboxes: Sandboxes) => (world: World, {
 export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers>) => {
   const { sandboxes, scenarios, classrooms, courier } = simulator;
   const setClockOf = setClockFor(courier, sandboxes);
+  const simulatorAnswer = (sandbox: Sandbox): Schema<'Simulator'> => ({
+    name: 'sis-simulator', version: productVersion, sandbox: sandbox.world.name, clock: clockAnswer(sandbox), trainee: classrooms.traineeIn(sandbox.world.name),
+  });
   const served = () => {
     if (!simulator.app) throw new Error('the simulator serves nothing');
     return simulator.app;

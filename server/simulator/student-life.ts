@@ -10,11 +10,12 @@ import { nextDocumentNumber } from '../features/fees/payment-queries.ts';
 import { feeRateOf } from '../features/registration/registration-queries.ts';
 import { sharedExam, sharedSlot } from '../features/registration/registration-schedule.ts';
 import { standingOf } from '../features/student/student-queries.ts';
+import { peopleOfPersonas } from './simulator-queries.ts';
 
 /** What the students do whom nobody plays: each semester they register what their plan asks for next, pay most of it, and now and then miss a class. */
 
 type Section = {
-  id: number; courseId: number; name: string; creditHours: number; free: number; gender: string | null; collegeId: number | null; language: Language; level: Level;
+  id: number; courseId: number; name: string; creditHours: number; free: number; taken: number; waiting: number; gender: string | null; collegeId: number | null; language: Language; level: Level;
   examStartsAt: number | null; examEndsAt: number | null; slots: { day: number; startMinute: number; endMinute: number }[]; demonstration: boolean;
 };
 type Student = {
@@ -32,7 +33,7 @@ function offeredSections(db: Db, semesterId: number): Map<number, Section[]> {
     slots.set(sectionId, [...(slots.get(sectionId) ?? []), slot]);
   const found = new Map<number, Section[]>();
   for (const row of db.$client.prepare<[number], Omit<Section, 'slots' | 'demonstration'>>(`
-    select s.id, s.course_id courseId, c.code || '-' || s.number name, c.credit_hours creditHours, s.capacity - s.seats_taken free, s.gender, s.college_id collegeId, s.language, c.level, s.exam_starts_at examStartsAt, s.exam_ends_at examEndsAt
+    select s.id, s.course_id courseId, c.code || '-' || s.number name, c.credit_hours creditHours, s.capacity - s.seats_taken free, s.seats_taken taken, exists (select 1 from waiting_entry w where w.section_id = s.id and w.status = 'waiting') waiting, s.gender, s.college_id collegeId, s.language, c.level, s.exam_starts_at examStartsAt, s.exam_ends_at examEndsAt
     from section s join course c on c.id = s.course_id where s.semester_id = ? and s.active = 1 order by s.id`).all(semesterId)) {
     const section = { ...row, slots: slots.get(row.id) ?? [], demonstration: reserved.has(row.name) };
     found.set(row.courseId, [...(found.get(row.courseId) ?? []), section]);
@@ -141,6 +142,13 @@ function register(db: Db, semester: LivedSemester, student: Student, sections: r
   postTransaction(db, { transactionId: `payment-${publicId}`, studentId, cause: 'payment', now: at, paymentId }, { cash: amount, fees: -amount });
 }
 
+/** What nobody takes is offered no longer, as long as the course is: its first section and those of demonstrations stay. */
+function closeUnattended(db: Db, semesterId: number): void {
+  const close = db.$client.prepare<[number]>('update section set active = 0 where id = ?');
+  for (const [, sections] of offeredSections(db, semesterId))
+    for (const section of sections.slice(1)) if (section.taken === 0 && !section.demonstration && !section.waiting) close.run(section.id);
+}
+
 /** In a summer only some study. */
 const summerShare = 0.2;
 
@@ -167,7 +175,7 @@ export function studentsRegisterIn(db: Db, semester: LivedSemester, at: number):
     from student join person on person.id = student.person_id join programme on programme.id = student.programme_id join department on department.id = programme.department_id
     join student_semester kept on kept.student_id = student.id and kept.semester_id = @semesterId and kept.status = 'enrolled' left join sponsor on sponsor.id = student.sponsor_id
     where student.status = 'active'
-      and not exists (select 1 from persona left join account on account.id = persona.account_id where coalesce(account.person_id, -persona.account_id) = student.person_id)
+      and student.person_id not in (${peopleOfPersonas})
       and not exists (select 1 from registration row where row.student_id = student.id and row.semester_id = @semesterId)
     order by student.id`).all({ semesterId: semester.id });
   for (const student of students) {
@@ -181,4 +189,5 @@ export function studentsRegisterIn(db: Db, semester: LivedSemester, at: number):
     const chosen = chooseSections(offer, student, passed, target, random);
     if (chosen.length) register(db, semester, student, chosen, datesOf, random, at);
   }
+  closeUnattended(db, semester.id);
 }
