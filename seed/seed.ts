@@ -7,7 +7,7 @@ import { Random } from './random.ts';
 import { personas } from './personas.ts';
 import { enrolPersonas } from './persona-records.ts';
 import { generateStudents, type University } from './students.ts';
-import { agendaInstants, agendaRows, currentSemester, freshInstant, holidays, nextSemester, semesters } from './university/calendar.ts';
+import { agendaInstants, agendaRows, bahrain, currentSemester, dayAfter, freshInstant, holidays, nextSemester, semesters } from './university/calendar.ts';
 import { colleges } from './university/colleges.ts';
 import { courseOf, courses, type CourseSeed } from './university/courses.ts';
 import { examTime, teachingPeriodOf } from './university/hours.ts';
@@ -85,8 +85,13 @@ const writeFigures = (writer: Writer): void => {
 };
 
 const writeCalendar = (writer: Writer): void => {
-  const semester = writer.insert('semester', 'id academic_year term name_en name_ar starts_on ends_on classes_end_on weeks');
-  for (const one of semesters) semester.run(one.id, one.academicYear, one.term, one.nameEn, one.nameAr, one.startsOn, one.endsOn, one.classesEndOn, one.weeks);
+  const semester = writer.insert('semester', 'id academic_year term name_en name_ar starts_on ends_on classes_end_on weeks made_at filled_at graded_at');
+  for (const one of semesters) {
+    const made = one.id <= nextSemester ? bahrain(one.startsOn) : null;
+    // Every semester of the past ended on a Thursday: the Tuesday after is the third working day.
+    const graded = one.id < currentSemester ? bahrain(dayAfter(one.endsOn, 5), 480) : null;
+    semester.run(one.id, one.academicYear, one.term, one.nameEn, one.nameAr, one.startsOn, one.endsOn, one.classesEndOn, one.weeks, made, one.id <= currentSemester ? made : null, graded);
+  }
   const holiday = writer.insert('holiday', 'date name_en name_ar');
   for (const one of holidays()) holiday.run(one.date, one.nameEn, one.nameAr);
   const agenda = writer.insert('agenda', 'function semester_id opens_at closes_at');

@@ -120,6 +120,10 @@ export const semesters = sqliteTable('semester', {
   endsOn: text().notNull(),
   classesEndOn: text().notNull(),
   weeks: integer().notNull(),
+  /** When its sections, agenda and enrolments were made; when the students who play themselves had registered; when its grades were all in. Null is not yet. */
+  madeAt: integer(),
+  filledAt: integer(),
+  gradedAt: integer(),
 }, (t) => [uniqueIndex('semester_term').on(t.academicYear, t.term), index('semester_end').on(t.endsOn)]);
 
 export const holidays = sqliteTable('holiday', {

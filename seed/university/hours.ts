@@ -52,3 +52,21 @@ export const examTime = (firstExamSunday: string, slot: number): { startsAt: num
   const startsAt = bahrain(date, examMinutes[slot % examMinutes.length]);
   return { startsAt, endsAt: startsAt + examLength * 60_000 };
 };
+
+/** The days of an exam period, YYYY-MM-DD: Sunday to Thursday without holidays, from the day after the classes end to the semester's last. */
+export function examDays(classesEndOn: string, endsOn: string, holidays: ReadonlySet<string>): string[] {
+  const days: string[] = [];
+  for (let at = Date.parse(classesEndOn) + 86_400_000; at <= Date.parse(endsOn); at += 86_400_000) {
+    const date = new Date(at).toISOString().slice(0, 10);
+    if (new Date(at).getUTCDay() <= 4 && !holidays.has(date)) days.push(date);
+  }
+  return days;
+}
+
+export const slotsOfDays = (days: number): number => days * examMinutes.length;
+
+/** Three slots on each of these days. */
+export const examTimeOn = (days: readonly string[], slot: number): { startsAt: number; endsAt: number } => {
+  const startsAt = bahrain(days[Math.floor(slot / examMinutes.length)]!, examMinutes[slot % examMinutes.length]);
+  return { startsAt, endsAt: startsAt + examLength * 60_000 };
+};

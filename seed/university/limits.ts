@@ -2,6 +2,9 @@
 export const limits: readonly (readonly [key: string, value: number, noteEn: string, noteAr: string])[] = [
   ['appealFeeFils', 10_000, 'Fee of one grade appeal, in fils', 'رسم التظلم من درجة مقرر واحد، بالفلس'],
   ['certificateReprintFils', 50_000, 'Fee of reprinting the graduation certificate, in fils', 'رسم إعادة طباعة شهادة التخرج، بالفلس'],
+  ['servicesFils', 20_000, 'Student services in a regular semester, in fils', 'رسم الخدمات الطلابية في الفصل الاعتيادي، بالفلس'],
+  ['summerServicesFils', 10_000, 'Student services in a summer semester, in fils', 'رسم الخدمات الطلابية في الفصل الصيفي، بالفلس'],
+  ['insuranceFils', 5_000, 'Insurance of one academic year, in fils', 'رسم التأمين للعام الأكاديمي، بالفلس'],
   ['surveyMinutes', 10, 'Minutes a course evaluation takes', 'المدة التقريبية لاستبانة تقييم المقرر، بالدقائق'],
   ['passwordMinimumLength', 8, 'Fewest characters of a password', 'أقل عدد من الأحرف في كلمة المرور'],
   ['passwordHistory', 3, 'Recent passwords that may not be used again', 'عدد كلمات المرور السابقة التي لا يجوز تكرارها'],

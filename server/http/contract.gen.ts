@@ -1433,7 +1433,10 @@ export interface paths {
         };
         /** The business clock */
         get: operations["getClock"];
-        /** Set the clock: live, ticking from an instant, or frozen at one */
+        /**
+         * Set the clock: live, ticking from an instant, or frozen at one
+         * @description Forward, what falls due happens on the way. Backward, nothing is undone and the answer says so; the state before any move is kept, the latest one (see undoClockMove).
+         */
         put: operations["setClock"];
         post?: never;
         delete?: never;
@@ -1453,6 +1456,41 @@ export interface paths {
         put?: never;
         /** Move the clock forward; due events happen in order on the way */
         post: operations["advanceClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/clock/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Return to before the last move of the clock; who is signed in stays so */
+        post: operations["undoClockMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/grades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The semester whose grades come in next, and who waits for which */
+        get: operations["getGrades"];
+        put?: never;
+        /** Give grades by hand before they come in by themselves: one registration, a course or section, a student, or all that is left with everything that follows */
+        post: operations["giveGrades"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3967,6 +4005,16 @@ export interface components {
                 at: components["schemas"]["Instant"];
             }[];
             snaps: components["schemas"]["Snaps"];
+            /** @description The state kept before the last move of the clock; null where there is none */
+            beforeJump: {
+                now: components["schemas"]["Instant"];
+                /** @enum {string} */
+                mode: "live" | "ticking" | "frozen";
+                /** @description By the machine's clock */
+                takenAt: components["schemas"]["Instant"];
+            } | null;
+            /** @description Where the clock was set back */
+            messages?: components["schemas"]["Refusal"][];
             /** @description Where the clock was moved, the work that fell due on the way, in order */
             ran?: {
                 name: string;
@@ -3979,7 +4027,7 @@ export interface components {
             at: components["schemas"]["Instant"];
         }[];
         /** @enum {string} */
-        SnapKey: "registrationOpens" | "registrationLastMinute" | "addDropOpens" | "addDropLastMinute" | "addDropCloses" | "withdrawalOpens" | "endOfWeek10" | "earlyRegistrationOpens" | "nextMidnight" | "nextWorkingDay" | "nextFriday";
+        SnapKey: "registrationOpens" | "registrationLastMinute" | "addDropOpens" | "addDropLastMinute" | "addDropCloses" | "withdrawalOpens" | "endOfWeek10" | "earlyRegistrationOpens" | "gradesComeIn" | "nextMidnight" | "nextWorkingDay" | "nextFriday";
         /**
          * @example {
          *       "mode": "frozen",
@@ -4006,6 +4054,47 @@ export interface components {
             seconds: number;
             /** @default false */
             expireSessions?: boolean;
+        };
+        Grades: {
+            semester: components["schemas"]["Semester"];
+            /** @description When they come in by themselves */
+            comeInAt: components["schemas"]["Instant"];
+            /** @description From when all may be given by hand */
+            allFrom: components["schemas"]["Instant"];
+            /** @description Registrations of the semester that have a grade */
+            given: number;
+            /** @description Registrations that have none yet */
+            waiting: number;
+            /** @description The grades there are */
+            scale: string[];
+            /** @description The first fifty that are looked for, those without a grade first */
+            rows: {
+                registrationId: components["schemas"]["Id"];
+                student: {
+                    code: string;
+                    name: components["schemas"]["Text"];
+                };
+                course: string;
+                section: string;
+                grade: string | null;
+            }[];
+        };
+        /**
+         * @description What is named narrows what is graded; `all` alone is everything that is left. Without a grade each gets the one that would come by itself.
+         * @example {
+         *       "course": "ITCS214",
+         *       "grade": "B"
+         *     }
+         */
+        GradesByHand: {
+            /** @enum {boolean} */
+            all?: true;
+            registrationId?: components["schemas"]["Id"];
+            /** @description The student's code */
+            student?: string;
+            course?: string;
+            section?: string;
+            grade?: string;
         };
         Personas: {
             /** @description Every seeded account has it */
@@ -7450,6 +7539,76 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    undoClockMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Returned */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Simulator"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getGrades: {
+        parameters: {
+            query?: {
+                /** @description Words of the student's code or name, or of the course */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The grades */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Grades"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    giveGrades: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GradesByHand"];
+            };
+        };
+        responses: {
+            /** @description The grades */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Grades"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getPersonas: {
         parameters: {
             query?: never;
@@ -8699,6 +8858,9 @@ export type SimulatorOperation =
   | 'getClock'
   | 'setClock'
   | 'advanceClock'
+  | 'undoClockMove'
+  | 'getGrades'
+  | 'giveGrades'
   | 'getPersonas'
   | 'startPersonaSession'
   | 'rotateKeys'
@@ -8775,6 +8937,9 @@ export type OpenOperation =
   | 'getClock'
   | 'setClock'
   | 'advanceClock'
+  | 'undoClockMove'
+  | 'getGrades'
+  | 'giveGrades'
   | 'getPersonas'
   | 'startPersonaSession'
   | 'rotateKeys'

@@ -52,7 +52,7 @@ export const partLength = (bytes: number): number => Math.min(mostCallsPerPart, 
 
 /** These manage sandboxes; the rest of the simulator's changing calls are part of what happened. */
 const aroundIt: ReadonlySet<string> = new Set<OperationId>([
-  'startPersonaSession', 'startScenario', 'resetSandbox', 'createSandbox', 'deleteSandbox', 'saveSnapshot', 'restoreSnapshot', 'deleteSnapshot', 'playReplay',
+  'startPersonaSession', 'startScenario', 'resetSandbox', 'createSandbox', 'deleteSandbox', 'saveSnapshot', 'restoreSnapshot', 'deleteSnapshot', 'undoClockMove', 'playReplay',
   'createClassroom', 'joinClassroom', 'setClassroomClock', 'resetTrainee', 'closeClassroom', 'clearOutbox',
 ]);
 
@@ -68,7 +68,10 @@ export const shortHash = (text: string): string => createHash('sha1').update(tex
 
 /** A start is kept in memory; a university of this many bytes is not. */
 const largest = 64 * 1024 * 1024;
-const sizeOf = ({ world: { db } }: Recorded): number => Number(db.$client.pragma('page_count', { simple: true })) * Number(db.$client.pragma('page_size', { simple: true }));
+const sizeOf = ({ world: { db } }: Pick<Recorded, 'world'>): number => Number(db.$client.pragma('page_count', { simple: true })) * Number(db.$client.pragma('page_size', { simple: true }));
+
+/** Larger than what is kept in memory of a university. */
+export const tooLargeToKeep = (world: World): boolean => sizeOf({ world }) > largest;
 
 type Recorded = { world: World; faults: Faults };
 

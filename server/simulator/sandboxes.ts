@@ -13,10 +13,13 @@ import { Recording } from './recording.ts';
 import { bytesOf, Snapshots, type State } from './snapshots.ts';
 import { Traffic } from './traffic.ts';
 
-export type Sandbox = { world: World; faults: Faults; traffic: Traffic; events: Events; snapshots: Snapshots; recording: Recording; lastUsedAt: number };
+export type Sandbox = { world: World; faults: Faults; traffic: Traffic; events: Events; snapshots: Snapshots; recording: Recording; lastUsedAt: number;
+  /** The state before the last move of the clock since the university began as it is; null is none. */
+  beforeJump: State | null;
+};
 
 const sandboxOf = (world: World, memory: Memory): Sandbox => ({
-  world, faults: new Faults(), traffic: new Traffic(memory), events: new Events(world), snapshots: new Snapshots(), recording: new Recording(memory), lastUsedAt: Date.now(),
+  world, faults: new Faults(), traffic: new Traffic(memory), events: new Events(world), snapshots: new Snapshots(), recording: new Recording(memory), lastUsedAt: Date.now(), beforeJump: null,
 });
 
 /** Beyond this many the one unused for longest is put away; so is any that nobody used for this long. */
@@ -156,6 +159,7 @@ export class Sandboxes {
       world.clock = fresh.clock;
       closeLater(old);
     }
+    sandbox.beforeJump = null;
     faults.clear();
     to?.faults.forEach((fault) => faults.add(fault));
     sandbox.recording.begin(to ?? 'seeded');

@@ -52,6 +52,8 @@ export const changesOf: Partial<Record<ActionOperation, ReadOperation[] | 'every
   saveAgenda: 'everything',
   resetSandbox: 'everything',
   restoreSnapshot: 'everything',
+  undoClockMove: 'everything',
+  giveGrades: 'everything',
   playReplay: 'everything',
   decideRequest: 'everything',
   setDesk: 'everything',

@@ -5,6 +5,7 @@ import type { Schema } from '../../http/operations.ts';
 import { Refused, refuse, throwIfRefused, type Refusal } from '../../refusal.ts';
 import { forgetAbsences } from '../attendance/attendance-queries.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
+import { chargeSemester } from '../fees/semester-charge-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { closeRequest, openRequest } from '../request/request-queries.ts';
 import { studentById, type Student } from '../student/student-queries.ts';
@@ -62,6 +63,8 @@ export const logChange = (db: Db, facts: LoadedFacts, action: LogAction, section
 };
 
 function insertRegistration(db: Db, facts: LoadedFacts, section: SectionRow, money: Money): number {
+  // An early registration is charged once it becomes one.
+  if (facts.period === 'current') chargeSemester(db, facts.student.studentId, facts.semester, facts.now);
   const row = insertQuery(db).get({
     studentId: facts.student.studentId, semesterId: facts.semester.id, courseId: section.courseId, sectionId: section.sectionId,
     repeat: facts.grades.has(section.courseId) ? 1 : 0, creditHours: section.creditHours, ...shareOf(db, facts, section.creditHours), ...money, now: facts.now,
@@ -178,7 +181,7 @@ export function promoteEntry(db: Db, entryId: number, section: SectionRow, { loa
 }
 
 /** First come, first served: each free seat goes to the first who still passes every rule. Those who do not keep their place. */
-function promote(db: Db, sectionId: number, now: number): void {
+export function promote(db: Db, sectionId: number, now: number): void {
   const entries = waitingFor(db, sectionId);
   for (const entry of entries) {
     const [section] = loadSections(db, [sectionId]);

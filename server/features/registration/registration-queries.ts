@@ -54,10 +54,14 @@ const courseIdQuery = statement((db) =>
   db
     .select({ courseId: registrations.courseId })
     .from(registrations)
-    .where(and(eq(registrations.studentId, studentId), eq(registrations.semesterId, semesterId), eq(registrations.status, 'registered')))
+    .where(and(
+      eq(registrations.studentId, studentId), eq(registrations.semesterId, semesterId), eq(registrations.status, 'registered'),
+      sql`not exists (select 1 from course_grade done where done.student_id = ${registrations.studentId} and done.course_id = ${registrations.courseId} and done.semester_id = ${registrations.semesterId})`,
+    ))
     .prepare(),
 );
 
+/** What the student is taking in a semester and has no grade for yet. */
 const registeredCourseIds = (db: Db, student: number, semester: number): number[] => courseIdQuery(db).all({ studentId: student, semesterId: semester }).map((row) => row.courseId);
 
 const gradeQuery = statement((db) =>
