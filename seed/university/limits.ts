@@ -28,6 +28,7 @@ export const limits: readonly (readonly [key: string, value: number, noteEn: str
   ['fileMaximumMebibytes', 10, 'Largest file that may be attached, in MiB', 'أكبر حجم للملف المرفق، بالميبي بايت'],
   ['loginTries', 5, 'Wrong passwords before an account is locked', 'عدد محاولات الدخول الخاطئة قبل إيقاف الحساب مؤقتًا'],
   ['loginLockMinutes', 15, 'Minutes an account stays locked', 'مدة إيقاف الحساب مؤقتًا، بالدقائق'],
+  ['loginAddressTries', 100, 'Wrong passwords from one address of the network before signing in from there is paused', 'عدد محاولات الدخول الخاطئة من عنوان شبكة واحد قبل إيقاف الدخول منه مؤقتًا'],
   ['passwordValidDays', 180, 'Days a password that expires is valid', 'مدة صلاحية كلمة المرور التي تنتهي، بالأيام'],
   ['resetTries', 10, 'Codes asked for and wrong tries of one user name before a pause', 'عدد طلبات الرمز والمحاولات الخاطئة لاسم المستخدم الواحد قبل الإيقاف المؤقت'],
   ['resetAddressTries', 60, 'The same from one address of the network', 'العدد نفسه من عنوان شبكة واحد'],

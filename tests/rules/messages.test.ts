@@ -11,7 +11,7 @@ const codes = Object.keys(en);
 const parts: MessagePart[] = ['text', 'action'];
 
 const numbered = (prefix: string, last: number): string[] => Array.from({ length: last }, (_, index) => prefix + String(index + 1).padStart(6, '0'));
-const rulebook = [...numbered('MSG-', 79), ...numbered('MSG-LOG0-', 9), ...numbered('DEV-', 7)];
+const rulebook = [...numbered('MSG-', 79), ...numbered('MSG-LOG0-', 9), ...numbered('DEV-', 8)];
 
 /** Codes, grades and other Latin text, which would come apart in an Arabic sentence. Times stand isolated as one range. */
 const latin = ['course', 'section', 'other', 'otherSection', 'corequisite', 'missing', 'grade', 'details', 'name', 'mobile', 'alternative', 'document', 'reference', 'kinds', 'example'];
@@ -71,7 +71,7 @@ describe.each(languages)('the texts: %s', (language) => {
 
   it('are never empty', () => expect(failing(catalogue, (text, where) => where.includes('/text') && !text.trim())).toEqual([]));
   it('do not exclaim', () => expect(failing(catalogue, (text) => /[!！]/.test(text))).toEqual([]));
-  it('are tidy', () => expect(failing(catalogue, (text) => text !== text.trim() || / {2}|\.\./.test(text.replace(/\$t\(.*?\}\s*\)/g, '')))).toEqual([]));
+  it('are tidy', () => expect(failing(catalogue, (text) => text !== text.trim() || / {2}|\.\./.test(text.replace(/\$t\(.*?\}\s*\)/g, 'x')))).toEqual([]));
   it('use Latin digits', () => expect(failing(catalogue, (text) => /[٠-٩۰-۹]/.test(text))).toEqual([]));
   it('close what they isolate', () => expect(failing(catalogue, (text) => text.split('\u2066').length !== text.split('\u2069').length)).toEqual([]));
   it('format and isolate their placeholders', () =>
