@@ -40,7 +40,7 @@ export const limits: readonly (readonly [key: string, value: number, noteEn: str
   ['calendarPauseMinutes', 15, 'Minutes that pause lasts', 'مدة هذا الإيقاف، بالدقائق'],
   ['calendarReadsPerMinute', 30, 'Times a private calendar address may be read in one minute', 'عدد مرات قراءة العنوان الخاص للتقويم في الدقيقة الواحدة'],
   ['sessionHours', 8, 'Hours a session lasts', 'مدة جلسة الدخول، بالساعات'],
-  ['rememberDays', 30, 'Days a remembered session lasts', 'مدة جلسة الدخول عند اختيار «تذكرني»، بالأيام'],
+  ['rememberDays', 30, 'Days a remembered session lasts', 'مدة جلسة الدخول عند اختيار «تذكّرني»، بالأيام'],
   ['accessTokenMinutes', 15, 'Minutes an access token is valid', 'مدة صلاحية رمز الوصول، بالدقائق'],
   ['signingKeyDays', 30, 'Days after which a new key signs the access tokens', 'المدة التي يُستبدل بعدها مفتاح توقيع رموز الوصول، بالأيام'],
   ['searchMinimumLength', 2, 'Fewest characters of a search', 'أقل عدد من الأحرف للبحث'],

@@ -66,8 +66,8 @@ describe('courses in progress', () => {
 
 describe('the PDF', () => {
   it.each([
-    ['en', ['Hala Mansoor Al Jishi', 'First Semester 2025/2026: Semester postponed', 'Second Semester 2025/2026: Not enrolled', 'In progress: First Semester 2026/2027', 'an incomplete result', '1 / 1']],
-    ['ar', ['هالة منصور الجشي', 'فصل مؤجل', 'لا قيد في هذا الفصل', 'قيد الدراسة', 'نتيجة غير مكتملة', '1 / 1']],
+    ['en', ['Hala Mansoor Al Jishi', 'First Semester 2025/2026: Semester postponed', 'Second Semester 2025/2026: Not enrolled', 'In progress: First Semester 2026/2027', 'an incomplete result', '1 of 1']],
+    ['ar', ['هالة منصور الجشي', 'فصل مؤجل', 'لا قيد في هذا الفصل', 'قيد الدراسة', 'نتيجة غير مكتملة', '1 من 1']],
   ] as const)('names the semesters away, and gives two lines of notes no page of their own: %s', async (language, words) => {
     const translator = await createTranslator({ language, resources: { en: { common: commonEn, transcript: transcriptEn }, ar: { common: commonAr, transcript: transcriptAr } } }, (instance) => instance.use(initReactI18next));
     const transcript = await (await client.fresh().as('backFromPause')).call('getAcademicTranscript');

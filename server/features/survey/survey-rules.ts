@@ -1,3 +1,4 @@
+import { formatList, type Text } from '../../../locales/i18n.ts';
 import type { Schema } from '../../http/operations.ts';
 import { allow, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import { statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
@@ -40,10 +41,15 @@ const questionsOfForm: Rule<SurveyFacts> = ({ questions, answers }) => {
 export const unanswered = (questions: readonly SurveyQuestion[], answers: readonly SurveyAnswer[]): SurveyQuestion[] =>
   questions.filter((question) => !answers.some((answer) => answer.question === question.id && fits(question, answer)));
 
+const numbersOf = (questions: readonly SurveyQuestion[]): Text => {
+  const numbers = questions.map(({ number }) => String(number));
+  return { en: formatList(numbers, 'en'), ar: formatList(numbers, 'ar') };
+};
+
 /** Spec 5: all questions answered. MSG-000023, with the numbers of those that are not. */
 const everyQuestionAnswered: Rule<SurveyFacts> = ({ questions, answers }) => {
   const left = unanswered(questions, answers);
-  return left.length ? refuse('MSG-000023', { count: left.length, questions: left.map(({ number }) => number).join(', ') }) : allow;
+  return left.length ? refuse('MSG-000023', { count: left.length, questions: numbersOf(left) }) : allow;
 };
 
 /** Why this sheet may not be sent; empty means it may. The agenda is the gate's. */

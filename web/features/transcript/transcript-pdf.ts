@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Language } from '../../../locales/i18n.ts';
+import { formatList, type Language } from '../../../locales/i18n.ts';
 import type { Fonts } from '../../documents/fonts.ts';
 import { openPdf } from '../../documents/pdf.ts';
 import type { Transcript } from './AcademicTranscriptPage.tsx';
@@ -50,7 +50,7 @@ async function written(transcript: Transcript, { language, say, fonts }: Options
       columns,
       rows: semester.courses.map(({ code, name: called, creditHours, grade, points, repeats, counted }) => [
         code, called[language], String(creditHours), grade, figure(points),
-        [repeats ? say('course.repeats') : '', counted ? '' : say(points === null ? 'course.noPoints' : 'course.replaced')].filter(Boolean).join(language === 'ar' ? '، ' : ', '),
+        formatList([repeats ? say('course.repeats') : '', counted ? '' : say(points === null ? 'course.noPoints' : 'course.replaced')].filter(Boolean), language, 'comma'),
       ]),
       foot: [
         '', `${say('semester.gpa')} ${figure(semester.gpa)}  ·  ${say('semester.cgpa')} ${figure(semester.cgpa)}`, String(semester.attemptedHours), '', '',
