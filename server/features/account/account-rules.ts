@@ -43,3 +43,7 @@ export function lockedMinutes(failures: number, lastFailureAt: number | null, no
   if (failures < tries || lastFailureAt === null) return 0;
   return Math.max(0, Math.ceil((lastFailureAt + lockMinutes * 60_000 - now) / 60_000));
 }
+
+/** Signed out, at its end, or remembered and not used for too long. */
+export const sessionOver = ({ endedAt, endsAt, idleEndsAt }: { endedAt: number | null; endsAt: number; idleEndsAt: number | null }, now: number): boolean =>
+  endedAt !== null || endsAt <= now || (idleEndsAt !== null && idleEndsAt <= now);

@@ -2,13 +2,11 @@ import type { Db } from '../../../db/db.ts';
 import { refuse, Refused, type MessageCode } from '../../refusal.ts';
 import { limitOf } from '../student/student-queries.ts';
 import { countFailure, failuresOf, forgetFailures } from './account-failure-queries.ts';
-import { hashPassword, passwordMatches } from './account-password.ts';
+import { isOutdated, nobodysHash, passwordHashOf, passwordMatches } from './account-password.ts';
+import { renewHash } from './account-password-queries.ts';
 import { countWithOneMore, pauseLeft } from './account-password-rules.ts';
 import { accountById, findAccount, nameOf, setFailures, type AccountRow } from './account-queries.ts';
 import { lockedMinutes } from './account-rules.ts';
-
-/** Compared where there is no such account, so that the answer takes as long. */
-export const nobodysHash = hashPassword('nobody', Buffer.alloc(16));
 
 export const wrongCredentials = (): Refused => new Refused(refuse('MSG-000017'));
 
@@ -45,6 +43,7 @@ export const tryPassword = (db: Db, userName: string, password: string, now: num
     else if (matches) setFailures(db, account.id, 0, null);
     else setFailures(db, account.id, countWithOneMore(failures, now, lockMinutes), now);
     if (!account || !matches) throw wrongCredentials();
+    if (isOutdated(account.passwordHash)) renewHash(db, account, await passwordHashOf(password));
     return account;
   });
 
