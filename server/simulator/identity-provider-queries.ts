@@ -48,7 +48,7 @@ async function tryOnce(db: Db, now: number, subject: string, password: string, s
   const minutes = lockedMinutes(tries?.count ?? 0, tries?.lastAt ?? null, now, limitOf(db, 'loginTries'), limitOf(db, 'loginLockMinutes'));
   if (minutes > 0) return { fault: 'locked', minutes };
   const identity = findIdentity(db, subject, studentDomain);
-  const right = (await passwordMatches(password, identity ? (identity.passwordHash ?? seedPasswordHash) : nobodysHash)) && identity !== undefined;
+  const right = (await passwordMatches(password, identity ? (identity.passwordHash ?? seedPasswordHash) : nobodysHash())) && identity !== undefined;
   inTransaction(db, () => {
     // A lock that has run out is forgotten: the next wrong password is the first again.
     const before = triesOf(db, subject)?.count ?? 0;

@@ -117,7 +117,7 @@ describe('a change of numbers or addresses', () => {
     const client = await student();
     const code = await sendCode(client);
     await client.call('updateContactDetails', { body: await changeOf(client, { code, mobiles: ['+973 33009988'], personalEmail: 'new@home.example' }) });
-    expect(await notices(client)).toEqual(['+973 36120045', '+973 39417702', 'twomobiles@stu.university.example']);
+    expect(await notices(client)).toEqual(['+973 36120045', '+973 39417702', 'badr.khalid.al.rumaihi.97@mail.example', 'twomobiles@stu.university.example']);
     await client.call('advanceClock', { body: { seconds: 60 } });
     const next = await sendCode(client);
     await client.call('updateContactDetails', { body: await changeOf(client, { code: next, personalEmail: null }) });

@@ -14,7 +14,7 @@ import { readSettings } from '../../server/settings.ts';
 import { sendBy } from '../../server/outgoing.ts';
 import { Client, sandbox } from '../support/client.ts';
 import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { forgetTemplates, startServer, type TestServer } from '../support/server.ts';
 
 const own = Buffer.alloc(32, 1);
 afterEach(() => useSecret(own));
@@ -129,10 +129,12 @@ it('a replay file that begins with a code on its way can be played elsewhere', a
   expect((await student.send('updateContactDetails', { body: { version, address, mobiles, personalEmail, emergencyContact, code } })).status).toBe(200);
   const file = await room.call('saveReplay');
   useSecret(Buffer.alloc(32, 11));
+  forgetTemplates();
   const elsewhere = await startServer({ students: 0 });
   const report = await (await sandbox(elsewhere.base)).call('playReplay', { body: file });
   expect(report.calls.filter(({ outcome }) => outcome === 'different')).toEqual([]);
   await Promise.all([server.close(), elsewhere.close()]);
+  forgetTemplates();
 });
 
 type Received = { headers: IncomingMessage['headers']; raw: string; message: CarrierMessage };

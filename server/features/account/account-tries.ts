@@ -38,7 +38,7 @@ export const tryPassword = (db: Db, userName: string, password: string, now: num
     const failures = account ? { count: account.failures, lastAt: account.lastFailureAt ?? 0 } : failuresOf(db, 'signIn', subject);
     const minutes = lockedMinutes(failures?.count ?? 0, failures?.lastAt ?? null, now, tries, lockMinutes);
     if (minutes > 0) throw paused('account.tooManyAttempts', minutes);
-    const matches = await passwordMatches(password, account?.passwordHash ?? nobodysHash);
+    const matches = await passwordMatches(password, account?.passwordHash ?? nobodysHash());
     if (!account) countFailure(db, 'signIn', subject, now, lockMinutes);
     else if (matches) setFailures(db, account.id, 0, null);
     else setFailures(db, account.id, countWithOneMore(failures, now, lockMinutes), now);
