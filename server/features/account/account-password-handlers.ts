@@ -6,7 +6,7 @@ import type { Handlers, Schema } from '../../http/operations.ts';
 import { authenticate } from '../../http/session.ts';
 import { send, throwIfNothingCarries } from '../../outgoing.ts';
 import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
-import { sendCode, useCode, type CodeMessage, type CodeOwner } from '../contact/contact-code-queries.ts';
+import { codeCounts, sendCode, useCode, type CodeMessage, type CodeOwner } from '../contact/contact-code-queries.ts';
 import { contactOf } from '../contact/contact-queries.ts';
 import { wayOf } from '../contact/contact-rules.ts';
 import { limitOf } from '../student/student-queries.ts';
@@ -67,10 +67,12 @@ async function changePassword(db: Db, { account, password, language, now, refres
   if (refused) throw refused;
 }
 
+const resetOwner = (account: AccountRow): CodeOwner => ({ purpose: 'passwordReset', ownerId: account.id });
+
 /** Spends the code; where it does not count, why, and the wrong try stays counted. */
 function spendCode(db: Db, now: number, account: AccountRow, code: string, trier: Trier): Refused | undefined {
   try {
-    counted(db, trier, now, () => useCode(db, now, { purpose: 'passwordReset', ownerId: account.id }, code, 'MSG-000012'));
+    counted(db, trier, now, () => useCode(db, now, resetOwner(account), code, 'MSG-000012'));
     forgetTries(db, trier);
     return undefined;
   } catch (error) {
@@ -144,6 +146,9 @@ export const accountPasswordHandlers = {
         await changePassword(db, { account, password, language, now, refreshToken }, () => undefined);
       } else {
         const account = counted(db, trier, now, () => findAccount(db, userName) ?? throwIfRefused(refuse('MSG-000014')));
+        // A wrong code is not worth the time that hashing takes.
+        const wrong = account && code !== undefined && !codeCounts(db, now, resetOwner(account), code) ? spendCode(db, now, account, code, trier) : undefined;
+        if (wrong) throw wrong;
         if (account && code !== undefined) await changePassword(db, { account, password, language, now, refreshToken }, () => spendCode(db, now, account, code, trier));
       }
       return [200, { messages: refuse('account.passwordChanged') }];
@@ -160,10 +165,11 @@ export const accountPasswordHandlers = {
       if (code === undefined || newPassword === undefined)
         return [200, counted(db, trier, now, () => inTransaction(db, () => sendActivation(db, { studentCode, language, trier, now })))];
       throwIfRefused(strengthRefusals(newPassword, limitOf(db, 'passwordMinimumLength'), namesOf(studentCode)));
-      const hash = await passwordHashOf(newPassword);
       const person = personOfStudent(db, studentCode);
+      const owner: CodeOwner = { purpose: 'activation', ownerId: person?.personId ?? nobodysId(studentCode) };
+      const hash = codeCounts(db, now, owner, code) ? await passwordHashOf(newPassword) : '';
       counted(db, trier, now, () => {
-        useCode(db, now, { purpose: 'activation', ownerId: person?.personId ?? nobodysId(studentCode) }, code);
+        useCode(db, now, owner, code);
         // A code that nobody was sent, guessed.
         if (!person || person.accountId !== null) throw new Refused(refuse('MSG-000047', { context: 'wrong' }));
       });

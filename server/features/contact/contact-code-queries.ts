@@ -9,7 +9,7 @@ import { send, throwIfNothingCarries } from '../../outgoing.ts';
 import { Refused, type Refusal } from '../../refusal.ts';
 import { keyedHash } from '../../secret.ts';
 import { limitOf } from '../student/student-queries.ts';
-import { codeRefusals, sendCodeRefusals, stillCounts, type DayLimits } from './contact-code-rules.ts';
+import { codeRefusals, sendCodeRefusals, stillCounts, type DayLimits, type SentCode } from './contact-code-rules.ts';
 
 export type CodePurpose = (typeof codePurposes)[number];
 /** Whose code it is: `ownerId` is an account for passwordReset, a person for activation and contact, a student for the rest; below 0 it is nobody. */
@@ -73,6 +73,12 @@ export function pendingCode(db: Db, now: number, owner: CodeOwner): { recipient:
   return { recipient, digits: limitOf(db, 'otpDigits'), expiresAt, resendAt: sentAt + limitOf(db, 'otpResendSeconds') * 1000 };
 }
 
+const refusalsOfCode = (db: Db, now: number, owner: CodeOwner, entered: string, sent: SentCode[], code: 'MSG-000047' | 'MSG-000012'): Refusal[] =>
+  codeRefusals({ now, entered: hashOfCode(owner, entered), sent, maximumTries: limitOf(db, 'otpTries'), ...dayLimits(db), code });
+
+/** Whether the entered code would count now. Nothing is spent or counted. */
+export const codeCounts = (db: Db, now: number, owner: CodeOwner, entered: string): boolean => refusalsOfCode(db, now, owner, entered, sentCodes(db, owner), 'MSG-000047').length === 0;
+
 /**
  * Spends the entered code, or throws why it does not count. A wrong try is counted and has to stay counted, so call it before
  * the caller's own transaction; the one around a call with an Idempotency-Key keeps it.
@@ -80,7 +86,7 @@ export function pendingCode(db: Db, now: number, owner: CodeOwner): { recipient:
 export function useCode(db: Db, now: number, owner: CodeOwner, entered: string, code: 'MSG-000047' | 'MSG-000012' = 'MSG-000047'): void {
   const sent = sentCodes(db, owner);
   const [latest] = sent;
-  const refusals = codeRefusals({ now, entered: hashOfCode(owner, entered), sent, maximumTries: limitOf(db, 'otpTries'), ...dayLimits(db), code });
+  const refusals = refusalsOfCode(db, now, owner, entered, sent, code);
   if (latest) {
     const change = refusals.length === 0 ? { usedAt: now } : { tries: latest.tries + 1 };
     db.update(verificationCodes).set(change).where(eq(verificationCodes.id, latest.id)).run();
