@@ -7,7 +7,7 @@ import { seedPassword } from '../seed/password.ts';
 import { createApp } from './app.ts';
 import { Carrier } from './carrier.ts';
 import { openClock } from './clock.ts';
-import { dueWork } from './due-work.ts';
+import { dueWork, universityWork } from './due-work.ts';
 import { ensureSigningKey, rotateOldSigningKey } from './features/account/account-tokens.ts';
 import { removeExpired } from './retention.ts';
 import { readSecret, useSecret } from './secret.ts';
@@ -31,7 +31,7 @@ if (isEmpty) {
 await ensureSigningKey(db);
 await rotateOldSigningKey(db);
 
-const world: World = { name: '', path: '', db, clock: openClock(db, dueWork) };
+const world: World = { name: '', path: '', db, clock: openClock(db, settings.simulate ? dueWork : universityWork) };
 const simulator = settings.simulate ? createSimulator({ databaseFile: settings.databaseFile, students: settings.students }, world) : undefined;
 if (!simulator && !settings.messages.url) log.warn('no MESSAGES_URL: neither codes nor notices can be sent');
 const carrier = simulator ? undefined : new Carrier(db, settings.messages, log);

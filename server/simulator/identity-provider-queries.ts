@@ -7,7 +7,7 @@ import { surroundings } from '../../db/schema/simulator.ts';
 import { persons } from '../../db/schema/student.ts';
 import type { Text } from '../../locales/i18n.ts';
 import { nobodysHash, passwordMatches } from '../features/account/account-password.ts';
-import { lockedMinutes } from '../features/account/account-rules.ts';
+import { pauseLeft } from '../features/account/account-password-rules.ts';
 import { inTurn } from '../features/account/account-tries.ts';
 import { limitOf } from '../features/student/student-queries.ts';
 import { seedPasswordHash } from '../../seed/password.ts';
@@ -35,7 +35,7 @@ export function findIdentity(db: Db, address: string, studentDomain: string): Id
 const purpose = 'identity';
 const triesOf = (db: Db, subject: string) => db.select().from(failedTries).where(and(eq(failedTries.purpose, purpose), eq(failedTries.subject, subject))).get();
 
-export type IdentityTry = { identity: Identity } | { fault: 'wrong' } | { fault: 'locked'; minutes: number };
+export type IdentityTry = { identity: Identity } | { fault: 'wrong' } | { fault: 'locked'; milliseconds: number };
 
 /** Tries a password. After too many wrong ones the address is locked for a while, whether anybody has it or not; tries sent at once wait for each other. */
 export function tryIdentity(db: Db, now: number, address: string, password: string, studentDomain: string): Promise<IdentityTry> {
@@ -45,8 +45,8 @@ export function tryIdentity(db: Db, now: number, address: string, password: stri
 
 async function tryOnce(db: Db, now: number, subject: string, password: string, studentDomain: string): Promise<IdentityTry> {
   const tries = triesOf(db, subject);
-  const minutes = lockedMinutes(tries?.count ?? 0, tries?.lastAt ?? null, now, limitOf(db, 'loginTries'), limitOf(db, 'loginLockMinutes'));
-  if (minutes > 0) return { fault: 'locked', minutes };
+  const milliseconds = pauseLeft(tries, now, limitOf(db, 'loginTries'), limitOf(db, 'loginLockMinutes'));
+  if (milliseconds > 0) return { fault: 'locked', milliseconds };
   const identity = findIdentity(db, subject, studentDomain);
   const right = (await passwordMatches(password, identity ? (identity.passwordHash ?? seedPasswordHash) : nobodysHash())) && identity !== undefined;
   inTransaction(db, () => {

@@ -35,8 +35,8 @@ const sentCodes = (db: Db, { purpose, ownerId }: CodeOwner) => sentQuery(db).all
 
 const dayLimits = (db: Db): DayLimits => ({ codesPerDay: limitOf(db, 'otpPerDay'), triesPerDay: limitOf(db, 'otpTriesPerDay') });
 
-/** Until the instant a refusal speaks of, where it speaks of one. */
-const secondsUntil = ({ Params: { opensAt } }: Refusal, now: number): number | undefined => (typeof opensAt === 'string' ? Math.ceil((Date.parse(opensAt) - now) / 1000) : undefined);
+/** Until another code may be asked for. */
+const secondsUntil = ({ Params: { opensAt, seconds } }: Refusal, now: number): number => (typeof opensAt === 'string' ? Math.ceil((Date.parse(opensAt) - now) / 1000) : Number(seconds));
 
 export type CodeMessage = { channel: 'sms' | 'email'; recipient: string; language: Language };
 
@@ -50,7 +50,7 @@ export function sendCode(db: Db, now: number, owner: CodeOwner, message: CodeMes
   throwIfNothingCarries(db);
   const resendSeconds = limitOf(db, 'otpResendSeconds');
   const refusals = sendCodeRefusals({ now, sent: sentCodes(db, owner), resendSeconds, ...dayLimits(db) });
-  if (refusals[0]) throw new Refused(refusals, { status: 429, headers: { 'Retry-After': String(secondsUntil(refusals[0], now) ?? resendSeconds) } });
+  if (refusals[0]) throw new Refused(refusals, { status: 429, headers: { 'Retry-After': String(secondsUntil(refusals[0], now)) } });
   db.delete(verificationCodes).where(lt(verificationCodes.sentAt, now - day)).run();
   const digits = limitOf(db, 'otpDigits');
   const minutes = limitOf(db, 'otpMinutes');
