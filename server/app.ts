@@ -38,6 +38,7 @@ import { answerOfError } from './http/errors.ts';
 import type { Handlers, SimulatorOperation } from './http/operations.ts';
 import { logRefusal, requestLog } from './http/request-log.ts';
 import { mountWeb } from './http/web.ts';
+import { sendBy } from './outgoing.ts';
 import { Refused } from './refusal.ts';
 import type { Settings } from './settings.ts';
 import { identityPath } from './simulator/identity-provider.ts';
@@ -91,6 +92,7 @@ export function createApp({ settings, log, world, simulator, contract = productC
     simulator.app = app;
     simulator.courier.secret = settings.gateway.secret;
   }
+  sendBy(world.db, simulator ? 'outbox' : settings.messages.url ? 'carrier' : 'none');
   const operations = operationsOf(contract);
   const handlers: Partial<Handlers> = simulator ? { ...universityHandlers, ...simulatorHandlers(simulator, universityHandlers) } : universityHandlers;
 

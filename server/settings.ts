@@ -28,7 +28,13 @@ export type Settings = {
   identity: IdentitySettings;
   /** The payment gateway: its address and what it signs its callbacks with. A simulator is its own gateway. */
   gateway: { url: string; secret: string };
+  /** The server's own secret; empty for the key file beside the database. */
+  secretKey: string;
+  messages: CarrierSettings;
 };
+
+/** Who carries text messages and e-mails where there is no simulator: an address and what calls to it are signed with. Without an address nobody does. */
+export type CarrierSettings = { url: string; secret: string };
 
 /** The university's identity provider. Without an issuer a simulator is its own; any other server has none. */
 export type IdentitySettings = {
@@ -51,6 +57,18 @@ const wholeNumber = (name: string, value: string | undefined, fallback: number, 
   if (!Number.isInteger(number) || number < 0 || number > maximum) throw new Error(`${name} must be a whole number from 0 to ${maximum}, not "${value}"`);
   return number;
 };
+
+const shortestSecret = 16;
+
+/** Codes leave only encrypted and signed; in clear no farther than this machine. */
+function carrierOf(url: string, secret: string): CarrierSettings {
+  if (!url) return { url, secret };
+  if (!URL.canParse(url)) throw new Error(`MESSAGES_URL must be an address, not "${url}"`);
+  const { protocol, hostname } = new URL(url);
+  if (protocol !== 'https:' && !(protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(hostname))) throw new Error(`MESSAGES_URL must begin with https://, not "${protocol}//${hostname}"`);
+  if (secret.length < shortestSecret) throw new Error(`MESSAGES_SECRET must have at least ${shortestSecret} characters`);
+  return { url, secret };
+}
 
 const listOf = (value: string | undefined): string[] => (value ?? '').split(',').map((one) => one.trim()).filter(Boolean);
 
@@ -95,4 +113,6 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
     // A simulator signs to itself: any secret will do that nobody knows.
     secret: env.GATEWAY_SECRET || (flag(env.SIMULATE, true) ? randomBytes(32).toString('hex') : ''),
   },
+  secretKey: env.SECRET_KEY ?? '',
+  messages: carrierOf(env.MESSAGES_URL ?? '', env.MESSAGES_SECRET ?? ''),
 });

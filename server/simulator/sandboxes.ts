@@ -65,7 +65,8 @@ const closeLater = (db: Db): void => {
   setTimeout(() => db.$client.close(), 10_000).unref();
 };
 
-export type SandboxesOptions = { databaseFile: string; students: number };
+/** `template` is what copies are made of; left out, a freshly seeded university. */
+export type SandboxesOptions = { databaseFile: string; students: number; template?: () => Promise<Buffer> };
 
 /** The default sandbox, which is the server's own database, and the isolated copies beside it. */
 export class Sandboxes {
@@ -82,7 +83,7 @@ export class Sandboxes {
 
   /** Made when the first copy is asked for: half a second, and never older than the code that made it. */
   templateBytes(): Promise<Buffer> {
-    this.#template ??= seededTemplate(this.#options.students);
+    this.#template ??= this.#options.template?.() ?? seededTemplate(this.#options.students);
     return this.#template;
   }
 

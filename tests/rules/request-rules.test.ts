@@ -48,7 +48,10 @@ describe('a refund', () => {
 describe('a file', () => {
   const pdf = 'application/pdf';
   it.each([['a.pdf', 1, pdf, []], ['A.PDF', 1, pdf, []], ['a.docx', 1, pdf, ['file.kind']], ['a', 1, pdf, ['file.kind']], ['a.pdf', 1, undefined, ['file.kind']], ['a.pdf', 0, undefined, ['file.empty']], ['a.zip', 1, 'application/zip', ['file.kind']]] as const)(
-    '%s of %i bytes, by content %s', (name, bytes, type, expected) => expect(codes(refusalsOf(attachmentRules, { name, bytes, type }))).toEqual(expected));
+    '%s of %i bytes, by content %s', (name, bytes, type, expected) => expect(codes(refusalsOf(attachmentRules, { name, bytes, type, kept: 0, quotaMebibytes: 1 }))).toEqual(expected));
+
+  it.each([[1024 * 1024 - 1, []], [1024 * 1024, ['file.quota']]])('beside %i bytes kept of one MiB', (kept, expected) =>
+    expect(codes(refusalsOf(attachmentRules, { name: 'a.pdf', bytes: 1, type: pdf, kept, quotaMebibytes: 1 }))).toEqual(expected));
 
   it('is named without folders and without what turns the direction', () => expect([tidyName('../../etc/x.pdf'), tidyName('C:\\x\\y.pdf'), tidyName('\u202efdp.exe'), tidyName('\u0000')]).toEqual(['x.pdf', 'y.pdf', 'fdp.exe', 'file']));
 });

@@ -37,3 +37,7 @@ const hasRecord: Rule<SignInFacts> = ({ account, records }) => (account.kind ===
 /** Every reason this account may not be signed in to. */
 export const signInRefusals = (facts: SignInFacts): Refusal[] =>
   refusalsOf([validUser, activeAccount, servedHere, aStudent, anyMachine, anyNetwork, passwordInForce, hasRecord], facts);
+
+/** Signed out, at its end, or remembered and not used for too long. */
+export const sessionOver = ({ endedAt, endsAt, idleEndsAt }: { endedAt: number | null; endsAt: number; idleEndsAt: number | null }, now: number): boolean =>
+  endedAt !== null || endsAt <= now || (idleEndsAt !== null && idleEndsAt <= now);

@@ -2,12 +2,10 @@ import type { Db } from '../../../db/db.ts';
 import { refuse, Refused, retryAfter, waitParams, type MessageCode } from '../../refusal.ts';
 import { limitOf } from '../student/student-queries.ts';
 import { countFailure, failuresOf, forgetFailures } from './account-failure-queries.ts';
-import { hashPassword, passwordMatches } from './account-password.ts';
+import { isOutdated, nobodysHash, passwordHashOf, passwordMatches } from './account-password.ts';
+import { renewHash } from './account-password-queries.ts';
 import { countWithOneMore, pauseLeft } from './account-password-rules.ts';
 import { accountById, findAccount, nameOf, setFailures, type AccountRow } from './account-queries.ts';
-
-/** Compared where there is no such account, so that the answer takes as long. */
-export const nobodysHash = hashPassword('nobody', Buffer.alloc(16));
 
 export const wrongCredentials = (): Refused => new Refused(refuse('MSG-000017'));
 
@@ -49,11 +47,14 @@ export const tryPassword = (db: Db, { userName, password, address }: PasswordTry
     const fromHere = `address:${address}`;
     const left = Math.max(pauseLeft(failures, now, tries, lockMinutes), pauseLeft(failuresOf(db, 'signIn', fromHere), now, limitOf(db, 'loginAddressTries'), lockMinutes));
     if (left > 0) throw paused('account.tooManyAttempts', left);
-    const matches = await passwordMatches(password, account?.passwordHash ?? nobodysHash);
+    const matches = await passwordMatches(password, account?.passwordHash ?? nobodysHash());
     if (!account) countFailure(db, 'signIn', subject, now, lockMinutes);
     else if (matches) setFailures(db, account.id, 0, null);
     else setFailures(db, account.id, countWithOneMore(failures, now, lockMinutes), now);
-    if (account && matches) return account;
+    if (account && matches) {
+      if (isOutdated(account.passwordHash)) renewHash(db, account, await passwordHashOf(password));
+      return account;
+    }
     countFailure(db, 'signIn', fromHere, now, lockMinutes);
     throw wrongCredentials();
   }));

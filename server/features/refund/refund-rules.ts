@@ -33,6 +33,9 @@ const withinBalance: Rule<RefundFacts> = ({ amount, refundable }) => (refundable
 /** As banks exchange it: capital letters without spaces. */
 export const tidyIban = (iban: string): string => electronicFormatIBAN(iban.replace(/[\p{Cf}\s-]/gu, '')) ?? '';
 
+/** Enough of an IBAN to recognise it by: "BH67 •••• 3456". */
+export const maskedIban = (iban: string): string => `${iban.slice(0, 4)} •••• ${iban.slice(-4)}`;
+
 const faultOf = (iban: string): 'country' | 'digits' | 'length' | null => {
   const { valid, errorCodes } = validateIBAN(tidyIban(iban));
   if (valid) return null;
