@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Agenda } from '../../web/api/agenda.ts';
-import { betweenSeats, firstReads, firstSpread, nextEdge, otherReads, otherSpread, waitBeforeReading } from '../../web/app/agenda-schedule.ts';
+import { firstReads, firstSpread, nextEdge, otherReads, otherSpread, waitBeforeReading } from '../../web/app/agenda-schedule.ts';
+import { betweenSeats } from '../../web/features/registration/between-seats.ts';
 
 const at = (time: string): number => Date.parse(`2026-08-30T${time}+03:00`);
 const opensAt = '2026-08-30T08:00:00+03:00';

@@ -47,6 +47,3 @@ export function waitBeforeReading(agenda: Agenda, { now, random, tries }: { now:
   if (isBehind(agenda, now)) return Math.min(lateAfter * 2 ** tries, lateAtMost) * (1 + random);
   return nextEdge(agenda, now) - now + random * firstSpread;
 }
-
-/** Between two readings of the seats that are looked at: no two pages keep in step. */
-export const betweenSeats = (random: () => number = Math.random): number => 30_000 + random() * 30_000;

@@ -90,7 +90,10 @@ function sendActivation(db: Db, { studentCode, given, language, trier, now }: Ac
   }
   // Sent to nobody, and answered as if it were: who guesses addresses learns nothing.
   if (another && (email || mobile)) return answerWithCode(db, now, trier, owner, null, madeUp);
-  if (email) return answerWithCode(db, now, trier, owner, { channel: 'email', recipient: email, language }, madeUp);
+  if (email) {
+    const answer = answerWithCode(db, now, trier, owner, { channel: 'email', recipient: email, language }, madeUp);
+    return given === undefined ? answer : { ...answer, recipient: maskedEmail(given) };
+  }
   if (mobile) return answerWithCode(db, now, trier, owner, { channel: 'sms', recipient: mobile, language }, madeUp);
   throw new Refused(refuse('MSG-000046'));
 }
