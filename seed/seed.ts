@@ -7,10 +7,10 @@ import { Random } from './random.ts';
 import { personas } from './personas.ts';
 import { enrolPersonas } from './persona-records.ts';
 import { generateStudents, type University } from './students.ts';
-import { agendaInstants, agendaRows, currentSemester, freshInstant, holidays, nextSemester, semesters } from './university/calendar.ts';
+import { agendaInstants, agendaRows, bahrain, currentSemester, dayAfter, freshInstant, holidays, nextSemester, semesters } from './university/calendar.ts';
 import { colleges } from './university/colleges.ts';
 import { courseOf, courses, type CourseSeed } from './university/courses.ts';
-import { examTime } from './university/hours.ts';
+import { examTime, teachingPeriodOf } from './university/hours.ts';
 import { feeRates, grades, limits, sponsors, studyLoads } from './university/limits.ts';
 import { instructorName } from './university/names.ts';
 import { campuses } from './university/places.ts';
@@ -85,8 +85,13 @@ const writeFigures = (writer: Writer): void => {
 };
 
 const writeCalendar = (writer: Writer): void => {
-  const semester = writer.insert('semester', 'id academic_year term name_en name_ar starts_on ends_on classes_end_on weeks');
-  for (const one of semesters) semester.run(one.id, one.academicYear, one.term, one.nameEn, one.nameAr, one.startsOn, one.endsOn, one.classesEndOn, one.weeks);
+  const semester = writer.insert('semester', 'id academic_year term name_en name_ar starts_on ends_on classes_end_on weeks made_at filled_at graded_at');
+  for (const one of semesters) {
+    const made = one.id <= nextSemester ? bahrain(one.startsOn) : null;
+    // Every semester of the past ended on a Thursday: the Tuesday after is the third working day.
+    const graded = one.id < currentSemester ? bahrain(dayAfter(one.endsOn, 5), 480) : null;
+    semester.run(one.id, one.academicYear, one.term, one.nameEn, one.nameAr, one.startsOn, one.endsOn, one.classesEndOn, one.weeks, made, one.id <= currentSemester ? made : null, graded);
+  }
   const holiday = writer.insert('holiday', 'date name_en name_ar');
   for (const one of holidays()) holiday.run(one.date, one.nameEn, one.nameAr);
   const agenda = writer.insert('agenda', 'function semester_id opens_at closes_at');
@@ -138,12 +143,12 @@ const writeProgrammes = (writer: Writer): University['plans'] => {
 const examSundays: Record<number, string> = { [currentSemester]: '2026-12-27', [nextSemester]: '2027-05-23' };
 
 const writeSections = (writer: Writer, sections: readonly SectionSeed[]): void => {
-  const insert = writer.insert('section', 'id semester_id course_id number instructor_id campus_id language capacity gender college_id exam_starts_at exam_ends_at exam_room_id remarks_en remarks_ar');
+  const insert = writer.insert('section', 'id semester_id course_id number instructor_id campus_id language capacity teaching_period gender college_id exam_starts_at exam_ends_at exam_room_id remarks_en remarks_ar');
   const meeting = writer.insert('section_meeting', 'section_id day start_minute end_minute room_id');
   for (const one of sections) {
     const exam = one.exam === null ? null : examTime(examSundays[one.semesterId]!, one.exam);
     insert.run(
-      one.id, one.semesterId, one.course.id, one.number, one.instructorId, one.campusId, one.language, one.capacity, one.gender, one.college ? collegeId.get(one.college) : null,
+      one.id, one.semesterId, one.course.id, one.number, one.instructorId, one.campusId, one.language, one.capacity, teachingPeriodOf(one.pattern), one.gender, one.college ? collegeId.get(one.college) : null,
       exam?.startsAt ?? null, exam?.endsAt ?? null, one.examRoomId, one.remarksEn, one.remarksAr,
     );
     for (const { day, start, end } of one.pattern.meetings) meeting.run(one.id, day, start, end, one.roomId);

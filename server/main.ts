@@ -6,7 +6,7 @@ import { semesters } from '../db/schema/university.ts';
 import { seedPassword } from '../seed/password.ts';
 import { createApp } from './app.ts';
 import { openClock } from './clock.ts';
-import { dueWork } from './due-work.ts';
+import { dueWork, universityWork } from './due-work.ts';
 import { ensureSigningKey, rotateOldSigningKey } from './features/account/account-tokens.ts';
 import { readSettings } from './settings.ts';
 import { createSimulator } from './simulator/simulator.ts';
@@ -27,7 +27,7 @@ if (isEmpty) {
 await ensureSigningKey(db);
 await rotateOldSigningKey(db);
 
-const world: World = { name: '', path: '', db, clock: openClock(db, dueWork) };
+const world: World = { name: '', path: '', db, clock: openClock(db, settings.simulate ? dueWork : universityWork) };
 const simulator = settings.simulate ? createSimulator({ databaseFile: settings.databaseFile, students: settings.students }, world) : undefined;
 const server = createServer(createApp({ settings, log, world, simulator }));
 

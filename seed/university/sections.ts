@@ -82,23 +82,32 @@ const patternsFor = (course: CourseSeed): Pattern[] => {
   return course.level === 'postgraduate' ? eveningPatterns : lecturePatterns;
 };
 
+/** Regular semesters offer all or less, a summer little. */
+export type Offer = 'full' | 'less' | 'summer';
+
 /** How many sections a course has: what every student takes has the most. */
-const sectionCount = (course: CourseSeed, current: boolean, random: Random): number => {
+const sectionCount = (course: CourseSeed, offer: Offer, random: Random): number => {
+  const current = offer === 'full';
+  if (offer === 'summer')
+    return course.level === 'postgraduate' || course.teachingMethod === 'laboratory' ? 0 : course.type === 'university' ? 2 : random.chance(course.type === 'college' ? 0.6 : 0.25) ? 1 : 0;
   if (course.level === 'postgraduate') return current || random.chance(0.5) ? 1 : 0;
   if (course.teachingMethod === 'training' || course.teachingMethod === 'thesis') return current ? 1 : 0;
   if (current) return course.type === 'university' ? random.int(4, 6) : course.type === 'college' ? random.int(2, 4) : course.type === 'major' ? random.int(1, 3) : random.int(1, 2);
   return random.chance(0.35) ? 0 : course.type === 'university' ? 3 : random.int(1, 2);
 };
 
-/** All sections of one semester: the demonstration ones first, at their fixed hours. `scale` multiplies the seats, as far as the rooms have them, and the wings. */
-export function makeSections(semesterId: number, firstId: number, scale: number): SectionSeed[] {
+/**
+ * All sections of one semester: the demonstration ones first, at their fixed hours. `scale` multiplies the seats, as far as the rooms have them, and
+ * the wings; `slots` are the hours for examinations.
+ */
+export function makeSections(semesterId: number, firstId: number, scale: number, offer: Offer = semesterId === currentSemester ? 'full' : 'less', slots = examSlots): SectionSeed[] {
   const current = semesterId === currentSemester;
   const random = new Random(`sections ${semesterId}`);
   const timetable = new Timetable();
   const made: SectionSeed[] = [];
   const numbers = new Map<string, number>();
-  const exams = new Map(demonstrationSections.filter((one) => one.exam !== undefined).map((one) => [one.section.split('-')[0]!, one.exam!]));
-  const examLoad = new Array<number>(examSlots).fill(0);
+  const exams = new Map(demonstrationSections.filter((one) => one.exam !== undefined && one.exam < slots).map((one) => [one.section.split('-')[0]!, one.exam!]));
+  const examLoad = new Array<number>(slots).fill(0);
   const examRooms = new Set<string>();
   const rooms = roomsOf(scale);
   const wings = wingsOf(scale);
@@ -107,8 +116,8 @@ export function makeSections(semesterId: number, firstId: number, scale: number)
     if (!course.hasExam) return null;
     let slot = exams.get(course.code);
     if (slot === undefined) {
-      slot = random.int(0, examSlots - 1);
-      for (let tries = 0; tries < 6 && examLoad[slot]! > 30; tries += 1) slot = random.int(0, examSlots - 1);
+      slot = random.int(0, slots - 1);
+      for (let tries = 0; tries < 6 && examLoad[slot]! > 30; tries += 1) slot = random.int(0, slots - 1);
       exams.set(course.code, slot);
     }
     examLoad[slot]! += 1;
@@ -160,10 +169,11 @@ export function makeSections(semesterId: number, firstId: number, scale: number)
 
   for (const demonstration of demonstrationSections) {
     if (!current && !demonstratedNext.has(demonstration.section)) continue;
+    if (demonstration.exam !== undefined && demonstration.exam >= slots) continue;
     const fresh = current ? demonstration : { ...demonstration, fill: undefined };
     add(courseOf(demonstration.section.split('-')[0]!), [patternOf(demonstration.time)], fresh);
   }
-  const counts = new Map(courses.map((course) => [course, course.active ? sectionCount(course, current, random) * wings : 0]));
+  const counts = new Map(courses.map((course) => [course, course.active ? sectionCount(course, offer, random) * wings : 0]));
   const most = Math.max(...counts.values());
   // One section of each course before the second of any, so that a full building costs no course its place.
   for (let round = 0; round < most; round += 1) for (const course of courses) if (counts.get(course)! > round) add(course, patternsFor(course), null);

@@ -57,7 +57,7 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
     return (
       <button ref={toggle} type="button" className={classes.closed} onClick={() => show(true)} aria-expanded={false} aria-label={t('script.show')}>
         <IconListCheck size={18} stroke={1.75} aria-hidden />
-        <CodeText>{`${Math.min(step + 1, steps.length)}/${steps.length}`}</CodeText>
+        {t('common:of', { part: Math.min(step + 1, steps.length), whole: steps.length })}
       </button>
     );
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useApi } from '../../api/useApi.ts';
-import type { ServiceState } from '../../ui/ServiceBanner.tsx';
+import type { ServiceState } from '../../ui/service-state.ts';
 import type { Period } from './basket.ts';
 import { holding } from './opening.ts';
 import { useOpening } from './useOpening.ts';
