@@ -2394,11 +2394,14 @@ export interface components {
         /**
          * @description The code and the new password come together.
          * @example {
-         *       "studentCode": "202699001"
+         *       "studentCode": "202699001",
+         *       "email": "shahad@home.example"
          *     }
          */
         RegisterAccountRequest: {
             studentCode: string;
+            /** @description Where it is given, a code is sent only if it is the address on record; the answer is the same */
+            email?: string;
             code?: components["schemas"]["EnteredCode"];
             newPassword?: string;
         };

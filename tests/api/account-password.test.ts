@@ -304,6 +304,18 @@ describe('the first activation', () => {
     }
   });
 
+  it('sends nothing to anybody where another address is given than the one on record, and answers the same', async () => {
+    const email = 'somebody@else.example';
+    const replies = [await register({ studentCode: '202699001', email }), await register({ studentCode: '202699002', email }), await register({ studentCode: '202688888', email })];
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(replies[0]?.body).toMatchObject({ channel: 'email', recipient: 's•••••y@else.…' });
+    expect(replies.slice(1).map(({ body }) => body)).toEqual([replies[0]?.body, replies[0]?.body]);
+    expect(await messages()).toEqual([]);
+    await wait(31);
+    expect((await register({ studentCode: '202699001', email: 'FirstActivation@stu.university.example' })).body).toMatchObject({ recipient: 'F•••••n@stu.…' });
+    expect(await messages()).toMatchObject([{ recipient: 'firstactivation@stu.university.example' }]);
+  });
+
   it('needs the code and the password together', async () => {
     for (const body of [{ studentCode: '202699001', code: '4821' }, { studentCode: '202699001', newPassword: fresh }]) expect((await register(body)).status).toBe(400);
   });

@@ -14,7 +14,7 @@ export type Notice = {
 );
 
 /** A notice that stands in the way until it is answered, or its time is over. */
-export type Dialogue = { error: ErrorBody; corporate?: boolean } & ({ kind: 'signOut'; seconds: number } | { kind: 'legacy'; seconds: number } | { kind: 'details' });
+export type Dialogue = { error: ErrorBody } & ({ kind: 'signOut'; seconds: number } | { kind: 'legacy'; seconds: number } | { kind: 'details' });
 
 type State = { notices: Notice[]; dialogue: Dialogue | null };
 type NewNotice = Notice extends infer One ? (One extends Notice ? Omit<One, 'id'> : never) : never;

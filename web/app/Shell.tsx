@@ -6,17 +6,20 @@ import { Mark } from '../ui/Mark.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { InboxButton } from './InboxButton.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
+import { LoginAlert } from './LoginAlert.tsx';
 import { MenuButton, MenuDrawer } from './MenuDrawer.tsx';
 import { paths } from './paths.ts';
 import { SchemeToggle } from '../ui/SchemeToggle.tsx';
 import classes from './Shell.module.css';
 import { SideMenu } from './SideMenu.tsx';
+import { useAgendaReads } from './useAgendaReads.ts';
 
 /** Around every page of the signed-in student: name, menu, who is signed in. */
 export function Shell() {
   const { t } = useTranslation('common');
   const session = useSession();
   const { record } = useRecord();
+  useAgendaReads();
   return (
     <div className={classes.shell}>
       <a
@@ -65,6 +68,7 @@ export function Shell() {
         </>
       )}
       <main id="content" tabIndex={-1} className={classes.main} data-alone={!session || undefined}>
+        {session && <LoginAlert />}
         {/* Another record is another student's page: nothing of the first may stay in it. */}
         <Outlet key={record?.studFacultyCode} />
       </main>

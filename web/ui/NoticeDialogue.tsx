@@ -24,7 +24,7 @@ export default function NoticeDialogue({ dialogue }: { dialogue: Dialogue }) {
   const failureText = useFailureText();
   const { text, action } = failureText({ status: 403, error: dialogue.error });
   const { legacy } = settings().links;
-  const leave = (): void => purge(dialogue.corporate === undefined ? {} : { corporate: dialogue.corporate });
+  const leave = (): void => purge();
   const { secondsLeft, pause, resume } = useCountdown('seconds' in dialogue ? dialogue.seconds : Infinity, leave);
   // The dialogue takes the focus when it opens; only a focus the student moved to a button stops the time.
   const pauseOnButton = (event: FocusEvent<HTMLDivElement>): void => {

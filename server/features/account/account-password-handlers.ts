@@ -81,21 +81,27 @@ function spendCode(db: Db, now: number, account: AccountRow, code: string, trier
   }
 }
 
-type Activation = { studentCode: string; language: Language; trier: Trier; now: number };
+type Activation = { studentCode: string; given: string | undefined; language: Language; trier: Trier; now: number };
 
 /** The code of a first activation. Whoever has an account learns by message that it is active; the caller learns nothing. */
-function sendActivation(db: Db, { studentCode, language, trier, now }: Activation): Schema<'AccountCodeSent'> {
+function sendActivation(db: Db, { studentCode, given, language, trier, now }: Activation): Schema<'AccountCodeSent'> {
   const person = personOfStudent(db, studentCode);
-  const madeUp = `${studentCode}@${emailDomain(db)}`;
+  const madeUp = given ?? `${studentCode}@${emailDomain(db)}`;
   if (!person) return answerWithCode(db, now, trier, { purpose: 'activation', ownerId: nobodysId(studentCode) }, null, madeUp);
   const { personId, email, mobile, accountId } = person;
   const owner: CodeOwner = { purpose: 'activation', ownerId: personId };
+  const another = given !== undefined && sameEmailRefusals(email, given).length > 0;
   if (accountId !== null) {
-    const answer = answerWithCode(db, now, trier, owner, null, email ?? madeUp);
-    if (email) send(db, now, { channel: 'email', recipient: email, ...notice('alreadyActive', language) });
+    const answer = answerWithCode(db, now, trier, owner, null, given ?? email ?? madeUp);
+    if (email && !another) send(db, now, { channel: 'email', recipient: email, ...notice('alreadyActive', language) });
     return answer;
   }
-  if (email) return answerWithCode(db, now, trier, owner, { channel: 'email', recipient: email, language }, madeUp);
+  // Sent to nobody, and answered as if it were: who guesses addresses learns nothing.
+  if (another && (email || mobile)) return answerWithCode(db, now, trier, owner, null, madeUp);
+  if (email) {
+    const answer = answerWithCode(db, now, trier, owner, { channel: 'email', recipient: email, language }, madeUp);
+    return given === undefined ? answer : { ...answer, recipient: maskedEmail(given) };
+  }
   if (mobile) return answerWithCode(db, now, trier, owner, { channel: 'sms', recipient: mobile, language }, madeUp);
   throw new Refused(refuse('MSG-000046'));
 }
@@ -163,7 +169,7 @@ export const accountPasswordHandlers = {
     return inTurn(db, `activation ${studentCode}`, async () => {
       throwIfPaused(db, trier, now);
       if (code === undefined || newPassword === undefined)
-        return [200, counted(db, trier, now, () => inTransaction(db, () => sendActivation(db, { studentCode, language, trier, now })))];
+        return [200, counted(db, trier, now, () => inTransaction(db, () => sendActivation(db, { studentCode, given: body.email, language, trier, now })))];
       throwIfRefused(strengthRefusals(newPassword, limitOf(db, 'passwordMinimumLength'), namesOf(studentCode)));
       const person = personOfStudent(db, studentCode);
       const owner: CodeOwner = { purpose: 'activation', ownerId: person?.personId ?? nobodysId(studentCode) };

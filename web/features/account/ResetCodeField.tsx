@@ -34,10 +34,11 @@ export function ResetCodeField({ value, error, onChange }: Props) {
   );
 }
 
-type ResendProps = { seconds: number; sending: boolean; onResend: (captchaToken: string) => void };
+/** `captcha`: asked again, because its token counts once; else none is asked. */
+type ResendProps = { seconds: number; sending: boolean; captcha?: boolean; onResend: (captchaToken: string) => void };
 
-/** Another code once its pause is over; the captcha is asked again, because its token counts once. */
-export function ResendCode({ seconds, sending, onResend }: ResendProps) {
+/** Another code once its pause is over. */
+export function ResendCode({ seconds, sending, captcha = true, onResend }: ResendProps) {
   const { t } = useTranslation('account');
   const secondsLeft = useSecondsLeft(seconds);
   const [asking, setAsking] = useState(false);
@@ -52,7 +53,7 @@ export function ResendCode({ seconds, sending, onResend }: ResendProps) {
       />
     );
   return (
-    <button type="button" className={classes.textButton} onClick={() => setAsking(true)}>
+    <button type="button" className={classes.textButton} disabled={sending} onClick={() => (captcha ? setAsking(true) : onResend(''))}>
       {t('reset.resend')}
     </button>
   );

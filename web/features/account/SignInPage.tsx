@@ -132,6 +132,11 @@ export default function SignInPage() {
             {t('signIn.resetWithCode')}
           </Link>
         </li>
+        <li>
+          <Link to={paths.activate} className={classes.link}>
+            {t('signIn.activate')}
+          </Link>
+        </li>
         {elsewhere.map(
           (name) =>
             links[name] && (
