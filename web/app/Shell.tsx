@@ -9,6 +9,7 @@ import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { MenuButton, MenuDrawer } from './MenuDrawer.tsx';
 import { paths } from './paths.ts';
 import { SchemeToggle } from '../ui/SchemeToggle.tsx';
+import { SkipLink } from '../ui/SkipLink.tsx';
 import classes from './Shell.module.css';
 import { SideMenu } from './SideMenu.tsx';
 
@@ -19,18 +20,8 @@ export function Shell() {
   const { record } = useRecord();
   return (
     <div className={classes.shell}>
-      <a
-        href="#content"
-        className={classes.skip}
-        onClick={(event) => {
-          // <base> would send "#content" to the first page.
-          event.preventDefault();
-          document.getElementById('content')?.focus();
-        }}
-      >
-        {t('page.skip')}
-      </a>
-      <header className={classes.header}>
+      <SkipLink />
+      <header className={classes.header} data-stays>
         <div className={classes.start}>
           {session && <MenuButton />}
           <Link to={session ? paths.home : paths.signIn} className={classes.name}>
@@ -58,7 +49,7 @@ export function Shell() {
       </header>
       {session && (
         <>
-          <div className={classes.side}>
+          <div className={classes.side} data-stays>
             <SideMenu />
           </div>
           <MenuDrawer />
