@@ -67,8 +67,8 @@ export function InstantField({ label, value, error, size = 'sm', onChange }: Pro
           popoverProps={{ id, shadow: 'md', returnFocus: true }}
           classNames={{ day: classes.day ?? '' }}
           ariaLabels={{
-            nextMonth: t('instant.nextMonth'), previousMonth: t('instant.previousMonth'), monthLevelControl: t('instant.chooseMonth'),
-            nextYear: t('instant.nextYear'), previousYear: t('instant.previousYear'), yearLevelControl: t('instant.chooseYear'),
+            nextMonth: t('instant.nextMonth'), previousMonth: t('instant.previousMonth'),
+            nextYear: t('instant.nextYear'), previousYear: t('instant.previousYear'),
             nextDecade: t('instant.nextDecade'), previousDecade: t('instant.previousDecade'),
           }}
           weekdayFormat={(day) => (

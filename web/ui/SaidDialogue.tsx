@@ -10,10 +10,12 @@ import { readSaid } from '../api/notices.ts';
 import { NoticeText, toneOf } from './NoticeCard.tsx';
 import dialogueClasses from './NoticeDialogue.module.css';
 import classes from './NoticeRegion.module.css';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 /** The alerts that were shown for a few seconds, to be read again in one's own time. */
 export default function SaidDialogue({ said }: { said: Notice[] }) {
   const { t } = useTranslation('common');
+  useReturnFocus();
   return (
     <Modal opened onClose={() => readSaid(false)} title={t('page.said')} radius="lg" classNames={{ title: dialogueClasses.title }} closeButtonProps={{ 'aria-label': t('actions.close') }}>
       <p className={dialogueClasses.action}>{t('page.saidText')}</p>

@@ -30,6 +30,8 @@ const layOutEverything = (page: Page): Promise<unknown> =>
 /** No violation of the accessibility rules in the state the page is in. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   await layOutEverything(page);
+  // What is half under the header would be judged by the half that is seen.
+  await page.evaluate(() => window.scrollTo({ top: 0 }));
   await atRest(page);
   // The bar that shows loading belongs to no landmark and may come and go.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
