@@ -16,7 +16,7 @@ export const registrationPersonas: readonly Persona[] = [
   { key: 'excellent', area, name: ['Hessa Rashid Al Binali', 'حصة راشد البنعلي'], title: ['Excellent standing', 'معدل ممتاز'],
     shows: ['CGPA above 3.00 and eighteen hours: MGT131-01 is allowed up to 21, and PSYC103-01 after it is refused.', 'معدلها التراكمي أعلى من 3.00 ولديها 18 ساعة: يُقبل تسجيل MGT131-01 حتى 21 ساعة، ثم يُرفض PSYC103-01.'], records: [{ ...standard, history: 'excellent', registered: eighteenHours }] },
   { key: 'graduating', area, name: ['Huda Salman Al Hashimi', 'هدى سلمان الهاشمي'], title: ['Expected to graduate', 'متوقع تخرجها'],
-    shows: ['Expected to graduate with CGPA 2.80, 21 hours short, and registered in eighteen: ACC112-01 is allowed, up to 21 hours.', 'متوقع تخرجها ومعدلها 2.80 وبقي لها 21 ساعة سجلت منها 18: يُقبل تسجيل ACC112-01 حتى 21 ساعة.'],
+    shows: ['Expected to graduate with CGPA 2.79, 21 hours short, and registered in eighteen: ACC112-01 is allowed, up to 21 hours.', 'متوقع تخرجها ومعدلها 2.79 وبقي لها 21 ساعة سجلت منها 18: يُقبل تسجيل ACC112-01 حتى 21 ساعة.'],
     records: [{ programme: 'BSCS', admission: 20212, history: 'graduating', graduating: true, registered: ['STAT273-01', 'ENGL252-01', 'ITIS311-01', 'MATHS205-01', 'MGT131-01', 'PSYC103-01'] }] },
   { key: 'probation', area, name: ['Ahmed Isa Al Sitri', 'أحمد عيسى الستري'], gender: 'male', title: ['Under academic warning', 'تحت الإنذار الأكاديمي'],
     shows: ['One warning and twelve hours, the most allowed: STAT273-01 is refused for the study load.', 'لديه إنذار أكاديمي و12 ساعة وهي أقصى ما يُسمح له به، فيُرفض تسجيل STAT273-01.'], records: [{ ...standard, history: 'probation', warnings: 1, registered: twelveHours }] },

@@ -16,7 +16,7 @@ import { instructorName } from './university/names.ts';
 import { campuses } from './university/places.ts';
 import { makePlan } from './university/plans.ts';
 import { programmes } from './university/programmes.ts';
-import { instructorsPerDepartment, makeSections, rooms, type SectionSeed } from './university/sections.ts';
+import { instructorsOf, instructorsPerDepartment, makeSections, roomsOf, scaleOf, type SectionSeed } from './university/sections.ts';
 import { surveyQuestions } from './university/survey.ts';
 import { Writer, type RegistrationSeed } from './writer.ts';
 
@@ -51,7 +51,7 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
 
 const formId = (name: string): number => forms.findIndex((form) => form[1] === name) + 1;
 
-const writePlaces = (writer: Writer): void => {
+const writePlaces = (writer: Writer, scale: number): void => {
   const campus = writer.insert('campus', 'id code name_en name_ar');
   const building = writer.insert('building', 'id campus_id code name_en name_ar');
   const room = writer.insert('room', 'id building_id code seats');
@@ -63,7 +63,7 @@ const writePlaces = (writer: Writer): void => {
       building.run(buildingId.get(code), index + 1, code, nameEn, nameAr);
     }
   });
-  for (const one of rooms) room.run(one.id, buildingId.get(one.building), one.code, one.seats);
+  for (const one of roomsOf(scale)) room.run(one.id, buildingId.get(one.building), one.code, one.seats);
 };
 
 const writeFigures = (writer: Writer): void => {
@@ -93,22 +93,22 @@ const writeCalendar = (writer: Writer): void => {
   for (const row of agendaRows) agenda.run(row[0], row[1], ...agendaInstants(row));
 };
 
-const writePeopleAndCourses = (writer: Writer): void => {
+const writePeopleAndCourses = (writer: Writer, scale: number): void => {
   const college = writer.insert('college', 'id code name_en name_ar');
   const department = writer.insert('department', 'id college_id code name_en name_ar');
   const instructor = writer.insert('instructor', 'id department_id name_en name_ar');
   const random = new Random('instructors');
   colleges.forEach((one, index) => college.run(index + 1, one.code, one.nameEn, one.nameAr));
-  departments.forEach(({ department: one, collegeId: owner }, index) => {
-    department.run(index + 1, owner, one.code, one.nameEn, one.nameAr);
-    const names = new Set<string>();
-    for (let n = 1; n <= instructorsPerDepartment; n += 1) {
-      let name = instructorName(random);
-      while (names.has(name[0])) name = instructorName(random);
-      names.add(name[0]);
-      instructor.run(index * instructorsPerDepartment + n, index + 1, ...name);
-    }
-  });
+  departments.forEach(({ department: one, collegeId: owner }, index) => department.run(index + 1, owner, one.code, one.nameEn, one.nameAr));
+  const names = new Set<string>();
+  for (let n = 0; n < instructorsOf(scale); n += 1) {
+    const owner = (Math.floor(n / instructorsPerDepartment) % departments.length) + 1;
+    let name = instructorName(random);
+    // No two of a department share a name, for as long as there are names.
+    for (let tries = 0; tries < 50 && names.has(`${owner} ${name[0]}`); tries += 1) name = instructorName(random);
+    names.add(`${owner} ${name[0]}`);
+    instructor.run(n + 1, owner, ...name);
+  }
   const course = writer.insert('course', 'id department_id code name_en name_ar credit_hours level type teaching_method related_group has_exam active online_registration contents_en contents_ar search');
   for (const one of courses)
     course.run(
@@ -150,17 +150,29 @@ const writeSections = (writer: Writer, sections: readonly SectionSeed[]): void =
   }
 };
 
-/** Closes the seats that were left over: some sections full, some with one seat. */
-const settleCapacities = (sections: readonly SectionSeed[]): void => {
+/** Courses nobody has asked for yet that are offered all the same, of a hundred. */
+const offeredUnasked = 12;
+
+/** Closes the sections and seats that were left over, as a registrar does: what nobody took is offered no longer, some sections are full, some have one seat. */
+const settleSections = (sections: readonly SectionSeed[]): SectionSeed[] => {
   const random = new Random('capacities');
-  for (const section of sections) {
+  const asked = new Set(sections.filter(({ taken }) => taken > 0).map(({ course }) => course));
+  const numbers = new Map<CourseSeed, number>();
+  const kept = sections.filter(({ taken, demonstration, course, number }) => taken > 0 || demonstration !== null || (!asked.has(course) && number === '01' && random.chance(offeredUnasked / 100)));
+  kept.forEach((section, index) => {
+    const number = (numbers.get(section.course) ?? 0) + 1;
+    numbers.set(section.course, number);
+    section.id = index + 1;
+    section.number = String(number).padStart(2, '0');
     const fill = section.demonstration?.fill;
     if (fill) section.capacity = section.taken + fill.free;
-    if (section.demonstration || section.taken < 6) continue;
+    if (section.demonstration || section.taken === 0) return;
     const draw = random.next();
-    if (draw < 0.2) section.capacity = section.taken;
-    else if (draw < 0.32) section.capacity = section.taken + 1;
-  }
+    if (section.taken >= 6 && draw < 0.2) section.capacity = section.taken;
+    else if (section.taken >= 6 && draw < 0.32) section.capacity = Math.min(section.capacity, section.taken + 1);
+    else section.capacity = Math.min(section.capacity, section.taken + 2 + Math.ceil(section.taken * random.next()));
+  });
+  return kept;
 };
 
 const groupByCourse = (sections: readonly SectionSeed[]): University['sections'] => {
@@ -180,17 +192,17 @@ export function seedDatabase(db: Db, options: { students?: number } = {}): void 
     const writer = new Writer(db);
     writeFigures(writer);
     writeCalendar(writer);
-    writePlaces(writer);
-    writePeopleAndCourses(writer);
+    const scale = scaleOf(count);
+    writePlaces(writer, scale);
+    writePeopleAndCourses(writer, scale);
     const plans = writeProgrammes(writer);
-    const current = makeSections(currentSemester, 1, Math.max(1, Math.ceil(count / 500)));
-    const next = makeSections(nextSemester, current.length + 1, Math.max(1, Math.ceil(count / 500)));
+    const offered = makeSections(currentSemester, 1, scale);
     const money = new FeesWriter(writer);
-    const handMade = enrolPersonas(personas, writer, money, current, formId);
-    const generated = generateStudents(count, writer, money, { plans, sections: groupByCourse(current) });
-    settleCapacities(current);
+    const handMade = enrolPersonas(personas, writer, money, offered, formId);
+    const generated = generateStudents(count, writer, money, { plans, sections: groupByCourse(offered) });
+    const current = settleSections(offered);
     writeSections(writer, current);
-    writeSections(writer, next);
+    writeSections(writer, makeSections(nextSemester, current.length + 1, scale));
     const rows: RegistrationSeed[] = [...handMade.rows, ...generated.rows];
     const registrations = rows.map((row) => writer.registration(row));
     writeAbsences(writer, registrations);

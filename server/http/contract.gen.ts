@@ -3074,7 +3074,7 @@ export interface components {
             question: components["schemas"]["Id"];
             /** @description The answer on the scale; null to a question in words */
             value: number | null;
-            /** @description The answer in words */
+            /** @description The answer in words, empty where there is nothing to add; null to a question with a scale */
             text: string | null;
         };
         /**
@@ -3837,7 +3837,7 @@ export interface components {
             eventId: string;
             paymentId: components["schemas"]["PaymentId"];
             outcome: components["schemas"]["PaymentOutcome"];
-            /** @description In fils */
+            /** @description In fils, as the payment was started */
             amount: number;
             reason: string | null;
         };
@@ -3921,6 +3921,14 @@ export interface components {
             /** @description Empty for the default one */
             sandbox: string;
             clock: components["schemas"]["Clock"];
+            /** @description Where this sandbox belongs to a trainee of a class that follows a demonstration */
+            trainee: {
+                scenario: string;
+                /** @description Steps that are done */
+                step: number;
+                /** @description When it was begun, or started over, by the machine's clock */
+                begunAt: components["schemas"]["Instant"];
+            } | null;
         };
         Clock: {
             /** @enum {string} */
@@ -3934,17 +3942,18 @@ export interface components {
                 edge: "opens" | "closes";
                 at: components["schemas"]["Instant"];
             }[];
-            /** @description Moments a demonstration likes to stand at, seen from now */
-            snaps: {
-                key: components["schemas"]["SnapKey"];
-                at: components["schemas"]["Instant"];
-            }[];
+            snaps: components["schemas"]["Snaps"];
             /** @description Where the clock was moved, the work that fell due on the way, in order */
             ran?: {
                 name: string;
                 at: components["schemas"]["Instant"];
             }[];
         };
+        /** @description Moments a demonstration likes to stand at, seen from now */
+        Snaps: {
+            key: components["schemas"]["SnapKey"];
+            at: components["schemas"]["Instant"];
+        }[];
         /** @enum {string} */
         SnapKey: "registrationOpens" | "registrationLastMinute" | "addDropOpens" | "addDropLastMinute" | "addDropCloses" | "withdrawalOpens" | "endOfWeek10" | "earlyRegistrationOpens" | "nextMidnight" | "nextWorkingDay" | "nextFriday";
         /**
@@ -4093,9 +4102,16 @@ export interface components {
          *       "status": 503,
          *       "times": 1
          *     }
+         * @example {
+         *       "group": "saves",
+         *       "kind": "code",
+         *       "code": "MSG-000077"
+         *     }
          */
         FaultSetting: {
-            operationId: string;
+            /** @description The call it strikes, none of the simulator's own; either this or a group */
+            operationId?: string;
+            group?: components["schemas"]["FaultGroup"];
             /** @enum {string} */
             kind: "latency" | "status" | "code" | "drop";
             /** @default 1000 */
@@ -4107,10 +4123,19 @@ export interface components {
             /** @default 1 */
             times?: number;
         };
+        /**
+         * @description * `saves`: whatever a student changes: a basket, a single course, a request, a payment, a message.
+         *     * `registrationSaves`: what changes a registration or a waiting list.
+         *     * `registration`: every call of course registration, those that only look too.
+         * @enum {string}
+         */
+        FaultGroup: "saves" | "registrationSaves" | "registration";
         Faults: {
             faults: {
                 id: components["schemas"]["Id"];
-                operationId: string;
+                /** @description Absent where a group is meant */
+                operationId?: string;
+                group?: components["schemas"]["FaultGroup"];
                 /** @enum {string} */
                 kind: "latency" | "status" | "code" | "drop";
                 latencyMs: number;
@@ -4633,6 +4658,9 @@ export interface components {
             scenario: components["schemas"]["Scenario"] | null;
             /** @description What the trainer set for all; null where nothing was set */
             clock: components["schemas"]["ClockSetting"] | null;
+            /** @description The time of the class: that of its first trainee, or at which one would begin */
+            now: components["schemas"]["Instant"];
+            snaps: components["schemas"]["Snaps"];
             trainees: {
                 trainee: number;
                 name: string;

@@ -125,10 +125,11 @@ function sessionIn(authorization: string | undefined): string | null {
   }
 }
 
-/** The codes of an answer: why it refuses, or what it says was done. */
+/** The codes of an answer: why it refuses or would refuse, what it asks, or what it says was done. */
 export const codesIn = (answer: unknown): string[] => {
-  const { Refusals, Message, messages } = (answer ?? {}) as { Refusals?: { Code: string }[]; Message?: unknown; messages?: { Code?: string }[] };
+  const { Refusals, Message, messages, refusals, confirmations } = (answer ?? {}) as { Refusals?: { Code: string }[]; Message?: unknown; messages?: { Code?: string }[]; refusals?: { Code?: string }[]; confirmations?: { Code?: string }[] };
   if (Array.isArray(Refusals)) return Refusals.map(({ Code }) => Code);
+  if (Array.isArray(refusals) && Array.isArray(confirmations)) return [...refusals, ...confirmations].flatMap(({ Code }) => Code ?? []);
   if (Array.isArray(messages)) return messages.flatMap(({ Code }) => Code ?? []);
   return typeof Message === 'string' ? [Message] : [];
 };

@@ -3,13 +3,14 @@ import { seedPassword } from '../../seed/password.ts';
 import { instantOf, toIso } from '../clock.ts';
 import { carrySessions } from '../features/account/account-queries.ts';
 import { rotateSigningKey } from '../features/account/account-tokens.ts';
-import { calendarReaches, semesterAnswer, semestersAt } from '../features/agenda/agenda-queries.ts';
+import { calendarReaches } from '../features/agenda/agenda-queries.ts';
 import { productVersion } from '../http/contract.ts';
 import type { Handlers, Schema, SimulatorOperation } from '../http/operations.ts';
 import { deliveryOf, normalDelivery, setDelivery } from '../outgoing.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { World } from '../world.ts';
 import type { ClassroomStart } from './classrooms.ts';
+import { clockAnswer } from './clock-answer.ts';
 import { attachmentAtDesk, deskAnswer, deskRequests, decideAtDesk, saveDesk } from './desk.ts';
 import { paymentGatewayHandlers } from './payment-gateway-handlers.ts';
 import { identityProviderHandlers } from './identity-provider-handlers.ts';
@@ -22,28 +23,18 @@ import { codesAnswer } from './codes.ts';
 import { clearOutbox, outboxMessages } from './outbox-queries.ts';
 import { nextMessage } from './outbox-wait.ts';
 import type { Courier } from './payment-gateway-courier.ts';
-import { agendaMarks, agendaRows, agendaWindows, allPersonas, collegeNames, saveAgenda } from './simulator-queries.ts';
-import { snapsOf } from './snaps.ts';
+import { agendaRows, allPersonas, collegeNames, saveAgenda } from './simulator-queries.ts';
 import type { Simulator } from './simulator.ts';
 import { takeState } from './snapshots.ts';
 import { detailsOf, type TrafficEntry } from './traffic.ts';
 
 const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }), { status: 404 });
 
-function clockAnswer({ clock, db }: World): Schema<'Clock'> {
-  const now = clock.now();
-  const { current, next } = semestersAt(db, now);
-  const snaps = snapsOf({ now, semester: current, nextSemesterId: next.id, agenda: agendaWindows(db, [current.id, next.id]) });
-  return { mode: clock.mode(), now: toIso(now), semester: semesterAnswer(current, now), marks: agendaMarks(db, now), snaps };
-}
-
 /** A trouble that has struck as often as it was to is over. */
 function deliveryAnswer(db: Db): Schema<'Delivery'> {
   const delivery = deliveryOf(db);
   return delivery.remaining > 0 ? delivery : normalDelivery;
 }
-
-const simulatorAnswer = (world: World): Schema<'Simulator'> => ({ name: 'sis-simulator', version: productVersion, sandbox: world.name, clock: clockAnswer(world) });
 
 /** An instant of the contract; 400 where it is none that can be shown again. */
 function instantIn(text: string, where: string): number {
@@ -77,6 +68,7 @@ const setClockFor = (courier: Courier) => (world: World, { mode, now, expireSess
 export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers>) => {
   const { sandboxes, scenarios, classrooms, courier } = simulator;
   const setClockOf = setClockFor(courier);
+  const simulatorAnswer = (world: World): Schema<'Simulator'> => ({ name: 'sis-simulator', version: productVersion, sandbox: world.name, clock: clockAnswer(world), trainee: classrooms.traineeIn(world.name) });
   const served = () => {
     if (!simulator.app) throw new Error('the simulator serves nothing');
     return simulator.app;

@@ -18,6 +18,12 @@ import { wholeCodes } from './whole-codes.ts';
 export default function ScriptPanel({ script }: { script: Script }) {
   const scenarios = useApi('getScenarios', {}, { quiet: true });
   const scenario = scenarios.data?.scenarios.find(({ id }) => id === script.scenario);
+  const trainee = useApi('getSimulator', {}, { quiet: true }).data?.trainee;
+  // The trainer of a class may start a trainee over, at any step.
+  useEffect(() => {
+    if (trainee?.scenario !== script.scenario || trainee.begunAt === script.begunAt) return;
+    keepScript({ ...script, begunAt: trainee.begunAt, ...(script.begunAt !== undefined && { step: trainee.step, open: true }) });
+  }, [trainee, script]);
   return scenario ? <Panel script={script} scenario={scenario} /> : null;
 }
 
