@@ -10,6 +10,7 @@ import { LoginAlert } from './LoginAlert.tsx';
 import { MenuButton, MenuDrawer } from './MenuDrawer.tsx';
 import { paths } from './paths.ts';
 import { SchemeToggle } from '../ui/SchemeToggle.tsx';
+import { SkipLink } from '../ui/SkipLink.tsx';
 import classes from './Shell.module.css';
 import { SideMenu } from './SideMenu.tsx';
 import { useAgendaReads } from './useAgendaReads.ts';
@@ -22,18 +23,8 @@ export function Shell() {
   useAgendaReads();
   return (
     <div className={classes.shell}>
-      <a
-        href="#content"
-        className={classes.skip}
-        onClick={(event) => {
-          // <base> would send "#content" to the first page.
-          event.preventDefault();
-          document.getElementById('content')?.focus();
-        }}
-      >
-        {t('page.skip')}
-      </a>
-      <header className={classes.header}>
+      <SkipLink />
+      <header className={classes.header} data-stays>
         <div className={classes.start}>
           {session && <MenuButton />}
           <Link to={session ? paths.home : paths.signIn} className={classes.name}>
@@ -61,7 +52,7 @@ export function Shell() {
       </header>
       {session && (
         <>
-          <div className={classes.side}>
+          <div className={classes.side} data-stays>
             <SideMenu />
           </div>
           <MenuDrawer />

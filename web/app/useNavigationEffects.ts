@@ -18,8 +18,6 @@ export function useNavigationEffects(): void {
     if (!isNavigation(from, to, by)) return;
     resetLayout();
     noteVisit(pathname);
-    // A reader of screens and a keyboard start at the new page, not where the last link was; nor nowhere, where what was pressed has gone.
-    if (from && (from.pathname !== pathname || document.activeElement === document.body)) document.getElementById('content')?.focus({ preventScroll: true });
     // Not given up by what follows within the delay: a redirect scrolls the page it leads to.
     window.setTimeout(() => window.scrollTo({ top: 0 }), scrollDelay);
   }, [key, pathname, search, by]);

@@ -8,9 +8,11 @@ import classes from './PageLayout.module.css';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
 /** `current` says itself which tab is open, where more than the path tells them apart. */
-export type PageTab = { label: ReactNode; to: string; current?: boolean };
+export type PageTab = { label: string; to: string; current?: boolean };
 type Props = {
   title: string;
+  /** Names the page in the browser's tab where its title is not its name. */
+  name?: string;
   description?: ReactNode;
   /** Real links to sibling routes; the current one is marked. */
   tabs?: PageTab[];
@@ -24,9 +26,11 @@ type Props = {
 };
 
 /** The frame of every page in the shell: title, tabs, what stands in the way, content. */
-export function PageLayout({ title, description, tabs, aside, actions, service, children }: Props) {
+export function PageLayout({ title, name = title, description, tabs, aside, actions, service, children }: Props) {
   const { t } = useTranslation('common');
-  useDocumentTitle(title);
+  // Tabs that share a title are told apart.
+  const openLabel = tabs?.find(({ current }) => current)?.label;
+  useDocumentTitle(openLabel ? `${openLabel} · ${name}` : name);
   const { pathname } = useLocation();
   const tabList = useRef<HTMLElement>(null);
   const openTab = tabs?.find(({ current }) => current)?.to ?? pathname;

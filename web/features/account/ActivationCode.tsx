@@ -11,7 +11,7 @@ type Props = { sent: Sent | null; value: string; error: string | undefined; send
 export function ActivationCode({ sent, value, error, sending, onChange, onResend }: Props) {
   return (
     <>
-      <ResetCodeField value={value} error={error} onChange={onChange} />
+      <ResetCodeField value={value} error={error} autoFocus onChange={onChange} />
       {sent && (
         <div className={classes.life}>
           <CodeLife expiresAt={sent.expiresAt} className={classes.resend} />

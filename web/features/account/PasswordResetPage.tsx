@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useAction } from '../../api/useAction.ts';
@@ -44,6 +44,12 @@ export default function PasswordResetPage() {
   const byEmail = search.get('step') === 'email';
   const name = userName.trim();
   const address = email.trim();
+
+  // The name is missing before the code is.
+  useEffect(() => {
+    const who = form.current?.querySelector<HTMLInputElement>('[name="userName"]');
+    if (withCode && who?.value === '') who.focus();
+  }, [withCode, form]);
 
   const sendCode = async (token: string): Promise<void> => {
     void loadTexts('messages');
@@ -101,6 +107,7 @@ export default function PasswordResetPage() {
             <ResetCodeField
               value={code}
               error={faultOf('code')}
+              autoFocus={name !== ''}
               onChange={(value) => {
                 setCode(value);
                 corrected('code');

@@ -9,10 +9,10 @@ import formClasses from './AccountForm.module.css';
 import classes from './PasswordPages.module.css';
 import { codeLength } from './password-validation.ts';
 
-type Props = { value: string; error: string | undefined; onChange: (value: string) => void };
+type Props = { value: string; error: string | undefined; autoFocus: boolean; onChange: (value: string) => void };
 
 /** The digits of the code: typed, pasted, or filled in by the phone. */
-export function ResetCodeField({ value, error, onChange }: Props) {
+export function ResetCodeField({ value, error, autoFocus, onChange }: Props) {
   const { t } = useTranslation('account');
   return (
     <Input.Wrapper label={t('reset.code')} error={error} size="md" labelElement="div" labelProps={{ className: formClasses.label }}>
@@ -23,7 +23,7 @@ export function ResetCodeField({ value, error, onChange }: Props) {
           size="lg"
           placeholder=""
           oneTimeCode
-          autoFocus
+          autoFocus={autoFocus}
           value={value}
           error={Boolean(error)}
           onChange={onChange}

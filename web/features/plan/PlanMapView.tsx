@@ -107,7 +107,7 @@ export function PlanMapView({ courses, onOpen }: { courses: Course[]; onOpen: (c
                   <span className={classes.top}>
                     <CodeText strong>{course.code}</CodeText>
                     <StateMark state={course.state} bare />
-                  </span>
+                  </span>{' '}
                   <span className={classes.name}>{pick(course.name)}</span>
                 </button>
               ))}

@@ -15,7 +15,7 @@ export function ProgressBar({ label, progress, thin = false }: { label: string; 
   const { earned, running, remaining, required } = progress;
   const text = formatList([t('figures.ofHours', { part: earned, count: required }), `${t('figures.running')} ${running}`, `${t('figures.remaining')} ${remaining}`], language, 'comma');
   return (
-    <div className={classes.bar} data-thin={thin || undefined} role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={required} aria-valuenow={earned} aria-valuetext={text}>
+    <div className={classes.bar} data-drawn data-thin={thin || undefined} role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={required} aria-valuenow={earned} aria-valuetext={text}>
       {earned > 0 && <span className={classes.earned} style={{ inlineSize: share(earned, progress) }} />}
       {running > 0 && <span className={classes.running} style={{ inlineSize: share(running, progress) }} />}
     </div>

@@ -1,6 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconBasket, IconCircleCheck, IconClockHour4, IconHelpCircle, IconLoader2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { BottomBar } from '../../ui/BottomBar.tsx';
 import { OpensIn } from '../../ui/OpensIn.tsx';
 import classes from './BasketBar.module.css';
 import { useBasket } from './useBasket.ts';
@@ -28,7 +29,18 @@ export function BasketBar() {
     <>
       <VisuallyHidden role="status">{count > 0 && !checking && `${t('basket.count', { count })}. ${hours ?? ''}. ${words}`}</VisuallyHidden>
       {count > 0 && (
-        <section className={classes.bar} data-bottom-bar aria-label={t('basket.title')}>
+        <BottomBar
+          label={t('basket.title')}
+          className={classes.bar}
+          actions={
+            <>
+              <Button variant="subtle" color="gray" onClick={empty}>
+                {t('basket.clear')}
+              </Button>
+              <Button onClick={() => setReviewing(true)}>{t('basket.review')}</Button>
+            </>
+          }
+        >
           <span className={classes.count}>
             <IconBasket size={22} stroke={1.75} aria-hidden />
             {t('basket.count', { count })}
@@ -38,13 +50,7 @@ export function BasketBar() {
             <Icon size={18} stroke={1.75} aria-hidden /> {words}
             {opensAt !== null && <OpensIn at={opensAt} className={classes.opens} />}
           </span>
-          <span className={classes.actions}>
-            <Button variant="subtle" color="gray" onClick={empty}>
-              {t('basket.clear')}
-            </Button>
-            <Button onClick={() => setReviewing(true)}>{t('basket.review')}</Button>
-          </span>
-        </section>
+        </BottomBar>
       )}
     </>
   );

@@ -27,6 +27,7 @@ export function LoadBar({ load: { creditHours, minimum, maximum }, before = cred
       </p>
       <div
         className={classes.bar}
+        data-drawn
         aria-hidden
         style={{ '--hours': share(Math.min(before, creditHours)), '--other': share(Math.abs(creditHours - before)), '--minimum': share(minimum), '--maximum': share(maximum) } as CSSProperties}
       >

@@ -44,7 +44,7 @@ function CourseLine({ of: { course, classes: all, absences, absencePercent, excu
         </span>
         <strong>{t('attendance.percent', { percent: absencePercent })}</strong>
       </p>
-      <div className={classes.bar} role="meter" aria-label={t('attendance.bar', { code: course.code })} aria-valuemin={0} aria-valuemax={100} aria-valuenow={absencePercent} aria-valuetext={formatList([missed, state], language, 'comma')}>
+      <div className={classes.bar} data-drawn role="meter" aria-label={t('attendance.bar', { code: course.code })} aria-valuemin={0} aria-valuemax={100} aria-valuenow={absencePercent} aria-valuetext={formatList([missed, state], language, 'comma')}>
         <span className={classes.fill} style={{ inlineSize: share(absencePercent) }} />
         {warnings.map((percent) => (
           <span key={percent} className={classes.mark} style={{ insetInlineStart: share(percent) }} />

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconClock, IconPlayerPlay, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
@@ -50,7 +50,8 @@ export function ScenarioCard({ scenario: { id, area, title, story, persona: key,
         </ol>
       </details>
       {codes.length > 0 && (
-        <p className={classes.codes} aria-label={t('gallery.codes')}>
+        <p className={classes.codes}>
+          <VisuallyHidden>{t('gallery.codes')}</VisuallyHidden>
           {codes.map((code) => (
             <CodeText key={code}>{code}</CodeText>
           ))}
