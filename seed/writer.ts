@@ -1,4 +1,4 @@
-import { seedPassword } from './password.ts';
+import { seedPassword, seedSalt } from './password.ts';
 import type { Db } from '../db/db.ts';
 import { hashPassword } from '../server/features/account/account-password.ts';
 import { contactFor } from './contacts.ts';
@@ -7,11 +7,6 @@ import { summarize, type Attempt } from './records.ts';
 import { currentSemester, nextSemester } from './university/calendar.ts';
 import { feeRates } from './university/limits.ts';
 import type { SectionSeed } from './university/sections.ts';
-
-/** Every seeded account has this password. */
-
-/** Fixed, so that a seed has the same bytes every time. */
-const seedSalt = Buffer.from('sis-seed-salt-01');
 
 export interface PersonRow { nameEn: string; nameAr: string; gender: 'female' | 'male'; email: string | null; mobile: string | null;
   /** Numbers beside the first. */

@@ -1,5 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { cloneDatabase, openDatabase, type Db } from '../../db/db.ts';
+import { cloneDatabase, inMemory, openDatabase, replaceDatabase, type Db } from '../../db/db.ts';
 import { openClock } from '../clock.ts';
 import { dueWork } from '../due-work.ts';
 import { carrySessions } from '../features/account/account-queries.ts';
@@ -139,19 +138,15 @@ export class Sandboxes {
     carrySessionsOver(world.db, fresh.db);
     carrySessions(fresh.db, fresh.clock.now() - world.clock.now());
     const old = world.db;
-    if (sandbox === this.default && this.#options.databaseFile !== ':memory:') {
-      const bytes = fresh.db.$client.serialize();
-      fresh.db.$client.close();
-      old.$client.close();
-      for (const ending of ['', '-wal', '-shm']) rmSync(this.#options.databaseFile + ending, { force: true });
-      writeFileSync(this.#options.databaseFile, bytes);
-      world.db = openDatabase(this.#options.databaseFile);
+    if (sandbox === this.default && this.#options.databaseFile !== inMemory) {
+      world.db = replaceDatabase(old, this.#options.databaseFile, fresh.db.$client.serialize());
       world.clock = openClock(world.db, dueWork);
+      fresh.db.$client.close();
     } else {
       world.db = fresh.db;
       world.clock = fresh.clock;
-      closeLater(old);
     }
+    closeLater(old);
     faults.clear();
     to?.faults.forEach((fault) => faults.add(fault));
     sandbox.recording.begin(to ?? 'seeded');

@@ -5,17 +5,10 @@ import { partLength } from '../../server/simulator/recording.ts';
 import { tableHashes } from '../../server/simulator/table-differences.ts';
 import { sandbox, type Client } from '../support/client.ts';
 import { codesOf, worldOf } from '../support/sandbox-database.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.close());
+import { places, startServer, untouched, type TestServer } from '../support/server.ts';
 
 /** What a tester does before finding something wrong. */
-async function work(): Promise<Client> {
-  const room = await sandbox(server.base);
+async function work(room: Client): Promise<Client> {
   const { session } = await room.call('startScenario', { params: { id: 'registration.full-section' } });
   const student = session ? room.fresh().use(session) : await room.fresh().as('eligible');
   const second = await room.fresh().as('waitingFirst');
@@ -31,9 +24,15 @@ async function work(): Promise<Client> {
   return student;
 }
 
-describe('a replay file', () => {
+describe.each(places)('a replay file, with the main university in %s', (on) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({}, { on });
+  });
+  afterAll(() => server.close());
+
   it('leads to the same answers and the same state elsewhere', async () => {
-    const student = await work();
+    const student = await work(await untouched(server));
     const file = await student.call('saveReplay');
     const text = JSON.stringify(file);
     expect(text).not.toMatch(/my very own secret|eyJ/);
@@ -49,7 +48,7 @@ describe('a replay file', () => {
   });
 
   it('shows where a rule answers otherwise', async () => {
-    const student = await work();
+    const student = await work(await untouched(server));
     const file = await student.call('saveReplay');
     // As if the maximum load had been programmed wrong when the file was saved.
     const changed: Schema<'ReplayFile'> = { ...file, start: { ...file.start, tables: [...file.start.tables] } };
@@ -63,7 +62,7 @@ describe('a replay file', () => {
   });
 
   it('of a long day starts late, and takes the state again only where something has changed', async () => {
-    const student = await (await sandbox(server.base)).as('eligible');
+    const student = await (await untouched(server)).as('eligible');
     const taken = vi.spyOn(worldOf(server, student).db.$client, 'serialize');
     const read = async (times: number): Promise<void> => {
       for (let i = 0; i < times; i += 1) await student.call('registeredCourses');
@@ -89,7 +88,7 @@ describe('a replay file', () => {
   });
 
   it('starts from a snapshot as from the seed', async () => {
-    const student = await work();
+    const student = await work(await untouched(server));
     await student.call('saveSnapshot', { body: { name: 'here' } });
     await student.call('restoreSnapshot', { params: { name: 'here' } });
     await student.send('registerCourse', { body: { sectionId: await student.section('MGT131-01') } });
@@ -109,7 +108,7 @@ describe('a replay file', () => {
     ['rows that speak of nobody', (file) => ({ ...file, start: { ...file.start, tables: [{ table: 'university_limit', columns: ['key', 'value', 'note_en', 'note_ar'], put: [['rememberDays', 'many', 'a', 'b']], gone: [] }] } }), 400, 'DEV-000001'],
     ['a time without a calendar', (file) => ({ ...file, start: { ...file.start, now: 4102444800000 } }), 400, 'DEV-000001'],
   ])('of %s is refused, and nothing happens', async (_, change, status, code) => {
-    const student = await (await sandbox(server.base)).as('eligible');
+    const student = await (await untouched(server)).as('eligible');
     await student.call('registeredCourses');
     const file = await student.call('saveReplay');
     const reply = await student.send('playReplay', { body: change(file) as Schema<'ReplayFile'> });
