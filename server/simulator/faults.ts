@@ -9,6 +9,9 @@ export type Fault = Schema<'Faults'>['faults'][number];
 
 const operationIds: ReadonlySet<string> = new Set(operationsOf(contract).map(({ id }) => id));
 
+/** More than anybody can keep in mind. */
+const maximum = 20;
+
 /** The faults of one sandbox: what makes its calls slow, fail or drop, and for how many times yet. */
 export class Faults {
   #faults: Fault[] = [];
@@ -22,6 +25,7 @@ export class Faults {
   add({ operationId, kind, latencyMs = 1000, status = 500, code = 'MSG-000077', times = 1 }: Schema<'FaultSetting'>): void {
     if (!operationIds.has(operationId)) throw new Refused(refuse('DEV-000002'), { status: 404, detail: operationId });
     if (!isMessageCode(code)) throw new Refused(refuse('DEV-000001', { details: 'body/code: no such code' }), { status: 400 });
+    if (this.#faults.length >= maximum) throw new Refused(refuse('simulator.full'));
     this.#faults.push({ id: this.#nextId++, operationId, kind, latencyMs, status, code, remaining: times });
   }
 

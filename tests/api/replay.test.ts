@@ -1,10 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { contract } from '../../server/http/contract.ts';
+import { projectRoot } from '../../db/root.ts';
+import { contract, operationsOf } from '../../server/http/contract.ts';
 import type { Schema } from '../../server/http/operations.ts';
 import { partLength } from '../../server/simulator/recording.ts';
+import { sampleFile } from '../../server/simulator/sample-files.ts';
 import { tableHashes } from '../../server/simulator/table-differences.ts';
 import { sandbox, type Client } from '../support/client.ts';
-import { codesOf, worldOf } from '../support/sandbox-database.ts';
+import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
 import { places, startServer, untouched, type TestServer } from '../support/server.ts';
 
 /** What a tester does before finding something wrong. */
@@ -115,4 +118,83 @@ describe.each(places)('a replay file, with the main university in %s', (on) => {
     expect([reply.status, ...codesOf(reply)]).toEqual([status, code]);
     expect((await student.send('registeredCourses')).status).toBe(200);
   });
+});
+
+describe('a file that was saved', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ students: 0 });
+  });
+  afterAll(() => server.close());
+  const started = async (persona: string): Promise<Client> => (await untouched(server)).as(persona);
+  const saved = async (persona = 'eligible') => {
+    const student = await started(persona);
+    await student.call('registeredCourses');
+    return student.call('saveReplay');
+  };
+
+  it('carries the files of requests', async () => {
+    const student = await started('wantsRefund');
+    await student.call('submitRefund', { body: { amount: 100_000, reason: 'dropped', iban: 'BH67BMAG00001299123456', remarks: 'Two courses dropped', file: sampleFile('bank-letter')! } });
+    await student.call('saveSnapshot', { body: { name: 'sent' } });
+    await student.call('restoreSnapshot', { params: { name: 'sent' } });
+    await student.call('getRefundableBalance');
+    const there = await sandbox(server.base);
+    expect(await there.call('playReplay', { body: await student.call('saveReplay') })).toMatchObject({ different: 0, state: [] });
+    const files = [student, there].map((client) => all<{ content: Buffer }>(worldOf(server, client).db, 'select content from attachment').map(({ content }) => content.toString('base64')));
+    expect(files[0]).toHaveLength(1);
+    expect(files[1]).toEqual(files[0]);
+  });
+
+  it('plays calls with the longest key their contract takes', async () => {
+    const student = await started('eligible');
+    await student.call('registerCourse', { body: { sectionId: await student.section('STAT273-01') }, headers: { 'idempotency-key': 'k'.repeat(100) } });
+    expect(await (await sandbox(server.base)).call('playReplay', { body: await student.call('saveReplay') })).toMatchObject({ different: 0, state: [] });
+  });
+
+  it('is as large as what can be played, and no larger', async () => {
+    const file = await saved();
+    const [call] = file.calls;
+    const long = Array.from({ length: 95 }, () => ({ ...call!, call: 'checkRegistration', body: { long: 'x'.repeat(95_000) } }));
+    expect((await (await sandbox(server.base)).call('playReplay', { body: { ...file, calls: long } })).calls).toHaveLength(95);
+    const limit = operationsOf(contract).find(({ id }) => id === 'playReplay')?.bodyLimit;
+    expect(limit).toBe('32mb');
+    const student = await started('wantsRefund');
+    const { db } = worldOf(server, student);
+    const [one] = all<{ id: number }>(db, 'select id from student limit 1');
+    for (let n = 0; n < 3; n += 1) db.$client.prepare(`insert into attachment (public_id, student_id, request_id, name, type, bytes, content, uploaded_at) values (?, ?, null, 'x.pdf', 'application/pdf', 1, zeroblob(10000000), 1)`).run(`large-${n}`, one!.id);
+    await student.call('saveSnapshot', { body: { name: 'large' } });
+    await student.call('restoreSnapshot', { params: { name: 'large' } });
+    const reply = await student.send('saveReplay');
+    expect([reply.status, ...codesOf(reply)]).toEqual([413, 'DEV-000003']);
+  });
+
+  it('passes over streams and what manages sandboxes, if somebody writes them into it', async () => {
+    const file = await saved();
+    const [call] = file.calls;
+    const written = ['watchSandbox', 'resetSandbox', 'createSandbox', 'playReplay', 'getTraffic'].map((id) => ({ ...call!, call: id, body: null }));
+    expect(await (await sandbox(server.base)).call('playReplay', { body: { ...file, calls: written } })).toMatchObject({ passed: 5, same: 0, different: 0 });
+  });
+
+  it.each<[string, (file: Schema<'ReplayFile'>) => Schema<'ReplayFile'>, number]>([
+    ['half a letter in an address', (file) => ({ ...file, calls: [{ ...file.calls[0]!, params: { id: '\ud800' } }] }), 400],
+    ['more faults than can be kept', (file) => ({ ...file, start: { ...file.start, faults: Array.from({ length: 21 }, () => ({ operationId: 'getMenu', kind: 'drop' as const, times: 1, latencyMs: 1, status: 500, code: 'MSG-000077' })) } }), 422],
+    ['a fault of no call', (file) => ({ ...file, start: { ...file.start, faults: [{ operationId: 'nothing', kind: 'drop', times: 1, latencyMs: 1, status: 500, code: 'MSG-000077' }] } }), 404],
+    ['bytes where there are none', (file) => ({ ...file, start: { ...file.start, tables: [{ table: 'university_limit', columns: ['key', 'value', 'note_en', 'note_ar'], put: [['rememberDays', 1, { base64: 'AAAA' }, 'b']], gone: [] }] } }), 400],
+  ])('with %s is refused, and nothing happens', async (_, change, status) => {
+    const student = await started('eligible');
+    await student.call('registerCourse', { body: { sectionId: await student.section('STAT273-01') } });
+    const { courses } = await student.call('registeredCourses');
+    const reply = await student.send('playReplay', { body: change(await student.call('saveReplay')) });
+    expect(reply.status).toBe(status);
+    expect((await student.call('registeredCourses')).courses).toEqual(courses);
+  });
+});
+
+it('the command tells in one line what is wrong with a file', () => {
+  const run = (file: string) => spawnSync(process.execPath, ['--import', 'tsx', 'server/replay.ts', file], { cwd: projectRoot, encoding: 'utf8' });
+  for (const [file, what] of [['no-such-file.json', 'there is no such file'], ['package.json', 'is not a replay file'], ['README.md', 'is not JSON']] as const) {
+    const { status, stderr } = run(file);
+    expect([file, status, stderr.trim().split('\n')]).toEqual([file, 2, [expect.stringContaining(`${file}: ${what}`)]]);
+  }
 });
