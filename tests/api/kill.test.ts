@@ -63,11 +63,12 @@ it('a file is whole after a kill at any moment', async () => {
 it('a clock does not go back when its server is killed', async () => {
   const databaseFile = join(folder, 'clock.sqlite');
   writeFileSync(databaseFile, template);
-  const { client, kill } = await serve({ DATABASE_FILE: databaseFile });
+  const server = await serve({ DATABASE_FILE: databaseFile });
+  const { client } = server;
   await new Promise((resolve) => setTimeout(resolve, 1_100));
   await client.as('eligible');
   const told = Date.parse((await client.call('getClock')).now);
-  await kill();
+  await server.kill();
   const { db, clock } = await openUniversity({ ...readSettings({}), databaseFile }, pino({ level: 'silent' }));
   const [written] = all<{ at: number }>(db, 'select max(at) at from audit_login');
   const now = clock.now();
