@@ -78,7 +78,11 @@ export const histories = {
     [20241, 'ITCS113 MATHS101 ENGL154 ARAB110 HIST121'], [20242, 'ITCS114:F MATHS102:D ENGL155 ISLM101 HRLC107'],
     [20251, 'ITCS215 MATHS211 ITCE211 ECON141 ITCS101'], [20252, 'ITCS114:W MATHS203 ITCS254 BIOLS102 MKT261'],
   ], patterns.normal),
-  /** All that the plan asks for but 21 hours: the last semester. */
+  /** Left in the middle of the second semester of 2025/26: its courses end with a W. */
+  leftMidway: read(twoYears.map(([semester, courses]) => [semester, semester === 20252 ? courses.split(' ').map((code) => `${code}:W`).join(' ') : courses] as const), patterns.normal),
+  /** All that the plan asks for but fifteen hours, each of which can be registered: the last semester. */
+  lastSemester: read(studiedPlan(['ENGL252', 'ITIS311', 'MATHS205', 'MGT131', 'PSYC103']), patterns.normal),
+  /** All that the plan asks for but 21 hours, of which one elective has to wait for Statistics. */
   graduating: read(studiedPlan(lastCourses), patterns.normal),
   graduated: read(studiedPlan(), patterns.normal),
   dismissedRecently: read(weakYears, patterns.probation.map((grade) => (grade === 'C' ? 'C-' : 'D+'))),

@@ -8,16 +8,16 @@ import { Random } from './random.ts';
 import { personas } from './personas.ts';
 import { enrolPersonas } from './persona-records.ts';
 import { generateStudents, type University } from './students.ts';
-import { agendaInstants, agendaRows, currentSemester, freshInstant, holidays, nextSemester, semesters } from './university/calendar.ts';
+import { agendaInstants, agendaRows, bahrain, currentSemester, dayAfter, freshInstant, holidays, nextSemester, semesters } from './university/calendar.ts';
 import { colleges } from './university/colleges.ts';
 import { courseOf, courses, type CourseSeed } from './university/courses.ts';
-import { examTime } from './university/hours.ts';
+import { examTime, teachingPeriodOf } from './university/hours.ts';
 import { feeRates, grades, limits, sponsors, studyLoads } from './university/limits.ts';
 import { instructorName } from './university/names.ts';
 import { campuses } from './university/places.ts';
 import { makePlan } from './university/plans.ts';
 import { programmes } from './university/programmes.ts';
-import { instructorsPerDepartment, makeSections, rooms, type SectionSeed } from './university/sections.ts';
+import { instructorsOf, instructorsPerDepartment, makeSections, roomsOf, scaleOf, type SectionSeed } from './university/sections.ts';
 import { surveyQuestions } from './university/survey.ts';
 import { Writer, type RegistrationSeed } from './writer.ts';
 
@@ -52,7 +52,7 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
 
 const formId = (name: string): number => forms.findIndex((form) => form[1] === name) + 1;
 
-const writePlaces = (writer: Writer): void => {
+const writePlaces = (writer: Writer, scale: number): void => {
   const campus = writer.insert('campus', 'id code name_en name_ar');
   const building = writer.insert('building', 'id campus_id code name_en name_ar');
   const room = writer.insert('room', 'id building_id code seats');
@@ -64,7 +64,7 @@ const writePlaces = (writer: Writer): void => {
       building.run(buildingId.get(code), index + 1, code, nameEn, nameAr);
     }
   });
-  for (const one of rooms) room.run(one.id, buildingId.get(one.building), one.code, one.seats);
+  for (const one of roomsOf(scale)) room.run(one.id, buildingId.get(one.building), one.code, one.seats);
 };
 
 const writeFigures = (writer: Writer): void => {
@@ -90,30 +90,35 @@ const writeSimulated = (writer: Writer): void => {
 };
 
 const writeCalendar = (writer: Writer): void => {
-  const semester = writer.insert('semester', 'id academic_year term name_en name_ar starts_on ends_on classes_end_on weeks');
-  for (const one of semesters) semester.run(one.id, one.academicYear, one.term, one.nameEn, one.nameAr, one.startsOn, one.endsOn, one.classesEndOn, one.weeks);
+  const semester = writer.insert('semester', 'id academic_year term name_en name_ar starts_on ends_on classes_end_on weeks made_at filled_at graded_at');
+  for (const one of semesters) {
+    const made = one.id <= nextSemester ? bahrain(one.startsOn) : null;
+    // Every semester of the past ended on a Thursday: the Tuesday after is the third working day.
+    const graded = one.id < currentSemester ? bahrain(dayAfter(one.endsOn, 5), 480) : null;
+    semester.run(one.id, one.academicYear, one.term, one.nameEn, one.nameAr, one.startsOn, one.endsOn, one.classesEndOn, one.weeks, made, one.id <= currentSemester ? made : null, graded);
+  }
   const holiday = writer.insert('holiday', 'date name_en name_ar');
   for (const one of holidays()) holiday.run(one.date, one.nameEn, one.nameAr);
   const agenda = writer.insert('agenda', 'function semester_id opens_at closes_at');
   for (const row of agendaRows) agenda.run(row[0], row[1], ...agendaInstants(row));
 };
 
-const writePeopleAndCourses = (writer: Writer): void => {
+const writePeopleAndCourses = (writer: Writer, scale: number): void => {
   const college = writer.insert('college', 'id code name_en name_ar');
   const department = writer.insert('department', 'id college_id code name_en name_ar');
   const instructor = writer.insert('instructor', 'id department_id name_en name_ar');
   const random = new Random('instructors');
   colleges.forEach((one, index) => college.run(index + 1, one.code, one.nameEn, one.nameAr));
-  departments.forEach(({ department: one, collegeId: owner }, index) => {
-    department.run(index + 1, owner, one.code, one.nameEn, one.nameAr);
-    const names = new Set<string>();
-    for (let n = 1; n <= instructorsPerDepartment; n += 1) {
-      let name = instructorName(random);
-      while (names.has(name[0])) name = instructorName(random);
-      names.add(name[0]);
-      instructor.run(index * instructorsPerDepartment + n, index + 1, ...name);
-    }
-  });
+  departments.forEach(({ department: one, collegeId: owner }, index) => department.run(index + 1, owner, one.code, one.nameEn, one.nameAr));
+  const names = new Set<string>();
+  for (let n = 0; n < instructorsOf(scale); n += 1) {
+    const owner = (Math.floor(n / instructorsPerDepartment) % departments.length) + 1;
+    let name = instructorName(random);
+    // No two of a department share a name, for as long as there are names.
+    for (let tries = 0; tries < 50 && names.has(`${owner} ${name[0]}`); tries += 1) name = instructorName(random);
+    names.add(`${owner} ${name[0]}`);
+    instructor.run(n + 1, owner, ...name);
+  }
   const course = writer.insert('course', 'id department_id code name_en name_ar credit_hours level type teaching_method related_group has_exam active online_registration contents_en contents_ar search');
   for (const one of courses)
     course.run(
@@ -143,29 +148,41 @@ const writeProgrammes = (writer: Writer): University['plans'] => {
 const examSundays: Record<number, string> = { [currentSemester]: '2026-12-27', [nextSemester]: '2027-05-23' };
 
 const writeSections = (writer: Writer, sections: readonly SectionSeed[]): void => {
-  const insert = writer.insert('section', 'id semester_id course_id number instructor_id campus_id language capacity gender college_id exam_starts_at exam_ends_at exam_room_id remarks_en remarks_ar');
+  const insert = writer.insert('section', 'id semester_id course_id number instructor_id campus_id language capacity teaching_period gender college_id exam_starts_at exam_ends_at exam_room_id remarks_en remarks_ar');
   const meeting = writer.insert('section_meeting', 'section_id day start_minute end_minute room_id');
   for (const one of sections) {
     const exam = one.exam === null ? null : examTime(examSundays[one.semesterId]!, one.exam);
     insert.run(
-      one.id, one.semesterId, one.course.id, one.number, one.instructorId, one.campusId, one.language, one.capacity, one.gender, one.college ? collegeId.get(one.college) : null,
+      one.id, one.semesterId, one.course.id, one.number, one.instructorId, one.campusId, one.language, one.capacity, teachingPeriodOf(one.pattern), one.gender, one.college ? collegeId.get(one.college) : null,
       exam?.startsAt ?? null, exam?.endsAt ?? null, one.examRoomId, one.remarksEn, one.remarksAr,
     );
     for (const { day, start, end } of one.pattern.meetings) meeting.run(one.id, day, start, end, one.roomId);
   }
 };
 
-/** Closes the seats that were left over: some sections full, some with one seat. */
-const settleCapacities = (sections: readonly SectionSeed[]): void => {
+/** Courses nobody has asked for yet that are offered all the same, of a hundred. */
+const offeredUnasked = 12;
+
+/** Closes the sections and seats that were left over, as a registrar does: what nobody took is offered no longer, some sections are full, some have one seat. */
+const settleSections = (sections: readonly SectionSeed[]): SectionSeed[] => {
   const random = new Random('capacities');
-  for (const section of sections) {
+  const asked = new Set(sections.filter(({ taken }) => taken > 0).map(({ course }) => course));
+  const numbers = new Map<CourseSeed, number>();
+  const kept = sections.filter(({ taken, demonstration, course, number }) => taken > 0 || demonstration !== null || (!asked.has(course) && number === '01' && random.chance(offeredUnasked / 100)));
+  kept.forEach((section, index) => {
+    const number = (numbers.get(section.course) ?? 0) + 1;
+    numbers.set(section.course, number);
+    section.id = index + 1;
+    section.number = String(number).padStart(2, '0');
     const fill = section.demonstration?.fill;
     if (fill) section.capacity = section.taken + fill.free;
-    if (section.demonstration || section.taken < 6) continue;
+    if (section.demonstration || section.taken === 0) return;
     const draw = random.next();
-    if (draw < 0.2) section.capacity = section.taken;
-    else if (draw < 0.32) section.capacity = section.taken + 1;
-  }
+    if (section.taken >= 6 && draw < 0.2) section.capacity = section.taken;
+    else if (section.taken >= 6 && draw < 0.32) section.capacity = Math.min(section.capacity, section.taken + 1);
+    else section.capacity = Math.min(section.capacity, section.taken + 2 + Math.ceil(section.taken * random.next()));
+  });
+  return kept;
 };
 
 const groupByCourse = (sections: readonly SectionSeed[]): University['sections'] => {
@@ -195,17 +212,17 @@ export function seedDatabase(db: Db, options: { students?: number } = {}): void 
     writeFigures(writer);
     writeSimulated(writer);
     writeCalendar(writer);
-    writePlaces(writer);
-    writePeopleAndCourses(writer);
+    const scale = scaleOf(count);
+    writePlaces(writer, scale);
+    writePeopleAndCourses(writer, scale);
     const plans = writeProgrammes(writer);
-    const current = makeSections(currentSemester, 1, Math.max(1, Math.ceil(count / 500)));
-    const next = makeSections(nextSemester, current.length + 1, Math.max(1, Math.ceil(count / 500)));
+    const offered = makeSections(currentSemester, 1, scale);
     const money = new FeesWriter(writer);
-    const handMade = enrolPersonas(personas, writer, money, current, formId);
-    const generated = generateStudents(count, writer, money, { plans, sections: groupByCourse(current) });
-    settleCapacities(current);
+    const handMade = enrolPersonas(personas, writer, money, offered, formId);
+    const generated = generateStudents(count, writer, money, { plans, sections: groupByCourse(offered) });
+    const current = settleSections(offered);
     writeSections(writer, current);
-    writeSections(writer, next);
+    writeSections(writer, makeSections(nextSemester, current.length + 1, scale));
     const rows: RegistrationSeed[] = [...handMade.rows, ...generated.rows];
     const registrations = rows.map((row) => writer.registration(row));
     writeAbsences(writer, registrations);

@@ -1,7 +1,7 @@
 import type { FeesWriter } from './charges.ts';
 import { Random } from './random.ts';
-import { passes, summarize, type Attempt } from './records.ts';
-import { bahrain, currentSemester } from './university/calendar.ts';
+import { passes, summarize, wasTaken, type Attempt } from './records.ts';
+import { bahrain, currentSemester, semesters } from './university/calendar.ts';
 import { courseOf, type CourseSeed } from './university/courses.ts';
 import { colleges } from './university/colleges.ts';
 import { patternsClash } from './university/hours.ts';
@@ -26,6 +26,9 @@ const gradeFor = (ability: number, random: Random): string => {
 
 type Passed = ReadonlySet<CourseSeed>;
 
+/** In hundredths. */
+const graduationCgpa = 200;
+
 const prerequisitesMet = (course: CourseSeed, passed: Passed): boolean => course.prerequisites.every((group) => group.some((code) => passed.has(courseOf(code))));
 
 /** A course and the corequisites that must go with it; null when one of them may not be taken yet. */
@@ -42,18 +45,24 @@ const semestersSince = (admission: number, random: Random): number[] => {
   return list;
 };
 
+/** Credit hours of a regular semester, and the semesters before a thesis is written. */
+const pace: Record<ProgrammeSeed['degreeClass'], { hours: readonly [number, number]; beforeThesis: number }> = {
+  bachelor: { hours: [14, 18], beforeThesis: 0 }, associateDiploma: { hours: [14, 18], beforeThesis: 0 }, master: { hours: [6, 9], beforeThesis: 3 }, phd: { hours: [3, 3], beforeThesis: 6 },
+};
+
 /** Goes through the plan semester by semester, repeating what was failed, until it is done or the present is reached. */
-const studyHistory = (plan: Plan, semesters: number[], graduate: boolean, ability: number, random: Random): { attempts: Attempt[]; passed: Set<CourseSeed> } => {
+const studyHistory = (plan: Plan, semesters: number[], degreeClass: ProgrammeSeed['degreeClass'], ability: number, random: Random): { attempts: Attempt[]; passed: Set<CourseSeed> } => {
   const attempts: Attempt[] = [];
   const passed = new Set<CourseSeed>();
-  for (const semesterId of semesters) {
-    const target = semesterId % 10 === 3 ? 3 : graduate ? random.int(6, 9) : random.int(14, 18);
+  const { hours: [least, most], beforeThesis } = pace[degreeClass];
+  for (const [index, semesterId] of semesters.entries()) {
+    const target = semesterId % 10 === 3 ? 3 : random.int(least, most);
     let hours = 0;
     const before = new Set(passed);
     const tried = new Set<CourseSeed>();
     for (const { course } of plan.rows) {
       if (hours + 1 > target) break;
-      if (before.has(course) || tried.has(course)) continue;
+      if (before.has(course) || tried.has(course) || (course.teachingMethod === 'thesis' && index < beforeThesis)) continue;
       const group = together(course, before);
       if (!group) continue;
       const extra = group.reduce((sum, one) => sum + (tried.has(one) ? 0 : one.creditHours), 0);
@@ -67,9 +76,17 @@ const studyHistory = (plan: Plan, semesters: number[], graduate: boolean, abilit
       }
       hours += extra;
     }
-    if (!hours) break;
+    if (!hours && index >= beforeThesis) break;
   }
-  return { attempts, passed };
+  return enoughToGraduate(plan, attempts, passed);
+};
+
+/** Nobody has finished with a CGPA below the least of a graduate: the last semester is still to come. */
+const enoughToGraduate = (plan: Plan, attempts: Attempt[], passed: Set<CourseSeed>): { attempts: Attempt[]; passed: Set<CourseSeed> } => {
+  const last = attempts.at(-1)?.semesterId;
+  if (last === undefined || !plan.rows.every(({ course }) => passed.has(course)) || (summarize(attempts).cgpa ?? 0) >= graduationCgpa) return { attempts, passed };
+  const before = attempts.filter(({ semesterId }) => semesterId !== last);
+  return enoughToGraduate(plan, before, new Set(before.filter(({ grade }) => passes(grade)).map(({ course }) => course)));
 };
 
 const firstDay = bahrain('2026-08-30');
@@ -77,24 +94,29 @@ const registrationInstant = (random: Random): number => firstDay + random.int(0,
 
 interface Seeker { gender: 'female' | 'male'; college: string; language: string; passed: Passed; maximum: number; target: number }
 
-/** Sections this student may take, the demonstration ones that want filling first, then the language of the programme. */
+/**
+ * The section this student takes: a demonstration one that wants filling, else one in the language of the programme. Most follow the others,
+ * so that sections fill one after another; some choose for themselves.
+ */
 const sectionFor = (course: CourseSeed, seeker: Seeker, chosen: readonly SectionSeed[], university: University, random: Random): SectionSeed | undefined => {
   const all = university.sections.get(course) ?? [];
   const offset = random.int(0, Math.max(0, all.length - 1));
-  let other: SectionSeed | undefined;
-  for (let pass = 0; pass < 2; pass += 1)
-    for (let n = 0; n < all.length; n += 1) {
-      const section = all[(n + offset) % all.length]!;
-      const fill = section.demonstration?.fill;
-      if (pass === 0 ? !fill : section.demonstration) continue;
-      if (section.taken >= section.capacity - (fill?.free ?? 0)) continue;
-      if (section.gender && section.gender !== seeker.gender) continue;
-      if (section.college && section.college !== seeker.college) continue;
-      if (chosen.some((one) => patternsClash(one.pattern, section.pattern) || (one.exam !== null && one.exam === section.exam))) continue;
-      if (fill || section.language === seeker.language) return section;
-      other ??= section;
-    }
-  return other;
+  const alone = random.chance(0.15);
+  const fits = (section: SectionSeed): boolean =>
+    section.taken < section.capacity - (section.demonstration?.fill?.free ?? 0) && (!section.gender || section.gender === seeker.gender) && (!section.college || section.college === seeker.college) &&
+    !chosen.some((one) => patternsClash(one.pattern, section.pattern) || (one.exam !== null && one.exam === section.exam));
+  const wanted = all.find((section) => section.demonstration?.fill && fits(section));
+  if (wanted) return wanted;
+  let best: SectionSeed | undefined;
+  for (let n = 0; n < all.length; n += 1) {
+    const section = all[(n + offset) % all.length]!;
+    if (section.demonstration || !fits(section)) continue;
+    const own = section.language === seeker.language;
+    if (own && alone) return section;
+    const [better, equal] = [own && best?.language !== seeker.language, own === (best?.language === seeker.language)];
+    if (!best || better || (equal && section.taken > best.taken)) best = section;
+  }
+  return best;
 };
 
 /** Chooses what the plan asks for next, within every rule of registration. */
@@ -131,7 +153,7 @@ const byDegree = {
 };
 
 const admissionFor = (degreeClass: ProgrammeSeed['degreeClass'], random: Random): number => {
-  const first = degreeClass === 'bachelor' ? (random.chance(0.3) ? 2021 : 2022) : 2025;
+  const first = degreeClass === 'bachelor' ? (random.chance(0.3) ? 2021 : 2022) : degreeClass === 'phd' ? 2022 : 2025;
   const year = random.int(first, 2026);
   return year * 10 + (year < 2026 && random.chance(0.12) ? 2 : 1);
 };
@@ -141,6 +163,9 @@ const statusFor = (cgpa: number | null, random: Random): string => {
   const draw = random.next();
   return draw < 0.015 ? 'withdrawn' : draw < 0.025 ? 'frozen' : draw < 0.032 ? 'inactive' : 'active';
 };
+
+/** Who leaves does so once the grades of the last semester are in. */
+const leftAfter = (semesterId: number): number => bahrain(semesters.find(({ id }) => id === semesterId)!.endsOn, 600) + 10 * 86_400_000;
 
 /** Writes `count` generated students with their histories, and hands back their registrations. Row ids of programmes and sponsors follow the data's order. */
 export function generateStudents(count: number, writer: Writer, money: FeesWriter, university: University): Registrations {
@@ -156,7 +181,7 @@ export function generateStudents(count: number, writer: Writer, money: FeesWrite
     const admission = admissionFor(degreeClass, random);
     const gender = random.chance(0.6) ? 'female' : 'male';
     const ability = 150 + (random.next() + random.next()) * 115 + (graduate ? 50 : 0);
-    const { attempts, passed } = studyHistory(plan, semestersSince(admission, random), graduate, ability, random);
+    const { attempts, passed } = studyHistory(plan, semestersSince(admission, random), degreeClass, ability, random);
     const { cgpa, earnedHours } = summarize(attempts);
     const finished = plan.rows.every(({ course }) => passed.has(course));
     const status = finished ? 'graduated' : attempts.length ? statusFor(cgpa, random) : 'active';
@@ -170,7 +195,7 @@ export function generateStudents(count: number, writer: Writer, money: FeesWrite
     const personId = writer.person({ nameEn, nameAr, gender, email: `${code}@stu.university.example`, mobile: `+973 3${random.int(2_000_000, 9_999_999)}` });
     writer.account(personId, code, 'student', status === 'inactive' ? 'inactive' : 'active');
     const active = status === 'active';
-    const left = active || status === 'frozen' ? null : bahrain('2026-06-07', 600);
+    const left = active || status === 'frozen' ? null : leftAfter(attempts.at(-1)?.semesterId ?? admission);
     const studentId = writer.student({
       personId, code, programmeId: programmes.indexOf(programme) + 1, admission, status, statusChangedAt: left, warnings, graduating,
       orientation: fresh && programme.language === 'en' && random.chance(0.25) ? 'required' : random.chance(0.2) ? 'completed' : 'none',
@@ -188,7 +213,7 @@ export function generateStudents(count: number, writer: Writer, money: FeesWrite
     const at = registrationInstant(random);
     chooseSections(plan, seeker, university, random).forEach((section, index) => {
       found.rows.push({
-        studentId, section, status: 'registered', frozen: false, repeat: attempts.some((attempt) => attempt.course === section.course), paid,
+        studentId, section, status: 'registered', frozen: false, repeat: wasTaken(attempts, section.course), paid,
         sponsorShare: sponsorId ? sponsors[sponsorId - 1]![3] : 0, fromBalance: false, at: at + index * 41_000, by,
       });
       found.log.push({ studentId, at: at + index * 41_000, action: 'register', section, by });

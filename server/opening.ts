@@ -5,7 +5,7 @@ import { inMemory, openDatabase, removeLeftovers, type Db } from '../db/db.ts';
 import { semesters } from '../db/schema/university.ts';
 import { isSeeded } from '../seed/mark.ts';
 import { openClock, type ClockMode } from './clock.ts';
-import { dueWork } from './due-work.ts';
+import { dueWork, universityWork } from './due-work.ts';
 import { ensureSigningKey, rotateOldSigningKey } from './features/account/account-tokens.ts';
 import type { Settings } from './settings.ts';
 import type { DatabaseFacts } from './start-rules.ts';
@@ -43,5 +43,5 @@ export async function openUniversity(settings: Settings, log: Logger): Promise<W
   if (db.select().from(semesters).limit(1).all().length === 0) await fill(db, settings, log);
   await ensureSigningKey(db);
   await rotateOldSigningKey(db);
-  return { name: '', path: '', db, clock: openClock(db, dueWork) };
+  return { name: '', path: '', db, clock: openClock(db, settings.simulate ? dueWork : universityWork) };
 }

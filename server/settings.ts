@@ -17,6 +17,13 @@ export type Settings = {
   /** Students to seed into an empty database. */
   students: number;
   logLevel: string;
+  /** Where browsers find this server, such as https://sis.university.example; empty where that is only known from their calls. */
+  publicUrl: string;
+  /** Further names it may be called by, and further pages that may use its simulator. */
+  allowedHosts: string[];
+  allowedOrigins: string[];
+  /** Whether the contract can be read here, at /docs and /openapi.yaml. */
+  documentation: boolean;
   /** Answers are checked against the contract too. */
   validateAnswers: boolean;
   captchaSiteKey: string;
@@ -60,6 +67,17 @@ function unsafe(value = ''): ReadonlySet<Unsafe> {
   return new Set(names.filter(isUnsafe));
 }
 
+const listOf = (value: string | undefined): string[] => (value ?? '').split(',').map((one) => one.trim()).filter(Boolean);
+
+/** Scheme, name and port of an address; nothing else may stand there. */
+function originIn(name: string, value: string): string {
+  if (URL.canParse(value)) {
+    const { protocol, origin } = new URL(value);
+    if ((protocol === 'http:' || protocol === 'https:') && value.replace(/\/$/, '').toLowerCase() === origin) return origin;
+  }
+  throw new Error(`${name} must be an address such as https://sis.university.example, not "${value}"`);
+}
+
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   host: env.HOST || '127.0.0.1',
   port: wholeNumber('PORT', env.PORT, 3000, 65_535),
@@ -67,6 +85,10 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   simulate: flag(env.SIMULATE, true),
   students: wholeNumber('STUDENTS', env.STUDENTS, 500, 1_000_000),
   logLevel: env.LOG_LEVEL || 'info',
+  publicUrl: env.PUBLIC_URL ? originIn('PUBLIC_URL', env.PUBLIC_URL) : '',
+  allowedHosts: listOf(env.ALLOWED_HOSTS).map((one) => one.toLowerCase()),
+  allowedOrigins: listOf(env.ALLOWED_ORIGINS).map((one) => originIn('ALLOWED_ORIGINS', one)),
+  documentation: flag(env.DOCUMENTATION, flag(env.SIMULATE, true)),
   validateAnswers: flag(env.VALIDATE_ANSWERS, env.NODE_ENV !== 'production'),
   captchaSiteKey: env.CAPTCHA_SITE_KEY ?? '',
   captchaSecret: env.CAPTCHA_SECRET ?? '',

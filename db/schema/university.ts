@@ -120,6 +120,10 @@ export const semesters = sqliteTable('semester', {
   endsOn: text().notNull(),
   classesEndOn: text().notNull(),
   weeks: integer().notNull(),
+  /** When its sections, agenda and enrolments were made; when the students who play themselves had registered; when its grades were all in. Null is not yet. */
+  madeAt: integer(),
+  filledAt: integer(),
+  gradedAt: integer(),
 }, (t) => [uniqueIndex('semester_term').on(t.academicYear, t.term), index('semester_end').on(t.endsOn)]);
 
 export const holidays = sqliteTable('holiday', {
@@ -129,6 +133,8 @@ export const holidays = sqliteTable('holiday', {
 });
 
 export const genders = ['female', 'male'] as const;
+
+export const teachingPeriods = ['morning', 'afternoon', 'evening'] as const;
 
 /** Minutes count from midnight in Bahrain; instants are epoch milliseconds. Seats are counted by triggers, never by hand. */
 export const sections = sqliteTable('section', {
@@ -141,6 +147,8 @@ export const sections = sqliteTable('section', {
   language: text({ enum: languages }).notNull(),
   capacity: integer().notNull(),
   seatsTaken: integer().notNull().default(0),
+  /** The part of the day its classes are in; null where it has no fixed times. */
+  teachingPeriod: text({ enum: teachingPeriods }),
   /** Who may enter it; null is everybody. */
   gender: text({ enum: genders }),
   collegeId: integer().references(() => colleges.id),

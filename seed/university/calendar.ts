@@ -29,22 +29,25 @@ const dates: Record<number, readonly (readonly [string, string, string])[]> = {
   2026: [['2026-09-13', '2026-12-24', '2027-01-07'], ['2027-02-07', '2027-05-20', '2027-06-03'], ['2027-06-20', '2027-08-05', '2027-08-12']],
 };
 
-const dayAfter = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+export const dayAfter = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Years to come repeat the last one, whole weeks later, so that a live clock finds a semester for years. */
+/** Years to come repeat the last one, whole weeks earlier in the year each time; the calendar is always known so many years ahead. */
 const lastYear = 2026;
-const yearsToCome = 14;
-for (let n = 1; n <= yearsToCome; n += 1)
-  dates[lastYear + n] = dates[lastYear]!.map(([startsOn, classesEndOn, endsOn]) => [dayAfter(startsOn, 364 * n), dayAfter(classesEndOn, 364 * n), dayAfter(endsOn, 364 * n)] as const);
+export const yearsToCome = 14;
 
-export const semesters: SemesterSeed[] = Object.entries(dates).flatMap(([year, rows]) =>
-  rows.map(([startsOn, classesEndOn, endsOn], index) => {
-    const academicYear = Number(year);
-    const span = `${academicYear}/${academicYear + 1}`;
+/** The three semesters of an academic year. */
+export function semestersOfYear(academicYear: number): SemesterSeed[] {
+  const days = 364 * Math.max(0, academicYear - lastYear);
+  const span = `${academicYear}/${academicYear + 1}`;
+  return (dates[Math.min(academicYear, lastYear)] ?? []).map((row, index) => {
+    const [startsOn, classesEndOn, endsOn] = row.map((date) => dayAfter(date, days)) as [string, string, string];
     const term = terms[index]!;
     return { id: academicYear * 10 + index + 1, academicYear, term: index + 1, nameEn: `${term.en} ${span}`, nameAr: `${term.ar} ${span}`, startsOn, classesEndOn, endsOn, weeks: term.weeks };
-  }),
-);
+  });
+}
+
+const firstYear = 2021;
+export const semesters: SemesterSeed[] = Array.from({ length: lastYear + yearsToCome - firstYear + 1 }, (_, n) => firstYear + n).flatMap(semestersOfYear);
 
 /** Days from the first to the last, both included. Feasts follow the moon: the announced days for the past, the expected ones ahead. */
 const holidaySpans: readonly (readonly [first: string, last: string, en: string, ar: string])[] = [
@@ -68,24 +71,84 @@ const holidaySpans: readonly (readonly [first: string, last: string, en: string,
   ]),
 ];
 
+export interface HolidaySeed { date: string; nameEn: string; nameAr: string }
 
 /** One row a date; where two holidays meet, the first listed keeps it. */
-export const holidays = (): { date: string; nameEn: string; nameAr: string }[] => {
-  const days = new Map<string, { date: string; nameEn: string; nameAr: string }>();
-  for (const [first, last, nameEn, nameAr] of holidaySpans)
+const daysOf = (spans: typeof holidaySpans): HolidaySeed[] => {
+  const days = new Map<string, HolidaySeed>();
+  for (const [first, last, nameEn, nameAr] of spans)
     for (let date = first; date <= last; date = dayAfter(date, 1)) if (!days.has(date)) days.set(date, { date, nameEn, nameAr });
   return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
 };
 
+export const holidays = (): HolidaySeed[] => daysOf(holidaySpans);
+
+/** The last day the list above speaks of. */
+export const holidaysKnownUntil = '2027-08-31';
+
+/** The tabular Islamic calendar, which is a day off at most. */
+const islamicDay = (year: number, month: number, dayOfMonth: number): string => {
+  const julian = Math.floor((11 * year + 3) / 30) + 354 * year + 30 * month - Math.floor((month - 1) / 2) + dayOfMonth + 1_948_440 - 385;
+  return new Date((julian - 2_440_588) * 86_400_000).toISOString().slice(0, 10);
+};
+
+/** The holidays to be expected of any later calendar year. */
+export function holidaysOfYear(year: number): HolidaySeed[] {
+  const first = Math.floor((year - 622) * 1.0307) - 1;
+  const feasts = [first, first + 1, first + 2, first + 3].flatMap((islamic) => [
+    [islamicDay(islamic, 10, 1), islamicDay(islamic, 10, 4), 'Eid al-Fitr', 'عيد الفطر المبارك'] as const,
+    [islamicDay(islamic, 12, 9), islamicDay(islamic, 12, 12), 'Eid al-Adha', 'عيد الأضحى المبارك'] as const,
+    [islamicDay(islamic, 1, 1), islamicDay(islamic, 1, 1), 'Islamic New Year', 'رأس السنة الهجرية'] as const,
+    [islamicDay(islamic, 3, 12), islamicDay(islamic, 3, 12), "Prophet's Birthday", 'المولد النبوي الشريف'] as const,
+  ]);
+  return daysOf([
+    ...feasts,
+    [`${year}-12-16`, `${year}-12-17`, 'National Day', 'العيد الوطني المجيد'],
+    [`${year}-01-01`, `${year}-01-01`, "New Year's Day", 'رأس السنة الميلادية'],
+    [`${year}-05-01`, `${year}-05-01`, 'Labour Day', 'يوم العمال'],
+  ]).filter(({ date }) => date.startsWith(`${year}-`));
+}
+
 /** Midnight after the tenth week: the last moment for withdrawing from a course or a semester. */
 const afterWeekTen = (startsOn: string): string => dayAfter(startsOn, 70);
 
-type AgendaRow = readonly [AgendaFunction, semester: number, opensOn: string, closesOn: string];
+export type AgendaRow = readonly [AgendaFunction, semester: number, opensOn: string, closesOn: string];
+
+type Span = readonly [opensOn: string, closesOn: string];
+
+/** When each function is open in any semester, seen from its first day and from that of the one before. A summer has less time for everything. */
+const spans: Record<AgendaFunction, (semester: SemesterSeed, before: SemesterSeed) => Span> = {
+  registration: ({ startsOn, term }) => (term === 3 ? [dayAfter(startsOn, -10), dayAfter(startsOn, -1)] : [dayAfter(startsOn, -14), dayAfter(startsOn, -2)]),
+  addDrop: ({ startsOn, term }) => (term === 3 ? [dayAfter(startsOn, -3), dayAfter(startsOn, 5)] : [dayAfter(startsOn, -7), dayAfter(startsOn, 5)]),
+  courseWithdrawal: ({ startsOn, term }) => [dayAfter(startsOn, 7), dayAfter(startsOn, term === 3 ? 35 : 70)],
+  officialWithdrawal: ({ startsOn, term }) => [dayAfter(startsOn, -7), dayAfter(startsOn, term === 3 ? 35 : 70)],
+  permanentWithdrawal: (semester) => [opening(semester), dayAfter(semester.classesEndOn, 1)],
+  cancelAdmission: (semester) => [opening(semester), dayAfter(semester.startsOn, 5)],
+  appeal: (semester) => [opening(semester), dayAfter(semester.startsOn, 5)],
+  survey: ({ classesEndOn, term }) => [dayAfter(classesEndOn, term === 1 ? -25 : -18), dayAfter(classesEndOn, 1)],
+  transfer: ({ startsOn }) => [dayAfter(startsOn, -7), dayAfter(startsOn, 19)],
+  minor: ({ startsOn }) => [dayAfter(startsOn, -7), dayAfter(startsOn, 26)],
+  exemption: (semester) => [opening(semester), dayAfter(semester.startsOn, -2)],
+  thesis: ({ startsOn, term }) => [dayAfter(startsOn, -7), dayAfter(startsOn, term === 3 ? 33 : 54)],
+  caseStudy: (semester) => [opening(semester), dayAfter(semester.startsOn, 12)],
+  transport: (semester) => [opening(semester), dayAfter(semester.classesEndOn, 1)],
+  refund: (semester) => [opening(semester), dayAfter(semester.endsOn, 1)],
+  clearance: (semester) => [opening(semester), dayAfter(semester.endsOn, 1)],
+  document: (semester) => [opening(semester), dayAfter(semester.endsOn, 1)],
+  enrollmentChange: (semester) => [opening(semester), dayAfter(semester.startsOn, 5)],
+  earlyRegistration: (_, before) => [dayAfter(before.classesEndOn, before.term === 1 ? -25 : -18), dayAfter(before.classesEndOn, before.term === 1 ? -13 : -6)],
+};
+
+/** The first services of a semester open two weeks before it; those of a summer once the grades before it are in. */
+const opening = ({ startsOn, term }: SemesterSeed): string => dayAfter(startsOn, term === 3 ? -10 : -14);
+
+export const agendaOfSemester = (semester: SemesterSeed, before: SemesterSeed): AgendaRow[] =>
+  (Object.keys(spans) as AgendaFunction[]).map((name) => [name, semester.id, ...spans[name](semester, before)]);
 
 const eight = 480;
 
 /** Opens at 08:00 of the first date and closes at 00:00 of the second. */
-export const agendaRows: readonly AgendaRow[] = [
+const writtenRows: readonly AgendaRow[] = [
   ['registration', 20261, '2026-08-30', '2026-09-11'],
   ['addDrop', 20261, '2026-09-06', '2026-09-18'],
   ['courseWithdrawal', 20261, '2026-09-20', afterWeekTen('2026-09-13')],
@@ -120,6 +183,14 @@ export const agendaRows: readonly AgendaRow[] = [
   ['survey', 20262, '2027-05-02', '2027-05-21'],
   ['earlyRegistration', 20262, '2026-11-29', '2026-12-11'],
   ['earlyRegistration', 20263, '2027-05-02', '2027-05-14'],
+];
+
+const seeded = (id: number): SemesterSeed => semesters.find((one) => one.id === id)!;
+
+/** The rows above, and those the next semester has beside them. */
+export const agendaRows: readonly AgendaRow[] = [
+  ...writtenRows,
+  ...agendaOfSemester(seeded(nextSemester), seeded(currentSemester)).filter(([name]) => !writtenRows.some((row) => row[0] === name && row[1] === nextSemester)),
 ];
 
 export const agendaInstants = (row: AgendaRow): [opensAt: number, closesAt: number] => [bahrain(row[2], eight), bahrain(row[3])];

@@ -37,7 +37,7 @@ export const demonstrationSections: readonly DemonstrationSection[] = [
   { section: 'MGT131-03', time: 'U1500', exam: 9, language: 'ar', remarksEn: 'Taught in Arabic.', remarksAr: 'تُدرَّس باللغة العربية.' },
   { section: 'ITCS333-01', time: 'U1400', exam: 13 },
   { section: 'PHYCS101-01', time: 'M1230', exam: 16, remarksEn: 'Take it together with its laboratory.', remarksAr: 'يُسجَّل مع مختبره في الفصل نفسه.' },
-  { section: 'PHYCS101L-01', time: 'L1-1400', remarksEn: 'Laboratory coat required.', remarksAr: 'ارتداء معطف المختبر إلزامي.' },
+  { section: 'PHYCS101L-01', time: 'L1-1400', seats: 24, remarksEn: 'Laboratory coat required.', remarksAr: 'ارتداء معطف المختبر إلزامي.' },
   { section: 'ITCS495-01', time: 'U1500', exam: 14, remarksEn: 'Registered at the department only.', remarksAr: 'يُسجَّل عن طريق القسم فقط.' },
   { section: 'SPSC106-01', time: 'M1400', exam: 11, language: 'en', gender: 'female', remarksEn: 'Female students only.', remarksAr: 'للطالبات فقط.' },
   { section: 'SPSC106-02', time: 'M1400', exam: 11, language: 'en', gender: 'male', remarksEn: 'Male students only.', remarksAr: 'للطلبة الذكور فقط.' },

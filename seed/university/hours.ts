@@ -24,6 +24,10 @@ export const noMeetings: Pattern = { name: 'none', meetings: [] };
 
 const all = new Map([...lecturePatterns, ...laboratoryPatterns, ...eveningPatterns, noMeetings].map((pattern) => [pattern.name, pattern]));
 
+/** The part of the day in which the week's first class of a pattern starts: until noon, until 16:00, after it. */
+export const teachingPeriodOf = ({ meetings: [first] }: Pattern): 'morning' | 'afternoon' | 'evening' | null =>
+  first === undefined ? null : first.start < 720 ? 'morning' : first.start < 960 ? 'afternoon' : 'evening';
+
 /** Throws for a time that is no pattern. */
 export const patternOf = (name: string): Pattern => {
   const pattern = all.get(name);
@@ -46,5 +50,23 @@ export const examTime = (firstExamSunday: string, slot: number): { startsAt: num
   const day = Math.floor(slot / examMinutes.length);
   const date = new Date(Date.parse(`${firstExamSunday}T00:00:00Z`) + (day + (day >= 5 ? 2 : 0)) * 86_400_000).toISOString().slice(0, 10);
   const startsAt = bahrain(date, examMinutes[slot % examMinutes.length]);
+  return { startsAt, endsAt: startsAt + examLength * 60_000 };
+};
+
+/** The days of an exam period, YYYY-MM-DD: Sunday to Thursday without holidays, from the day after the classes end to the semester's last. */
+export function examDays(classesEndOn: string, endsOn: string, holidays: ReadonlySet<string>): string[] {
+  const days: string[] = [];
+  for (let at = Date.parse(classesEndOn) + 86_400_000; at <= Date.parse(endsOn); at += 86_400_000) {
+    const date = new Date(at).toISOString().slice(0, 10);
+    if (new Date(at).getUTCDay() <= 4 && !holidays.has(date)) days.push(date);
+  }
+  return days;
+}
+
+export const slotsOfDays = (days: number): number => days * examMinutes.length;
+
+/** Three slots on each of these days. */
+export const examTimeOn = (days: readonly string[], slot: number): { startsAt: number; endsAt: number } => {
+  const startsAt = bahrain(days[Math.floor(slot / examMinutes.length)]!, examMinutes[slot % examMinutes.length]);
   return { startsAt, endsAt: startsAt + examLength * 60_000 };
 };

@@ -17,22 +17,37 @@ export interface SectionSeed {
 /** The first room of a building is its hall. */
 export interface RoomSeed { id: number; building: string; campusId: number; code: string; seats: number; laboratory: boolean }
 
-export const rooms: RoomSeed[] = [];
-campuses.forEach((campus, campusIndex) => {
-  for (const [building, , , lectures, laboratories] of campus.buildings)
-    for (let n = 0; n < lectures + laboratories; n += 1) {
-      const laboratory = n >= lectures;
-      const number = laboratory ? `L${String(n - lectures + 1).padStart(2, '0')}` : String(1001 + (n % 8) + Math.floor(n / 8) * 1000);
-      rooms.push({ id: rooms.length + 1, building, campusId: campusIndex + 1, code: `${building}-${number}`, seats: laboratory ? 24 : n === 0 ? 120 : 40 + (n % 3) * 10, laboratory });
-    }
-});
+/** Students whom the rooms and teachers of one wing are enough for; a larger university has as many wings as it needs, each like the first. */
+const studentsAWing = 9_000;
+/** The seats of a section are reckoned once for so many students. */
+export const studentsAScale = 500;
+export const scaleOf = (students: number): number => Math.max(1, Math.ceil(students / studentsAScale));
+const wingsOf = (scale: number): number => Math.ceil((scale * studentsAScale) / studentsAWing);
+
+/** Every room of a university of this scale; those of the first wing have the same ids in any. */
+export function roomsOf(scale: number): RoomSeed[] {
+  const rooms: RoomSeed[] = [];
+  for (let wing = 0; wing < wingsOf(scale); wing += 1)
+    campuses.forEach((campus, campusIndex) => {
+      for (const [building, , , lectures, laboratories] of campus.buildings)
+        for (let n = 0; n < lectures + laboratories; n += 1) {
+          const laboratory = n >= lectures;
+          const [lecture, practical] = [n + wing * lectures, n - lectures + wing * laboratories];
+          const number = laboratory ? `L${String(practical + 1).padStart(2, '0')}` : String(1001 + (lecture % 8) + Math.floor(lecture / 8) * 1000);
+          rooms.push({ id: rooms.length + 1, building, campusId: campusIndex + 1, code: `${building}-${number}`, seats: laboratory ? 24 : n === 0 ? 120 : 40 + (n % 3) * 10, laboratory });
+        }
+    });
+  return rooms;
+}
 
 const collegeOf = new Map(colleges.flatMap((college) => college.departments.map((department) => [department, college] as const)));
 export const collegeCode = (course: CourseSeed): string => collegeOf.get(course.department)!.code;
 
-/** The teachers each department has; ids follow the order of the departments. */
+/** The teachers each department has in each wing; ids follow the order of the departments. */
 export const instructorsPerDepartment = 14;
-const departmentIndex = new Map(colleges.flatMap((college) => college.departments).map((department, index) => [department, index]));
+const departments = colleges.flatMap((college) => college.departments);
+const departmentIndex = new Map(departments.map((department, index) => [department, index]));
+export const instructorsOf = (scale: number): number => departments.length * instructorsPerDepartment * wingsOf(scale);
 
 const remarks: readonly (readonly [string, string])[] = [
   ['Bring a calculator to every class.', 'يُرجى إحضار الآلة الحاسبة في كل محاضرة.'],
@@ -67,31 +82,42 @@ const patternsFor = (course: CourseSeed): Pattern[] => {
   return course.level === 'postgraduate' ? eveningPatterns : lecturePatterns;
 };
 
+/** Regular semesters offer all or less, a summer little. */
+export type Offer = 'full' | 'less' | 'summer';
+
 /** How many sections a course has: what every student takes has the most. */
-const sectionCount = (course: CourseSeed, current: boolean, random: Random): number => {
+const sectionCount = (course: CourseSeed, offer: Offer, random: Random): number => {
+  const current = offer === 'full';
+  if (offer === 'summer')
+    return course.level === 'postgraduate' || course.teachingMethod === 'laboratory' ? 0 : course.type === 'university' ? 2 : random.chance(course.type === 'college' ? 0.6 : 0.25) ? 1 : 0;
   if (course.level === 'postgraduate') return current || random.chance(0.5) ? 1 : 0;
   if (course.teachingMethod === 'training' || course.teachingMethod === 'thesis') return current ? 1 : 0;
   if (current) return course.type === 'university' ? random.int(4, 6) : course.type === 'college' ? random.int(2, 4) : course.type === 'major' ? random.int(1, 3) : random.int(1, 2);
   return random.chance(0.35) ? 0 : course.type === 'university' ? 3 : random.int(1, 2);
 };
 
-/** All sections of one semester: the demonstration ones first, at their fixed hours. `scale` multiplies the seats. */
-export function makeSections(semesterId: number, firstId: number, scale: number): SectionSeed[] {
+/**
+ * All sections of one semester: the demonstration ones first, at their fixed hours. `scale` multiplies the seats, as far as the rooms have them, and
+ * the wings; `slots` are the hours for examinations.
+ */
+export function makeSections(semesterId: number, firstId: number, scale: number, offer: Offer = semesterId === currentSemester ? 'full' : 'less', slots = examSlots): SectionSeed[] {
   const current = semesterId === currentSemester;
   const random = new Random(`sections ${semesterId}`);
   const timetable = new Timetable();
   const made: SectionSeed[] = [];
   const numbers = new Map<string, number>();
-  const exams = new Map(demonstrationSections.filter((one) => one.exam !== undefined).map((one) => [one.section.split('-')[0]!, one.exam!]));
-  const examLoad = new Array<number>(examSlots).fill(0);
+  const exams = new Map(demonstrationSections.filter((one) => one.exam !== undefined && one.exam < slots).map((one) => [one.section.split('-')[0]!, one.exam!]));
+  const examLoad = new Array<number>(slots).fill(0);
   const examRooms = new Set<string>();
+  const rooms = roomsOf(scale);
+  const wings = wingsOf(scale);
 
   const examOf = (course: CourseSeed): number | null => {
     if (!course.hasExam) return null;
     let slot = exams.get(course.code);
     if (slot === undefined) {
-      slot = random.int(0, examSlots - 1);
-      for (let tries = 0; tries < 6 && examLoad[slot]! > 30; tries += 1) slot = random.int(0, examSlots - 1);
+      slot = random.int(0, slots - 1);
+      for (let tries = 0; tries < 6 && examLoad[slot]! > 30; tries += 1) slot = random.int(0, slots - 1);
       exams.set(course.code, slot);
     }
     examLoad[slot]! += 1;
@@ -101,7 +127,8 @@ export function makeSections(semesterId: number, firstId: number, scale: number)
   const add = (course: CourseSeed, patterns: Pattern[], demonstration: DemonstrationSection | null): void => {
     const places = new Set(collegeBuildings[collegeCode(course)]);
     const near = rooms.filter((room) => places.has(room.building));
-    const fitting = near.filter((room) => room.laboratory === (course.teachingMethod === 'laboratory'));
+    const seated = demonstration ? (demonstration.fill?.nominal ?? demonstration.seats ?? demonstrationSeats) : 0;
+    const fitting = near.filter((room) => room.laboratory === (course.teachingMethod === 'laboratory') && room.seats >= seated);
     const firstInstructor = departmentIndex.get(course.department)! * instructorsPerDepartment + 1;
     const start = random.int(0, patterns.length - 1);
     for (let n = 0; n < patterns.length; n += 1) {
@@ -109,14 +136,13 @@ export function makeSections(semesterId: number, firstId: number, scale: number)
       const room = pattern === noMeetings ? null : fitting.find((one) => timetable.free(`r${one.id}`, pattern));
       if (room === undefined) continue;
       const offset = random.int(0, instructorsPerDepartment - 1);
-      const teachers = Array.from({ length: instructorsPerDepartment }, (_, index) => firstInstructor + ((index + offset) % instructorsPerDepartment));
+      const teachers = Array.from({ length: instructorsPerDepartment * wings }, (_, index) =>
+        Math.floor(index / instructorsPerDepartment) * departments.length * instructorsPerDepartment + firstInstructor + ((index + offset) % instructorsPerDepartment));
       const teacher = teachers.filter((one) => timetable.free(`t${one}`, pattern)).sort((a, b) => timetable.load(`t${a}`) - timetable.load(`t${b}`))[0];
       if (teacher === undefined) continue;
       if (room) timetable.take(`r${room.id}`, pattern);
       timetable.take(`t${teacher}`, pattern);
       const exam = examOf(course);
-      const examRoom = exam === null ? undefined : near.find((one) => !one.laboratory && !examRooms.has(`${exam} ${one.id}`));
-      if (examRoom) examRooms.add(`${exam} ${examRoom.id}`);
       const number = (numbers.get(course.code) ?? 0) + 1;
       numbers.set(course.code, number);
       const { languages } = course.department;
@@ -126,10 +152,13 @@ export function makeSections(semesterId: number, firstId: number, scale: number)
       const gender = demonstration?.gender ?? (restricted && course.subject === 'SPSC' && random.chance(0.4) ? (number % 2 ? 'female' : 'male') : null);
       const remark = restricted && random.chance(0.06) ? random.pick(remarks) : null;
       const seats = course.teachingMethod === 'laboratory' ? random.int(10, 24) : random.int(12, 40);
+      const capacity = demonstration ? seated : Math.min((random.chance(0.08) ? random.int(6, 10) : seats) * scale, room?.seats ?? Infinity);
+      const examRoom = exam === null ? undefined : near.find((one) => !one.laboratory && one.seats >= capacity && !examRooms.has(`${exam} ${one.id}`));
+      if (examRoom) examRooms.add(`${exam} ${examRoom.id}`);
       made.push({
         id: firstId + made.length, semesterId, course, number: String(number).padStart(2, '0'), instructorId: teacher,
         campusId: (room ?? near[0]!).campusId, language, gender, pattern, roomId: room?.id ?? null, exam, examRoomId: examRoom?.id ?? null,
-        capacity: demonstration ? (demonstration.fill?.nominal ?? demonstration.seats ?? demonstrationSeats) : (random.chance(0.08) ? random.int(6, 10) : seats) * scale, taken: 0,
+        capacity, taken: 0,
         college: demonstration?.college ?? (restricted && course.type === 'college' && random.chance(0.04) ? collegeCode(course) : null),
         remarksEn: demonstration?.remarksEn ?? remark?.[0] ?? null, remarksAr: demonstration?.remarksAr ?? remark?.[1] ?? null, demonstration,
       });
@@ -140,10 +169,11 @@ export function makeSections(semesterId: number, firstId: number, scale: number)
 
   for (const demonstration of demonstrationSections) {
     if (!current && !demonstratedNext.has(demonstration.section)) continue;
+    if (demonstration.exam !== undefined && demonstration.exam >= slots) continue;
     const fresh = current ? demonstration : { ...demonstration, fill: undefined };
     add(courseOf(demonstration.section.split('-')[0]!), [patternOf(demonstration.time)], fresh);
   }
-  const counts = new Map(courses.map((course) => [course, course.active ? sectionCount(course, current, random) : 0]));
+  const counts = new Map(courses.map((course) => [course, course.active ? sectionCount(course, offer, random) * wings : 0]));
   const most = Math.max(...counts.values());
   // One section of each course before the second of any, so that a full building costs no course its place.
   for (let round = 0; round < most; round += 1) for (const course of courses) if (counts.get(course)! > round) add(course, patternsFor(course), null);

@@ -1433,7 +1433,10 @@ export interface paths {
         };
         /** The business clock */
         get: operations["getClock"];
-        /** Set the clock: live, ticking from an instant, or frozen at one */
+        /**
+         * Set the clock: live, ticking from an instant, or frozen at one
+         * @description Forward, what falls due happens on the way. Backward, nothing is undone and the answer says so; the state before any move is kept, the latest one (see undoClockMove).
+         */
         put: operations["setClock"];
         post?: never;
         delete?: never;
@@ -1453,6 +1456,41 @@ export interface paths {
         put?: never;
         /** Move the clock forward; due events happen in order on the way */
         post: operations["advanceClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/clock/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Return to before the last move of the clock; who is signed in stays so */
+        post: operations["undoClockMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/grades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The semester whose grades come in next, and who waits for which */
+        get: operations["getGrades"];
+        put?: never;
+        /** Give grades by hand before they come in by themselves: one registration, a course or section, a student, or all that is left with everything that follows */
+        post: operations["giveGrades"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2639,8 +2677,14 @@ export interface components {
             cgpa: number | null;
             majorCgpa: number | null;
             registeredCreditHours: number;
+            /** @description Passed of the plan */
             earnedCreditHours: number;
+            /** @description Passed and not of the plan */
+            outsideCreditHours: number;
+            /** @description Passed in all: of the plan and outside it */
+            passedCreditHours: number;
             requiredCreditHours: number;
+            /** @description Of the plan, neither passed nor in progress */
             remainingCreditHours: number;
             minimumStudyLoad: number;
             maximumStudyLoad: number;
@@ -2717,9 +2761,7 @@ export interface components {
             }[];
             cgpa: components["schemas"]["GradePointsOrNone"];
             majorCgpa: components["schemas"]["GradePointsOrNone"];
-            earnedHours: number;
-            requiredHours: number;
-            remainingHours: number;
+            hours: components["schemas"]["StudyHours"];
             /** @description Academic warnings in force */
             warnings: number;
         };
@@ -2796,8 +2838,7 @@ export interface components {
             }[];
             cgpa: components["schemas"]["GradePointsOrNone"];
             majorCgpa: components["schemas"]["GradePointsOrNone"];
-            earnedHours: number;
-            requiredHours: number;
+            hours: components["schemas"]["StudyHours"];
             standing: components["schemas"]["GpaStanding"] | null;
             limits: {
                 excellent: components["schemas"]["GradePoints"];
@@ -2979,6 +3020,8 @@ export interface components {
             absences: number;
             /** @description How many more absences reach it; 0 once it is reached */
             left: number;
+            /** @description How many more classes may be missed without reaching it */
+            mayMiss: number;
         };
         AttendedCourse: {
             course: components["schemas"]["DashboardCourse"];
@@ -3074,7 +3117,7 @@ export interface components {
             question: components["schemas"]["Id"];
             /** @description The answer on the scale; null to a question in words */
             value: number | null;
-            /** @description The answer in words */
+            /** @description The answer in words, empty where there is nothing to add; null to a question with a scale */
             text: string | null;
         };
         /**
@@ -3142,10 +3185,7 @@ export interface components {
             };
             plan: {
                 programme: components["schemas"]["Text"];
-                earned: number;
-                /** @description Hours of this semester */
-                registered: number;
-                required: number;
+                hours: components["schemas"]["StudyHours"];
                 cgpa: number | null;
                 majorCgpa: number | null;
                 /** @description The next courses of the plan whose prerequisites are passed or taken now */
@@ -3203,6 +3243,11 @@ export interface components {
             availableSeats: number;
             /** @description Students on its waiting list */
             waiting: number;
+            /**
+             * @description The part of the day its classes are in; null where it has no fixed times
+             * @enum {string|null}
+             */
+            teachingPeriod: "morning" | "afternoon" | "evening" | null;
             /** @enum {string|null} */
             gender: "female" | "male" | null;
             campus: components["schemas"]["Text"];
@@ -3227,6 +3272,10 @@ export interface components {
             teachingMethod: "lecture" | "laboratory" | "studio" | "seminar" | "training" | "thesis";
             relatedGroup: string | null;
             hasExam: boolean;
+            /** @description Whether it is taught at all; an inactive course is not offered */
+            active: boolean;
+            /** @description Students register in it themselves; otherwise the registration department does */
+            onlineRegistration: boolean;
             college: components["schemas"]["Text"];
             department: components["schemas"]["Text"];
             inMyPlan: boolean;
@@ -3272,6 +3321,19 @@ export interface components {
          * @enum {string}
          */
         PlanCourseState: "done" | "running" | "open" | "repeat" | "soon" | "blocked";
+        /** @description Credit hours: required = earned + running + remaining, all of the plan; passed = earned + outside. A course counts once, however often it was passed. */
+        StudyHours: {
+            required: number;
+            /** @description Passed of the plan */
+            earned: number;
+            /** @description Of the plan, registered in this semester or the next */
+            running: number;
+            remaining: number;
+            /** @description Passed and not of the plan */
+            outside: number;
+            /** @description Passed in all: of the plan and outside it */
+            passed: number;
+        };
         /** @description Credit hours: required = earned + running + remaining. The percentage is of what is earned. */
         PlanProgress: {
             courses: number;
@@ -3718,15 +3780,15 @@ export interface components {
         StatementEntry: {
             at: components["schemas"]["Instant"];
             /**
-             * @description credit: money that went back into the balance
+             * @description givenUp: a course no longer charged, what was paid for it waits for the balance; credit: money that went into the balance
              * @enum {string}
              */
-            kind: "charge" | "payment" | "credit";
+            kind: "charge" | "payment" | "givenUp" | "credit";
             label: components["schemas"]["Text"] | null;
             /** @description Of a course */
             code: string | null;
             documentNumber: string | null;
-            /** @description What the student owes more */
+            /** @description What the student owes more; less where it is negative */
             own: components["schemas"]["Fils"];
             sponsor: components["schemas"]["Fils"];
             paid: components["schemas"]["Fils"];
@@ -3837,7 +3899,7 @@ export interface components {
             eventId: string;
             paymentId: components["schemas"]["PaymentId"];
             outcome: components["schemas"]["PaymentOutcome"];
-            /** @description In fils */
+            /** @description In fils, as the payment was started */
             amount: number;
             reason: string | null;
         };
@@ -3921,6 +3983,14 @@ export interface components {
             /** @description Empty for the default one */
             sandbox: string;
             clock: components["schemas"]["Clock"];
+            /** @description Where this sandbox belongs to a trainee of a class that follows a demonstration */
+            trainee: {
+                scenario: string;
+                /** @description Steps that are done */
+                step: number;
+                /** @description When it was begun, or started over, by the machine's clock */
+                begunAt: components["schemas"]["Instant"];
+            } | null;
         };
         Clock: {
             /** @enum {string} */
@@ -3934,19 +4004,30 @@ export interface components {
                 edge: "opens" | "closes";
                 at: components["schemas"]["Instant"];
             }[];
-            /** @description Moments a demonstration likes to stand at, seen from now */
-            snaps: {
-                key: components["schemas"]["SnapKey"];
-                at: components["schemas"]["Instant"];
-            }[];
+            snaps: components["schemas"]["Snaps"];
+            /** @description The state kept before the last move of the clock; null where there is none */
+            beforeJump: {
+                now: components["schemas"]["Instant"];
+                /** @enum {string} */
+                mode: "live" | "ticking" | "frozen";
+                /** @description By the machine's clock */
+                takenAt: components["schemas"]["Instant"];
+            } | null;
+            /** @description Where the clock was set back */
+            messages?: components["schemas"]["Refusal"][];
             /** @description Where the clock was moved, the work that fell due on the way, in order */
             ran?: {
                 name: string;
                 at: components["schemas"]["Instant"];
             }[];
         };
+        /** @description Moments a demonstration likes to stand at, seen from now */
+        Snaps: {
+            key: components["schemas"]["SnapKey"];
+            at: components["schemas"]["Instant"];
+        }[];
         /** @enum {string} */
-        SnapKey: "registrationOpens" | "registrationLastMinute" | "addDropOpens" | "addDropLastMinute" | "addDropCloses" | "withdrawalOpens" | "endOfWeek10" | "earlyRegistrationOpens" | "nextMidnight" | "nextWorkingDay" | "nextFriday";
+        SnapKey: "registrationOpens" | "registrationLastMinute" | "addDropOpens" | "addDropLastMinute" | "addDropCloses" | "withdrawalOpens" | "endOfWeek10" | "earlyRegistrationOpens" | "gradesComeIn" | "nextMidnight" | "nextWorkingDay" | "nextFriday";
         /**
          * @example {
          *       "mode": "frozen",
@@ -3973,6 +4054,47 @@ export interface components {
             seconds: number;
             /** @default false */
             expireSessions?: boolean;
+        };
+        Grades: {
+            semester: components["schemas"]["Semester"];
+            /** @description When they come in by themselves */
+            comeInAt: components["schemas"]["Instant"];
+            /** @description From when all may be given by hand */
+            allFrom: components["schemas"]["Instant"];
+            /** @description Registrations of the semester that have a grade */
+            given: number;
+            /** @description Registrations that have none yet */
+            waiting: number;
+            /** @description The grades there are */
+            scale: string[];
+            /** @description The first fifty that are looked for, those without a grade first */
+            rows: {
+                registrationId: components["schemas"]["Id"];
+                student: {
+                    code: string;
+                    name: components["schemas"]["Text"];
+                };
+                course: string;
+                section: string;
+                grade: string | null;
+            }[];
+        };
+        /**
+         * @description What is named narrows what is graded; `all` alone is everything that is left. Without a grade each gets the one that would come by itself.
+         * @example {
+         *       "course": "ITCS214",
+         *       "grade": "B"
+         *     }
+         */
+        GradesByHand: {
+            /** @enum {boolean} */
+            all?: true;
+            registrationId?: components["schemas"]["Id"];
+            /** @description The student's code */
+            student?: string;
+            course?: string;
+            section?: string;
+            grade?: string;
         };
         Personas: {
             /** @description Every seeded account has it */
@@ -4093,9 +4215,16 @@ export interface components {
          *       "status": 503,
          *       "times": 1
          *     }
+         * @example {
+         *       "group": "saves",
+         *       "kind": "code",
+         *       "code": "MSG-000077"
+         *     }
          */
         FaultSetting: {
-            operationId: string;
+            /** @description The call it strikes, none of the simulator's own; either this or a group */
+            operationId?: string;
+            group?: components["schemas"]["FaultGroup"];
             /** @enum {string} */
             kind: "latency" | "status" | "code" | "drop";
             /** @default 1000 */
@@ -4107,10 +4236,19 @@ export interface components {
             /** @default 1 */
             times?: number;
         };
+        /**
+         * @description * `saves`: whatever a student changes: a basket, a single course, a request, a payment, a message.
+         *     * `registrationSaves`: what changes a registration or a waiting list.
+         *     * `registration`: every call of course registration, those that only look too.
+         * @enum {string}
+         */
+        FaultGroup: "saves" | "registrationSaves" | "registration";
         Faults: {
             faults: {
                 id: components["schemas"]["Id"];
-                operationId: string;
+                /** @description Absent where a group is meant */
+                operationId?: string;
+                group?: components["schemas"]["FaultGroup"];
                 /** @enum {string} */
                 kind: "latency" | "status" | "code" | "drop";
                 latencyMs: number;
@@ -4633,6 +4771,9 @@ export interface components {
             scenario: components["schemas"]["Scenario"] | null;
             /** @description What the trainer set for all; null where nothing was set */
             clock: components["schemas"]["ClockSetting"] | null;
+            /** @description The time of the class: that of its first trainee, or at which one would begin */
+            now: components["schemas"]["Instant"];
+            snaps: components["schemas"]["Snaps"];
             trainees: {
                 trainee: number;
                 name: string;
@@ -7400,6 +7541,76 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    undoClockMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Returned */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Simulator"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getGrades: {
+        parameters: {
+            query?: {
+                /** @description Words of the student's code or name, or of the course */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The grades */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Grades"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    giveGrades: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GradesByHand"];
+            };
+        };
+        responses: {
+            /** @description The grades */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Grades"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getPersonas: {
         parameters: {
             query?: never;
@@ -8649,6 +8860,9 @@ export type SimulatorOperation =
   | 'getClock'
   | 'setClock'
   | 'advanceClock'
+  | 'undoClockMove'
+  | 'getGrades'
+  | 'giveGrades'
   | 'getPersonas'
   | 'startPersonaSession'
   | 'rotateKeys'
@@ -8725,6 +8939,9 @@ export type OpenOperation =
   | 'getClock'
   | 'setClock'
   | 'advanceClock'
+  | 'undoClockMove'
+  | 'getGrades'
+  | 'giveGrades'
   | 'getPersonas'
   | 'startPersonaSession'
   | 'rotateKeys'

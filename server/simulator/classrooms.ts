@@ -2,15 +2,17 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { forms } from '../../db/schema/menu.ts';
-import { accounts } from '../../db/schema/account.ts';
-import { toIso } from '../clock.ts';
+import { accounts, sessions } from '../../db/schema/account.ts';
+import { instantOf, toIso } from '../clock.ts';
 import type { Schema } from '../http/operations.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { World } from '../world.ts';
+import { snapsAt } from './clock-answer.ts';
 import { personaSession, type PersonaOrigin } from './persona-session.ts';
 import type { RecordedCall } from './recording.ts';
 import type { Sandbox, Sandboxes } from './sandboxes.ts';
-import { beginScenario, playFirstSteps, signsInByHand, stepsDone } from './scenario-steps.ts';
+import { Progress, type Who } from './scenario-progress.ts';
+import { beginScenario, playFirstSteps, signsInByHand } from './scenario-steps.ts';
 import { scenarioAnswer, type Scenario } from './scenarios.ts';
 import { personaAccount } from './simulator-queries.ts';
 import type { State } from './snapshots.ts';
@@ -18,7 +20,8 @@ import type { State } from './snapshots.ts';
 /** Where every trainee starts. */
 export type ClassroomStart = { kind: 'seeded' } | { kind: 'scenario'; scenario: Scenario } | { kind: 'snapshot'; state: State };
 
-type Trainee = { trainee: number; name: string; seat: string; sandbox: string; joinedAt: number };
+/** `progress`: in the scenario the class follows, where it follows one; `begunAt` is when it was begun or started over. */
+type Trainee = { trainee: number; name: string; seat: string; sandbox: string; joinedAt: number; begunAt: number; progress: Progress | undefined };
 export type Classroom = {
   code: string; title: string; openedAt: number; maximum: number; persona: string; start: ClassroomStart;
   clock: Schema<'ClockSetting'> | null; trainees: Trainee[]; nextTrainee: number;
@@ -33,6 +36,18 @@ const leftFor = 12 * 3_600_000;
 
 const newCode = (): string => Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join('');
 const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }), { status: 404 });
+
+/** Who is who in a trainee's sandbox, asked of its database as it stands then. */
+function whoIn(sandboxes: Sandboxes, name: string): Who {
+  const db = () => sandboxes.peek(name)?.world.db;
+  return {
+    persona: (key) => {
+      const at = db();
+      return at && personaAccount(at, key);
+    },
+    session: (id) => db()?.select({ accountId: sessions.accountId }).from(sessions).where(eq(sessions.id, id)).get()?.accountId,
+  };
+}
 
 type Clock = (world: World, setting: Schema<'ClockSetting'>) => Promise<unknown>;
 
@@ -63,7 +78,15 @@ export class Classrooms {
   });
 
   /** Whether this sandbox is a trainee's. */
-  holds = (sandbox: string): boolean => [...this.#rooms.values()].some(({ trainees }) => trainees.some((trainee) => trainee.sandbox === sandbox));
+  holds = (sandbox: string): boolean => this.#traineeIn(sandbox) !== undefined;
+
+  #traineeIn(sandbox: string): Trainee | undefined {
+    for (const { trainees } of this.#rooms.values()) {
+      const trainee = trainees.find((one) => one.sandbox === sandbox);
+      if (trainee) return trainee;
+    }
+    return undefined;
+  }
 
   find(code: string): Classroom {
     const room = this.#rooms.get(code.toUpperCase());
@@ -87,6 +110,28 @@ export class Classrooms {
     for (const { sandbox } of room.trainees) if (this.#sandboxes.find(sandbox)) this.#sandboxes.delete(sandbox);
   }
 
+  #progressOf = ({ start }: Classroom, sandbox: string, done = 0): Progress | undefined => (start.kind === 'scenario' ? new Progress(start.scenario, whoIn(this.#sandboxes, sandbox), done) : undefined);
+
+  /** A call that was made in a sandbox; a trainee's may be a step. */
+  follow(sandbox: string, call: RecordedCall): void {
+    this.#traineeIn(sandbox)?.progress?.add(call);
+  }
+
+  /** How far the trainee is whose sandbox this is; null where it is nobody's or no scenario is followed. */
+  traineeIn(sandbox: string): Schema<'Simulator'>['trainee'] {
+    const { progress, begunAt = 0 } = this.#traineeIn(sandbox) ?? {};
+    return progress ? { scenario: progress.scenario, step: progress.done, begunAt: toIso(begunAt) } : null;
+  }
+
+  /** The time of a class: that of its first trainee, or at which one would begin. */
+  #timeOf({ trainees, clock, start }: Classroom): Pick<Schema<'Classroom'>, 'now' | 'snaps'> {
+    const [first] = trainees.flatMap(({ sandbox }) => this.#sandboxes.peek(sandbox)?.world ?? []);
+    const { db, clock: own } = this.#sandboxes.default.world;
+    const began = start.kind === 'scenario' ? instantOf(start.scenario.instant) : undefined;
+    const now = first?.clock.now() ?? (clock?.now === undefined ? undefined : instantOf(clock.now)) ?? began ?? own.now();
+    return { now: toIso(now), snaps: snapsAt(first?.db ?? db, now) };
+  }
+
   async #begin(room: Classroom, sandbox: Sandbox, origin?: PersonaOrigin): Promise<Schema<'SignedIn'> | null> {
     if (room.start.kind === 'scenario') return beginScenario(this.#sandboxes, sandbox, room.start.scenario, origin);
     await this.#sandboxes.reset(sandbox, room.start.kind === 'snapshot' ? room.start.state : undefined);
@@ -106,7 +151,8 @@ export class Classrooms {
     // One that sat idle too long is put away; its trainee starts again.
     room.trainees = room.trainees.filter((trainee) => trainee !== again);
     if (room.trainees.length >= room.maximum) throw new Refused(refuse('simulator.classroomFull'));
-    const trainee: Trainee = { trainee: room.nextTrainee, name, seat: randomUUID(), sandbox: `class-${room.code.toLowerCase()}-${room.nextTrainee}`, joinedAt: Date.now() };
+    const place = `class-${room.code.toLowerCase()}-${room.nextTrainee}`;
+    const trainee: Trainee = { trainee: room.nextTrainee, name, seat: randomUUID(), sandbox: place, joinedAt: Date.now(), begunAt: Date.now(), progress: this.#progressOf(room, place) };
     room.nextTrainee += 1;
     room.trainees.push(trainee);
     const sandbox = await this.#sandboxes.create(trainee.sandbox).catch((error: unknown) => {
@@ -140,14 +186,17 @@ export class Classrooms {
     if (!sandbox) throw unknown(String(number));
     const session = await this.#begin(room, sandbox);
     if (room.start.kind === 'scenario') await playFirstSteps(app, sandbox, room.start.scenario, session, steps);
+    trainee.progress = this.#progressOf(room, trainee.sandbox, steps);
+    trainee.begunAt = Date.now();
   }
 
   roomAnswer = (room: Classroom): Schema<'Classroom'> => ({
     code: room.code, title: room.title, openedAt: toIso(room.openedAt), maximum: room.maximum, persona: room.persona, from: room.start.kind,
     scenario: room.start.kind === 'scenario' ? scenarioAnswer(room.start.scenario) : null, clock: room.clock,
+    ...this.#timeOf(room),
     trainees: room.trainees.flatMap((trainee) => {
       const sandbox = this.#sandboxes.peek(trainee.sandbox);
-      return sandbox ? [traineeAnswer(room, trainee, sandbox)] : [];
+      return sandbox ? [traineeAnswer(trainee, sandbox)] : [];
     }),
   });
 }
@@ -159,12 +208,14 @@ function pageOf({ db }: World, calls: RecordedCall[]): string | null {
   return form ? (db.select({ path: forms.path }).from(forms).where(eq(forms.id, form)).get()?.path ?? null) : null;
 }
 
-function traineeAnswer({ start }: Classroom, { trainee, name, joinedAt }: Trainee, { world, recording }: Sandbox): Schema<'Classroom'>['trainees'][number] {
+function traineeAnswer({ trainee, name, joinedAt, progress }: Trainee, { world, recording }: Sandbox): Schema<'Classroom'>['trainees'][number] {
   const { calls } = recording.whole();
-  const { last, lastRefusal } = recording;
+  const { lastRefusal } = recording;
+  // That a page was opened is told by the page.
+  const last = calls.findLast(({ call }) => call !== 'setAuditFormLog');
   return {
     trainee, name, path: world.path, joinedAt: toIso(joinedAt), mode: world.clock.mode(), now: toIso(world.clock.now()), page: pageOf(world, calls),
     lastCall: last ? { call: last.call, status: last.status, at: toIso(last.machineAt) } : null, lastRefusal: lastRefusal ?? null,
-    step: start.kind === 'scenario' ? stepsDone(start.scenario, calls) : 0,
+    step: progress?.done ?? 0,
   };
 }

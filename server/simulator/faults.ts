@@ -1,13 +1,13 @@
 import type { Request, Response } from 'express';
 import type { OperationId } from '../http/contract.ts';
-import { operationsOf, contract } from '../http/contract.ts';
 import { isMessageCode } from '../http/messages.ts';
 import type { Schema } from '../http/operations.ts';
 import { refuse, Refused, type MessageCode } from '../refusal.ts';
+import { isInGroup, isKnownCall, mayBeStruck } from './fault-groups.ts';
 
 export type Fault = Schema<'Faults'>['faults'][number];
 
-const operationIds: ReadonlySet<string> = new Set(operationsOf(contract).map(({ id }) => id));
+const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }), { status: 400 });
 
 /** More than anybody can keep in mind. */
 const maximum = 20;
@@ -22,11 +22,14 @@ export class Faults {
   /** Strikes still to come. */
   remaining = (): number => this.#faults.reduce((sum, { remaining }) => sum + remaining, 0);
 
-  add({ operationId, kind, latencyMs = 1000, status = 500, code = 'MSG-000077', times = 1 }: Schema<'FaultSetting'>): void {
-    if (!operationIds.has(operationId)) throw new Refused(refuse('DEV-000002'), { status: 404, detail: operationId });
-    if (!isMessageCode(code)) throw new Refused(refuse('DEV-000001', { details: 'body/code: no such code' }), { status: 400 });
+  /** Of one call or of a group; refused where it names both or neither, or one of the simulator's own calls. */
+  add({ operationId, group, kind, latencyMs = 1000, status = 500, code = 'MSG-000077', times = 1 }: Schema<'FaultSetting'>): void {
+    if ((operationId === undefined) === (group === undefined)) throw malformed('body: either operationId or group');
+    if (operationId !== undefined && !isKnownCall(operationId)) throw new Refused(refuse('DEV-000002'), { status: 404, detail: operationId });
+    if (operationId !== undefined && !mayBeStruck(operationId)) throw malformed('body/operationId: the calls of the simulator always work');
+    if (!isMessageCode(code)) throw malformed('body/code: no such code');
     if (this.#faults.length >= maximum) throw new Refused(refuse('simulator.full'));
-    this.#faults.push({ id: this.#nextId++, operationId, kind, latencyMs, status, code, remaining: times });
+    this.#faults.push({ id: this.#nextId++, ...(operationId !== undefined && { operationId }), ...(group && { group }), kind, latencyMs, status, code, remaining: times });
   }
 
   /** Whether there was such a fault. */
@@ -42,7 +45,7 @@ export class Faults {
 
   /** Lets the next fault of this operation strike. True where it has answered (or cut the line) itself. */
   async strike(operationId: OperationId, req: Request, res: Response): Promise<boolean> {
-    const fault = this.#faults.find((candidate) => candidate.operationId === operationId);
+    const fault = this.#faults.find((candidate) => candidate.operationId === operationId || (candidate.group && isInGroup(candidate.group, operationId)));
     if (!fault) return false;
     fault.remaining -= 1;
     if (fault.remaining <= 0) this.#faults = this.#faults.filter((other) => other !== fault);

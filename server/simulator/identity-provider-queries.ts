@@ -7,7 +7,7 @@ import { surroundings } from '../../db/schema/simulator.ts';
 import { persons } from '../../db/schema/student.ts';
 import type { Text } from '../../locales/i18n.ts';
 import { hashPassword, passwordMatches } from '../features/account/account-password.ts';
-import { lockedMinutes } from '../features/account/account-rules.ts';
+import { pauseLeft } from '../features/account/account-password-rules.ts';
 import { limitOf } from '../features/student/student-queries.ts';
 import { seedPassword } from '../../seed/password.ts';
 import type { Schema } from '../http/operations.ts';
@@ -33,7 +33,7 @@ export function findIdentity(db: Db, address: string, studentDomain: string): Id
 const purpose = 'identity';
 const triesOf = (db: Db, subject: string) => db.select().from(failedTries).where(and(eq(failedTries.purpose, purpose), eq(failedTries.subject, subject))).get();
 
-export type IdentityTry = { identity: Identity } | { fault: 'wrong' } | { fault: 'locked'; minutes: number };
+export type IdentityTry = { identity: Identity } | { fault: 'wrong' } | { fault: 'locked'; milliseconds: number };
 
 let seededHash: string | undefined;
 
@@ -41,8 +41,8 @@ let seededHash: string | undefined;
 export async function tryIdentity(db: Db, now: number, address: string, password: string, studentDomain: string): Promise<IdentityTry> {
   const subject = address.trim().toLowerCase();
   const tries = triesOf(db, subject);
-  const minutes = lockedMinutes(tries?.count ?? 0, tries?.lastAt ?? null, now, limitOf(db, 'loginTries'), limitOf(db, 'loginLockMinutes'));
-  if (minutes > 0) return { fault: 'locked', minutes };
+  const milliseconds = pauseLeft(tries, now, limitOf(db, 'loginTries'), limitOf(db, 'loginLockMinutes'));
+  if (milliseconds > 0) return { fault: 'locked', milliseconds };
   const identity = findIdentity(db, subject, studentDomain);
   seededHash ??= hashPassword(seedPassword);
   const right = (await passwordMatches(password, identity?.passwordHash ?? seededHash)) && identity !== undefined;

@@ -7,15 +7,19 @@ import { refuse, Refused } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { Events } from './events.ts';
 import { Faults } from './faults.ts';
+import { Memory } from './memory.ts';
 import { Recording } from './recording.ts';
 import { bytesOf, Snapshots, type State } from './snapshots.ts';
 import { Traffic } from './traffic.ts';
 
-export type Sandbox = { world: World; faults: Faults; traffic: Traffic; events: Events; snapshots: Snapshots; recording: Recording; madeAt: number; lastUsedAt: number };
+export type Sandbox = { world: World; faults: Faults; traffic: Traffic; events: Events; snapshots: Snapshots; recording: Recording; madeAt: number; lastUsedAt: number;
+  /** The state before the last move of the clock since the university began as it is; null is none. */
+  beforeJump: State | null;
+};
 
-function sandboxOf(world: World): Sandbox {
+function sandboxOf(world: World, memory: Memory): Sandbox {
   const now = Date.now();
-  return { world, faults: new Faults(), traffic: new Traffic(), events: new Events(world), snapshots: new Snapshots(), recording: new Recording(), madeAt: now, lastUsedAt: now };
+  return { world, faults: new Faults(), traffic: new Traffic(memory), events: new Events(world), snapshots: new Snapshots(), recording: new Recording(memory), madeAt: now, lastUsedAt: now, beforeJump: null };
 }
 
 /** Beyond this many, one that nobody uses makes room. */
@@ -74,6 +78,7 @@ export type SandboxesOptions = { databaseFile: string; students: number };
 export class Sandboxes {
   readonly #options: SandboxesOptions;
   readonly #copies = new Map<string, Sandbox>();
+  readonly #memory = new Memory();
   readonly default: Sandbox;
   #template: Promise<Buffer> | undefined;
   /** Whether a sandbox is kept however long nobody calls it: a trainee's. */
@@ -81,7 +86,7 @@ export class Sandboxes {
 
   constructor(options: SandboxesOptions, world: World) {
     this.#options = options;
-    this.default = sandboxOf(world);
+    this.default = sandboxOf(world, this.#memory);
   }
 
   /** Made when the first copy is asked for: half a second, and never older than the code that made it. */
@@ -121,7 +126,7 @@ export class Sandboxes {
     const known = this.find(name);
     if (known) return known;
     this.#makeRoom();
-    const sandbox = sandboxOf(await this.#fresh(name, from));
+    const sandbox = sandboxOf(await this.#fresh(name, from), this.#memory);
     from?.faults.forEach((fault) => sandbox.faults.add(fault));
     sandbox.recording.begin(from ?? 'seeded');
     const sooner = this.find(name);
@@ -145,6 +150,8 @@ export class Sandboxes {
     if (!sandbox) throw new Refused(refuse('DEV-000005', { name }), { status: 404 });
     this.#copies.delete(name);
     sandbox.events.close();
+    sandbox.traffic.clear();
+    sandbox.recording.forget();
     closeLater(sandbox.world.db);
   }
 
@@ -164,6 +171,7 @@ export class Sandboxes {
       world.clock = fresh.clock;
     }
     closeLater(old);
+    sandbox.beforeJump = null;
     faults.clear();
     to?.faults.forEach((fault) => faults.add(fault));
     sandbox.recording.begin(to ?? 'seeded');

@@ -4,10 +4,9 @@ import type { Schema } from '../http/operations.ts';
 import { refuse, Refused } from '../refusal.ts';
 import { InsideCaller } from './inside-calls.ts';
 import { personaSession, type PersonaOrigin } from './persona-session.ts';
-import type { RecordedCall } from './recording.ts';
 import type { Sandbox, Sandboxes } from './sandboxes.ts';
 import { resolved, type Period } from './scenario-names.ts';
-import { beforeSigningIn, type Scenario, type ScenarioStep } from './scenarios.ts';
+import { beforeSigningIn, type Scenario } from './scenarios.ts';
 import { patchAgenda } from './simulator-queries.ts';
 import { takeState } from './snapshots.ts';
 
@@ -68,36 +67,4 @@ export async function playFirstSteps(app: RequestListener, { world }: Sandbox, s
     if (answer.status === 200 && signsIn(call, answer.body)) client.use(answer.body as Schema<'SignedIn'>);
     for (const [name, path] of Object.entries(keep ?? {})) kept.set(name, valueAt(answer.body, path));
   }
-}
-
-/** The calls of the single-course steps that the page sends as a basket. */
-const basketCalls: Record<string, string> = { register: 'registerCourse', drop: 'dropCourse', undrop: 'undropCourse', withdraw: 'withdrawCourse', unwithdraw: 'unwithdrawCourse', replace: 'replaceCourse', delete: 'deleteCourse' };
-
-function matches(step: ScenarioStep, { call, body, codes }: RecordedCall): boolean {
-  if (step.call === call) return true;
-  if (call !== 'changeRegistration' && call !== 'checkRegistration') return false;
-  // The page asks first, so what a step is refused shows in the preview.
-  if (call === 'checkRegistration' && (step.expect.status === 200 || !step.expect.code || !codes.includes(step.expect.code))) return step.call === 'checkRegistration';
-  const { changes } = (body ?? {}) as { changes?: { action?: string }[] };
-  const asked = (changes ?? []).map(({ action }) => basketCalls[action ?? '']);
-  return asked.includes(step.call) || (step.call === 'joinWaitingList' && asked.includes('registerCourse'));
-}
-
-const isRead = ({ call }: ScenarioStep): boolean => /^(get|waitingList$|registeredCourses$|registrationLog$|course|informationStudentFees$|checkRegistration$)/.test(call);
-
-/** How many steps of the scenario these calls have done. Looking and what the trainer does for all may be passed over. */
-export function stepsDone({ steps }: Scenario, calls: RecordedCall[]): number {
-  let done = 0;
-  for (const call of calls) {
-    for (let next = done; next < steps.length; next += 1) {
-      const step = steps[next];
-      if (!step) break;
-      if (matches(step, call)) {
-        done = next + 1;
-        break;
-      }
-      if (!isRead(step) && step.call !== 'setClock' && step.call !== 'advanceClock') break;
-    }
-  }
-  return done;
 }

@@ -3,17 +3,20 @@ import { seedPassword } from '../../seed/password.ts';
 import { instantOf, toIso } from '../clock.ts';
 import { carrySessions } from '../features/account/account-queries.ts';
 import { rotateSigningKey } from '../features/account/account-tokens.ts';
-import { calendarReaches, semesterAnswer, semestersAt } from '../features/agenda/agenda-queries.ts';
+import { calendarReaches } from '../features/agenda/agenda-queries.ts';
 import { productVersion } from '../http/contract.ts';
 import type { Handlers, Schema, SimulatorOperation } from '../http/operations.ts';
 import { deliveryOf, normalDelivery, setDelivery } from '../outgoing.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { World } from '../world.ts';
 import type { ClassroomStart } from './classrooms.ts';
+import { clockAnswer } from './clock-answer.ts';
 import { attachmentAtDesk, deskAnswer, deskRequests, decideAtDesk, saveDesk } from './desk.ts';
 import { paymentGatewayHandlers } from './payment-gateway-handlers.ts';
 import { identityProviderHandlers } from './identity-provider-handlers.ts';
 import { personaSession } from './persona-session.ts';
+import { giveGrades, gradesAnswer } from './grades-by-hand.ts';
+import { tooLargeToKeep } from './recording.ts';
 import { playFile, replayFileOf } from './replay.ts';
 import { beginScenario, scenarioNamed } from './scenario-steps.ts';
 import { explain } from './explanation.ts';
@@ -22,28 +25,19 @@ import { codesAnswer } from './codes.ts';
 import { clearOutbox, outboxMessages } from './outbox-queries.ts';
 import { nextMessage } from './outbox-wait.ts';
 import type { Courier } from './payment-gateway-courier.ts';
-import { agendaMarks, agendaRows, agendaWindows, allPersonas, collegeNames, saveAgenda } from './simulator-queries.ts';
-import { snapsOf } from './snaps.ts';
+import { agendaRows, allPersonas, collegeNames, saveAgenda } from './simulator-queries.ts';
+import type { Sandbox, Sandboxes } from './sandboxes.ts';
 import type { Simulator } from './simulator.ts';
 import { takeState } from './snapshots.ts';
 import { detailsOf, type TrafficEntry } from './traffic.ts';
 
 const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }), { status: 404 });
 
-function clockAnswer({ clock, db }: World): Schema<'Clock'> {
-  const now = clock.now();
-  const { current, next } = semestersAt(db, now);
-  const snaps = snapsOf({ now, semester: current, nextSemesterId: next.id, agenda: agendaWindows(db, [current.id, next.id]) });
-  return { mode: clock.mode(), now: toIso(now), semester: semesterAnswer(current, now), marks: agendaMarks(db, now), snaps };
-}
-
 /** A trouble that has struck as often as it was to is over. */
 function deliveryAnswer(db: Db): Schema<'Delivery'> {
   const delivery = deliveryOf(db);
   return delivery.remaining > 0 ? delivery : normalDelivery;
 }
-
-const simulatorAnswer = (world: World): Schema<'Simulator'> => ({ name: 'sis-simulator', version: productVersion, sandbox: world.name, clock: clockAnswer(world) });
 
 /** An instant of the contract; 400 where it is none that can be shown again. */
 function instantIn(text: string, where: string): number {
@@ -57,26 +51,33 @@ function reachable({ db }: World, target: number): void {
   if (!calendarReaches(db, target)) throw new Refused(refuse('DEV-000001', { details: `the academic calendar does not reach ${toIso(target)}` }), { status: 400 });
 }
 
-/** Moves the clock; open sessions move along unless they are to expire. */
-async function moveClock(courier: Courier, world: World, mode: 'live' | 'ticking' | 'frozen', instant: number | undefined, expireSessions: boolean): Promise<Schema<'Clock'>> {
+/** Moves the clock; open sessions move along unless they are to expire. What was before a jump is kept, the latest one only. */
+async function moveClock(courier: Courier, sandbox: Sandbox, mode: 'live' | 'ticking' | 'frozen', instant: number | undefined, expireSessions: boolean): Promise<Schema<'Clock'>> {
+  const { world } = sandbox;
   const before = world.clock.now();
   const target = mode === 'live' ? Date.now() : (instant ?? before);
   reachable(world, target);
+  const jumps = Math.abs(target - before) >= 1000;
+  if (jumps) sandbox.beforeJump = tooLargeToKeep(world) ? null : await takeState(sandbox);
   // What the gateway has to tell on the way arrives at its own instant.
   const done = [...(await courier.stepTo(world, target)), ...world.clock.set(mode, instant)];
   await courier.deliverDue(world);
   const by = world.clock.now() - before;
   if (!expireSessions && by !== 0) inTransaction(world.db, () => carrySessions(world.db, by));
-  return { ...clockAnswer(world), ran: done.map(({ name, at }) => ({ name, at: toIso(at) })) };
+  const messages = jumps && target < before ? refuse('simulator.clockSetBack') : [];
+  return { ...clockAnswer(sandbox), ran: done.map(({ name, at }) => ({ name, at: toIso(at) })), messages };
 }
 
-const setClockFor = (courier: Courier) => (world: World, { mode, now, expireSessions }: Schema<'ClockSetting'>): Promise<Schema<'Clock'>> =>
-  moveClock(courier, world, mode, now === undefined ? undefined : instantIn(now, 'body/now'), expireSessions ?? false);
+const setClockFor = (courier: Courier, sandboxes: Sandboxes) => (world: World, { mode, now, expireSessions }: Schema<'ClockSetting'>): Promise<Schema<'Clock'>> =>
+  moveClock(courier, sandboxes.of(world), mode, now === undefined ? undefined : instantIn(now, 'body/now'), expireSessions ?? false);
 
 /** `others` answer the calls that are no simulator's: one of them is played again to explain it. */
 export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers>) => {
   const { sandboxes, scenarios, classrooms, courier } = simulator;
-  const setClockOf = setClockFor(courier);
+  const setClockOf = setClockFor(courier, sandboxes);
+  const simulatorAnswer = (sandbox: Sandbox): Schema<'Simulator'> => ({
+    name: 'sis-simulator', version: productVersion, sandbox: sandbox.world.name, clock: clockAnswer(sandbox), trainee: classrooms.traineeIn(sandbox.world.name),
+  });
   const served = () => {
     if (!simulator.app) throw new Error('the simulator serves nothing');
     return simulator.app;
@@ -99,12 +100,25 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
   const faultsAnswer = (world: World): Schema<'Faults'> => ({ faults: sandboxes.of(world).faults.all() });
 
   return {
-    getSimulator: ({ world }) => [200, simulatorAnswer(world)],
-    getClock: ({ world }) => [200, clockAnswer(world)],
+    getSimulator: ({ world }) => [200, simulatorAnswer(sandboxes.of(world))],
+    getClock: ({ world }) => [200, clockAnswer(sandboxes.of(world))],
     setClock: async ({ world, body }) => [200, await setClockOf(world, body)],
     advanceClock: async ({ world, body }) => {
       if (world.clock.mode() === 'live') throw new Refused(refuse('simulator.clockIsLive'));
-      return [200, await moveClock(courier, world, world.clock.mode(), world.clock.now() + body.seconds * 1000, body.expireSessions ?? false)];
+      return [200, await moveClock(courier, sandboxes.of(world), world.clock.mode(), world.clock.now() + body.seconds * 1000, body.expireSessions ?? false)];
+    },
+
+    undoClockMove: async ({ world }) => {
+      const sandbox = sandboxes.of(world);
+      if (!sandbox.beforeJump) throw new Refused(refuse('simulator.nothingBefore'));
+      await sandboxes.reset(sandbox, sandbox.beforeJump);
+      return [200, simulatorAnswer(sandbox)];
+    },
+
+    getGrades: ({ db, now, query }) => [200, gradesAnswer(db, now, query)],
+    giveGrades: ({ db, now, body }) => {
+      giveGrades(db, body, now);
+      return [200, gradesAnswer(db, now, {})];
     },
 
     getPersonas: ({ db, now }) => [200, { password: seedPassword, personas: allPersonas(db, now) }],
@@ -184,7 +198,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     restoreSnapshot: async ({ world, params }) => {
       const sandbox = sandboxes.of(world);
       await sandboxes.reset(sandbox, sandbox.snapshots.find(params.name));
-      return [200, simulatorAnswer(world)];
+      return [200, simulatorAnswer(sandbox)];
     },
     deleteSnapshot: ({ world, params }) => {
       const { snapshots } = sandboxes.of(world);
@@ -217,8 +231,9 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     },
 
     resetSandbox: async ({ world }) => {
-      await sandboxes.reset(sandboxes.of(world));
-      return [200, simulatorAnswer(world)];
+      const sandbox = sandboxes.of(world);
+      await sandboxes.reset(sandbox);
+      return [200, simulatorAnswer(sandbox)];
     },
 
     getSandboxes: () => [200, sandboxesAnswer()],

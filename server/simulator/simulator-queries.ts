@@ -10,6 +10,9 @@ import { dateOf, toIso } from '../clock.ts';
 import type { Schema } from '../http/operations.ts';
 import { signInRefusals } from '../features/account/account-rules.ts';
 
+/** The persons that are personas, as SQL; where there is no account yet, `account_id` is the person's id, negated. */
+export const peopleOfPersonas = 'select coalesce(account.person_id, -persona.account_id) from persona left join account on account.id = persona.account_id';
+
 export const isPersona = (db: Db, key: string): boolean => db.select({ key: personas.key }).from(personas).where(eq(personas.key, key)).get() !== undefined;
 
 /** Who had no account when seeded may have one by now. */

@@ -64,7 +64,10 @@ export function createSimulator(options: SandboxesOptions, world: World): Simula
       after: (operation, current, req, res, refused) => {
         const { traffic, events, faults, recording } = sandboxes.find(current.name) ?? {};
         const made = operation && recordedCall(operation, current, req, res);
-        if (made) recording?.add(made);
+        if (made) {
+          recording?.add(made);
+          classrooms.follow(current.name, made);
+        }
         const call = traffic?.end(operation, req, res, refused);
         if ((operation.tag !== 'simulator' || operation.method !== 'GET') && (operation.path.startsWith('/sim/classrooms') || classrooms.holds(current.name))) tellWalls();
         events?.afterCall(operation, refused === undefined && res.statusCode < 400, call?.id, faults?.remaining() !== res.locals.faults);

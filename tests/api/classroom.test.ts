@@ -71,7 +71,7 @@ describe.each(places)('with the main university in %s', (on) => {
       const form = (await student.call('getMenu')).groups.flatMap(({ forms }) => forms).find(({ path }) => path === '/registeredCourses');
       await student.send('setAuditFormLog', { query: { auditLoginId: auditId, SeForm: form?.seFormId ?? 0 } });
       await student.send('registerCourse', { body: { sectionId: 9_999_999 } });
-      expect((await look())[0]).toMatchObject({ page: '/registeredCourses', lastCall: { call: 'registerCourse', status: 422 }, lastRefusal: 'MSG-000010' });
+      expect((await look())[0]).toMatchObject({ page: '/registeredCourses', lastCall: { call: 'registerCourse', status: 404 }, lastRefusal: 'MSG-000010' });
 
       const moved = await trainer.call('setClassroomClock', { params: { code }, body: { mode: 'frozen', now: '2026-09-11T10:00:00+03:00', expireSessions: false } });
       expect(moved.trainees.map(({ now }) => now)).toEqual(['2026-09-11T10:00:00+03:00', '2026-09-11T10:00:00+03:00']);
@@ -80,6 +80,43 @@ describe.each(places)('with the main university in %s', (on) => {
 
       expect((await trainer.call('closeClassroom', { params: { code } })).classrooms.map((room) => room.code)).not.toContain(code);
       expect((await at(other).send('getClock')).status).toBe(404);
+    });
+
+    it('reckons its moments from the time of the class', async () => {
+      await trainer.freeze('2026-09-11T09:00:00+03:00');
+      const { code, now, snaps } = await open({ kind: 'scenario', name: 'registration.full-section' });
+      const friday = (of: Schema<'Snaps'>) => of.find(({ key }) => key === 'nextFriday')?.at;
+      expect([now, friday(snaps)]).toEqual(['2026-09-07T10:00:00+03:00', '2026-09-11T10:00:00+03:00']);
+      await join(code, 'Sara');
+      const moved = await trainer.call('setClassroomClock', { params: { code }, body: { mode: 'frozen', now: '2026-09-12T10:00:00+03:00', expireSessions: false } });
+      expect([moved.now, friday(moved.snaps)]).toEqual(['2026-09-12T10:00:00+03:00', '2026-09-18T10:00:00+03:00']);
+    });
+
+    it('counts what a trainee did, not what a page reads by itself or somebody else did', async () => {
+      const { code, scenario } = await open({ kind: 'scenario', name: 'registration.waiting-list-promotion' });
+      const student = at(await join(code, 'Sara'));
+      const step = async () => (await trainer.call('getClassroom', { params: { code } })).trainees[0]?.step;
+      const dropping = scenario?.steps.findIndex(({ call }) => call === 'dropCourse') ?? -1;
+      expect(dropping).toBeGreaterThan(0);
+
+      // The page of the seat's holder reads its own waiting list, now and after the clock has moved.
+      await student.call('waitingList');
+      await trainer.call('setClassroomClock', { params: { code }, body: { mode: 'frozen', now: '2026-09-08T10:00:00+03:00', expireSessions: false } });
+      await student.call('waitingList');
+      expect(await step()).toBe(0);
+
+      expect((await student.send('dropCourse', { body: { registrationId: 9_999_999 } })).status).toBeGreaterThanOrEqual(400);
+      expect(await step()).toBe(0);
+      await student.call('dropCourse', { body: { registrationId: await student.registration('ENTR301-01') } });
+      expect(await step()).toBe(dropping + 1);
+
+      const before = (await student.call('getSimulator')).trainee;
+      expect(before).toMatchObject({ scenario: 'registration.waiting-list-promotion', step: dropping + 1 });
+      await trainer.call('resetTrainee', { params: { code, trainee: 1 }, body: { step: 2 } });
+      expect(await step()).toBe(2);
+      const after = (await student.call('getSimulator')).trainee;
+      expect(after?.step).toBe(2);
+      expect((await trainer.call('getSimulator')).trainee).toBeNull();
     });
   });
 });

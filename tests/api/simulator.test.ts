@@ -44,11 +44,11 @@ describe.each(places)('with the main university in %s', (on) => {
     });
   });
 
-  it('is not advanced beyond the last semester', async () => {
+  it('is not moved beyond the calendar, which goes on with the semesters', async () => {
     const client = await (await room()).as('eligible');
-    await client.freeze('2035-01-01T10:00:00+03:00');
-    expect((await client.send('advanceClock', { body: { seconds: 315_360_000, expireSessions: false } })).status).toBe(400);
-    expect((await client.call('getClock')).now).toBe('2035-01-01T10:00:00+03:00');
+    await client.freeze('2027-09-01T10:00:00+03:00');
+    expect((await client.send('setClock', { body: { mode: 'frozen', now: '2043-01-01T10:00:00+03:00' } })).status).toBe(400);
+    expect((await client.call('getClock')).now).toBe('2027-09-01T10:00:00+03:00');
     expect((await client.send('getStudentInformation')).status).toBe(200);
   });
 
@@ -168,6 +168,29 @@ describe.each(places)('with the main university in %s', (on) => {
       expect([(await student.send('getMenu')).status, (await student.send('getMenu')).status]).toEqual([500, 418]);
       expect((await student.call('clearFaults')).faults).toEqual([]);
       expect((await student.send('logout')).status).toBe(200);
+    });
+
+    it('of a group strike whichever call of it comes next, and no other', async () => {
+      const student = await (await room()).as('paidCourses');
+      const registrationId = (await student.call('registeredCourses')).courses.find(({ paid }) => paid)?.registrationId ?? 0;
+      const next = async (kind: Partial<Schema<'FaultSetting'>>) => student.call('addFault', { body: { kind: 'code', times: 1, ...kind } });
+      await next({ group: 'saves' });
+      expect((await student.send('checkRegistration', { body: { changes: [{ action: 'drop', registrationId }] } })).status).toBe(200);
+      expect((await student.send('dropCourse', { body: { registrationId } })).body.Message).toBe('MSG-000077');
+      expect((await student.send('dropCourse', { body: { registrationId } })).status).toBe(200);
+      await next({ group: 'saves' });
+      expect((await student.send('sendMessage', { body: { office: 'registration', subject: 'A', body: 'B' } })).body.Message).toBe('MSG-000077');
+      await next({ group: 'registrationSaves' });
+      expect((await student.send('sendMessage', { body: { office: 'registration', subject: 'A', body: 'B' } })).status).toBe(200);
+      expect((await student.send('deleteCourse', { params: { registrationId: 1 } })).body.Message).toBe('MSG-000077');
+    });
+
+    it('leave the trainer\'s own calls alone, and name one call or one group', async () => {
+      const client = await room();
+      expect((await client.send('addFault', { body: setting({ operationId: 'clearFaults' }) })).status).toBe(400);
+      expect((await client.send('addFault', { body: setting({ group: 'saves' }) })).status).toBe(400);
+      expect((await client.send('addFault', { body: { kind: 'drop' } })).status).toBe(400);
+      expect((await client.call('getFaults')).faults).toEqual([]);
     });
 
     it('are of calls and codes that exist', async () => {

@@ -46,6 +46,10 @@ describe('the document', () => {
     expect(parts.filter((part) => !references.has(part))).toEqual([]);
   });
 
+  it('has no null that nobody wrote: a sentence cut at its comma leaves its end as a key of nothing', () => {
+    expect(all.flatMap(([path, node]) => Object.entries(node).filter(([, value]) => value === null).map(([key]) => [...path, key].join('/')))).toEqual([]);
+  });
+
   it('closes every object', () => {
     const objects = all.filter(([path, node]) => node.type === 'object' || ('properties' in node && path.at(-1) !== 'properties'));
     expect(objects.length).toBeGreaterThan(60);

@@ -13,7 +13,7 @@ describe('an appeal', () => {
   const refused = (change: Partial<AppealFacts>) => codes(refusalsOf(appealRules, { ...facts, ...change }));
 
   it.each<[Partial<AppealFacts>, string[]]>([
-    [{}, []], [{ status: 'graduated' }, []], [{ status: 'frozen' }, ['MSG-000076']], [{ earlier: 'APL-2026-000001' }, ['MSG-000060']],
+    [{}, []], [{ status: 'graduated' }, []], [{ status: 'dismissed' }, []], [{ status: 'withdrawn' }, ['student.recordClosed']], [{ status: 'inactive' }, ['MSG-000045']], [{ status: 'frozen' }, ['MSG-000076']], [{ earlier: 'APL-2026-000001' }, ['MSG-000060']],
     [{ course: { ...facts.course, grade: 'W', points: null } }, ['appeal.notGraded']], [{ lastSemesterId: null }, ['appeal.notLastSemester']],
     [{ earlier: 'APL-2026-000001', lastSemesterId: 20253 }, ['MSG-000060', 'appeal.notLastSemester']],
   ])('%j', (change, expected) => expect(refused(change)).toEqual(expected));
@@ -31,11 +31,11 @@ describe('an appeal', () => {
 });
 
 describe('a refund', () => {
-  const facts: RefundFacts = { status: 'active', refundable: 100_000, open: null, amount: 100_000, iban: 'BH67 BMAG 0000 1299 1234 56' };
+  const facts: RefundFacts = { status: 'active', refundable: 100_000, open: null, asked: null, amount: 100_000, iban: 'BH67 BMAG 0000 1299 1234 56' };
   const refused = (change: Partial<RefundFacts>) => refusalsOf(refundRules, { ...facts, ...change });
 
   it.each<[Partial<RefundFacts>, string[]]>([
-    [{}, []], [{ amount: 100_001 }, ['refund.amountTooHigh']], [{ refundable: 0 }, ['MSG-000074']], [{ open: 'REF-2026-000001' }, ['MSG-000026']], [{ status: 'frozen' }, ['MSG-000076']],
+    [{}, []], [{ amount: 100_001 }, ['refund.amountTooHigh']], [{ refundable: 0 }, ['MSG-000074']], [{ open: 'REF-2026-000001' }, ['MSG-000026']], [{ open: 'REF-2026-000001', refundable: 0 }, ['MSG-000026']], [{ asked: 'REF-2026-000001' }, ['MSG-000025']], [{ status: 'withdrawn' }, []], [{ status: 'inactive' }, []], [{ status: 'frozen' }, ['MSG-000076']],
     [{ iban: 'bh67bmag00001299123456' }, []], [{ iban: 'BH67-BMAG-0000-1299-1234-56' }, []], [{ iban: 'GB29 NWBK 6016 1331 9268 19' }, []],
   ])('%j', (change, expected) => expect(codes(refused(change))).toEqual(expected));
 

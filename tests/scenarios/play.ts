@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { corporateSignIn } from '../support/identity.ts';
 import { contract, operationsOf, type OperationId } from '../../server/http/contract.ts';
 import type { Schema } from '../../server/http/operations.ts';
+import { isInGroup } from '../../server/simulator/fault-groups.ts';
 import type { Scenario, ScenarioStep } from '../../server/simulator/scenarios.ts';
 import { Client, type Input } from '../support/client.ts';
 import { codesOf, differences, valueAt } from './compare.ts';
@@ -14,18 +15,20 @@ const operations = new Map<string, OperationId>(operationsOf(contract).map(({ id
 
 /** What is known of the faults in force, so that what they answer is not taken for a rule's answer. */
 export class FaultCount {
-  readonly #remaining = new Map<string, number>();
+  #faults: { setting: Schema<'FaultSetting'>; remaining: number }[] = [];
 
-  add({ operationId, times = 1 }: Schema<'FaultSetting'>): void {
-    this.#remaining.set(operationId, (this.#remaining.get(operationId) ?? 0) + times);
+  add(setting: Schema<'FaultSetting'>): void {
+    this.#faults.push({ setting, remaining: setting.times ?? 1 });
   }
 
-  clear = (): void => this.#remaining.clear();
+  clear(): void {
+    this.#faults = [];
+  }
 
-  strikes(call: string): boolean {
-    const remaining = this.#remaining.get(call) ?? 0;
-    if (remaining > 0) this.#remaining.set(call, remaining - 1);
-    return remaining > 0;
+  strikes(call: OperationId): boolean {
+    const fault = this.#faults.find(({ setting: { operationId, group }, remaining }) => remaining > 0 && (operationId === call || (group !== undefined && isInGroup(group, call))));
+    if (fault) fault.remaining -= 1;
+    return fault !== undefined;
   }
 }
 

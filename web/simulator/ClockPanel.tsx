@@ -8,6 +8,7 @@ import { useAction } from '../api/useAction.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { useLanguage } from '../ui/useLanguage.ts';
 import { BusinessTime } from './BusinessTime.tsx';
+import { ClockBack } from './ClockBack.tsx';
 import { ClockEntry } from './ClockEntry.tsx';
 import classes from './ToolsDrawer.module.css';
 import { useClockMoves } from './useClockMoves.ts';
@@ -76,6 +77,7 @@ export function ClockPanel() {
         ]}
       />
       <ClockEntry now={now} moves={moves} />
+      <ClockBack moves={moves} />
       <p className={`${classes.quiet} ${classes.apart}`}>{t('reset.text')}</p>
       <div className={classes.buttons}>
         {sure ? (

@@ -18,6 +18,12 @@ import { wholeCodes } from './whole-codes.ts';
 export default function ScriptPanel({ script }: { script: Script }) {
   const scenarios = useApi('getScenarios', {}, { quiet: true });
   const scenario = scenarios.data?.scenarios.find(({ id }) => id === script.scenario);
+  const trainee = useApi('getSimulator', {}, { quiet: true }).data?.trainee;
+  // The trainer of a class may start a trainee over, at any step.
+  useEffect(() => {
+    if (trainee?.scenario !== script.scenario || trainee.begunAt === script.begunAt) return;
+    keepScript({ ...script, begunAt: trainee.begunAt, ...(script.begunAt !== undefined && { step: trainee.step, open: true }) });
+  }, [trainee, script]);
   return scenario ? <Panel script={script} scenario={scenario} /> : null;
 }
 
@@ -51,7 +57,7 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
     return (
       <button ref={toggle} type="button" className={classes.closed} onClick={() => show(true)} aria-expanded={false} aria-label={t('script.show')}>
         <IconListCheck size={18} stroke={1.75} aria-hidden />
-        <CodeText>{`${Math.min(step + 1, steps.length)}/${steps.length}`}</CodeText>
+        {t('common:of', { part: Math.min(step + 1, steps.length), whole: steps.length })}
       </button>
     );
 

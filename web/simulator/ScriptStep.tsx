@@ -23,6 +23,9 @@ const places: [beginning: string, section: SectionKey][] = [
   ['/sim/sandboxes', 'sandboxes'],
   ['/sim/classrooms', 'classroom'],
   ['/sim/scenarios', 'gallery'],
+  ['/sim/gateway', 'gateway'],
+  ['/sim/identity-provider', 'identity'],
+  ['/sim/keys', 'identity'],
 ];
 
 /** The section of the console in which the trainer does this call; undefined where it is the student's. */

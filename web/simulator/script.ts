@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { basePath } from '../api/settings.ts';
 
-/** Which demonstration this sandbox's page is following, how far it is (a step's index, or as many as there are), and whether its script is open. */
-export type Script = { scenario: string; step: number; open: boolean };
+/**
+ * Which demonstration this sandbox's page is following, how far it is (a step's index, or as many as there are), and whether its script is
+ * open; of a trainee in a class also when it was begun.
+ */
+export type Script = { scenario: string; step: number; open: boolean; begunAt?: string };
 
 const key = (): string => `${basePath()}script`;
 const listeners = new Set<() => void>();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import type { ServiceState } from './ServiceBanner.tsx';
+import type { ServiceState } from './service-state.ts';
 import { ServiceBanner } from './ServiceBanner.tsx';
 import classes from './PageLayout.module.css';
 import { useDocumentTitle } from './useDocumentTitle.ts';
@@ -20,13 +20,11 @@ type Props = {
   actions?: ReactNode;
   /** From getServices: while the page's service is closed, says why and when it opens. */
   service?: ServiceState | undefined;
-  /** From getServices: today no request is sent, so that nobody fills in a form only to hear it then. */
-  daysOff?: boolean | undefined;
   children: ReactNode;
 };
 
 /** The frame of every page in the shell: title, tabs, what stands in the way, content. */
-export function PageLayout({ title, description, tabs, aside, actions, service, daysOff = false, children }: Props) {
+export function PageLayout({ title, description, tabs, aside, actions, service, children }: Props) {
   const { t } = useTranslation('common');
   useDocumentTitle(title);
   const { pathname } = useLocation();
@@ -60,7 +58,7 @@ export function PageLayout({ title, description, tabs, aside, actions, service, 
           )}
         </nav>
       )}
-      {service && <ServiceBanner service={service} daysOff={daysOff} />}
+      {service && <ServiceBanner service={service} />}
       <div className={classes.body} data-aside={aside ? true : undefined}>
         <div className={classes.content}>{children}</div>
         {aside && <aside className={classes.aside}>{aside}</aside>}

@@ -13,7 +13,7 @@ const refreshRefused = (): Refused => new Refused(refuse('account.refreshRefused
 export const accountHandlers = {
   userLogin: async ({ world, db, settings, now, body, address, userAgent }) => {
     if (!(await captchaPassed(settings, body.captchaToken, address))) throw new Refused(refuse('account.captchaFailed'));
-    const account = await tryPassword(db, body.userName, body.password, now);
+    const account = await tryPassword(db, { userName: body.userName, password: body.password, address }, now);
     throwIfRefused(signInRefusals({ now, account, records: recordsOf(db, account.personId).length }));
     return [200, await startSession(world, account, body.rememberMe ?? false, now, { via: 'password', userAgent, address })];
   },

@@ -132,7 +132,7 @@ export const accountPasswordHandlers = {
       if (code !== undefined) throwIfPaused(db, trier, now);
       throwIfRefused(strengthRefusals(password, limitOf(db, 'passwordMinimumLength')));
       if (currentPassword !== undefined) {
-        const account = await tryPassword(db, userName, currentPassword, now);
+        const account = await tryPassword(db, { userName, password: currentPassword, address }, now);
         await changePassword(db, { account, password, language, now, refreshToken }, () => undefined);
       } else {
         const account = counted(db, trier, now, () => findAccount(db, userName) ?? throwIfRefused(refuse('MSG-000014')));

@@ -41,7 +41,7 @@ export type CodeMessage = { channel: 'sms' | 'email'; recipient: string; languag
 export function sendCode(db: Db, now: number, owner: CodeOwner, message: CodeMessage | null): { expiresAt: number; resendSeconds: number } {
   const resendSeconds = limitOf(db, 'otpResendSeconds');
   const refusals = sendCodeRefusals({ now, latest: sentCodes(db, owner)[0], resendSeconds });
-  if (refusals[0]) throw new Refused(refusals, { status: 429, headers: { 'Retry-After': String(resendSeconds) } });
+  if (refusals[0]) throw new Refused(refusals, { status: 429, headers: { 'Retry-After': String(Number(refusals[0].Params.seconds)) } });
   const digits = limitOf(db, 'otpDigits');
   const minutes = limitOf(db, 'otpMinutes');
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
-import { courseGrades, students, studentSemesters } from '../../../db/schema/student.ts';
+import { courseGrades } from '../../../db/schema/student.ts';
 import { courses, grades } from '../../../db/schema/university.ts';
-import { averages, countsForMajor, type Attempt } from './gpa-average.ts';
+import { averages, countsForMajor, type Attempt, type Averages } from './gpa-average.ts';
 
 const recordQuery = statement((db) =>
   db
@@ -18,10 +18,27 @@ const recordQuery = statement((db) =>
 /** Every graded course of a student's, as the averages count them. */
 const attemptsOf = (db: Db, studentId: number): Attempt[] => recordQuery(db).all({ studentId }).map(({ type, ...attempt }) => ({ ...attempt, major: countsForMajor(type) }));
 
-/** Gives a course of a student's another grade and computes what depends on it: the semester's average, both cumulative ones and the earned hours. */
+const studentUpdate = statement((db) =>
+  db.$client.prepare<{ studentId: number; cgpa: number | null; majorCgpa: number | null; earnedHours: number }>(
+    'update student set cgpa = @cgpa, major_cgpa = @majorCgpa, earned_hours = @earnedHours where id = @studentId',
+  ),
+);
+
+const semesterUpdate = statement((db) =>
+  db.$client.prepare<{ studentId: number; semesterId: number; gpa: number | null }>('update student_semester set gpa = @gpa where student_id = @studentId and semester_id = @semesterId'),
+);
+
+/** Computes what depends on a student's grades and keeps it: the semester's average, both cumulative ones and the earned hours. */
+export function recountAverages(db: Db, studentId: number, semesterId: number): Averages {
+  const counted = averages(attemptsOf(db, studentId));
+  const { cgpa, majorCgpa, earnedHours, semesterGpas } = counted;
+  studentUpdate(db).run({ studentId, cgpa, majorCgpa, earnedHours });
+  semesterUpdate(db).run({ studentId, semesterId, gpa: semesterGpas.get(semesterId) ?? null });
+  return counted;
+}
+
+/** Gives a course of a student's another grade and computes what depends on it. */
 export function changeGrade(db: Db, { studentId, courseGradeId, semesterId }: { studentId: number; courseGradeId: number; semesterId: number }, grade: string): void {
   db.update(courseGrades).set({ grade }).where(and(eq(courseGrades.id, courseGradeId), eq(courseGrades.studentId, studentId))).run();
-  const { cgpa, majorCgpa, earnedHours, semesterGpas } = averages(attemptsOf(db, studentId));
-  db.update(students).set({ cgpa, majorCgpa, earnedHours }).where(eq(students.id, studentId)).run();
-  db.update(studentSemesters).set({ gpa: semesterGpas.get(semesterId) ?? null }).where(and(eq(studentSemesters.studentId, studentId), eq(studentSemesters.semesterId, semesterId))).run();
+  recountAverages(db, studentId, semesterId);
 }

@@ -249,10 +249,17 @@ const otherLanguage: ChangeRule = ({ student }, change) => {
 const fullSection: ChangeRule = (_, change) =>
   isWaiting(change) && change.section ? refuse('registration.sectionFull', { course: change.section.code, section: change.section.number, waiting: change.section.waiting }) : allow;
 
+/** Early registration in a course that is still being taken is meant for the case that it is failed. */
+const inProgressAgain: ChangeRule = ({ inProgress }, change) => {
+  const section = change.action === 'register' || change.action === 'replace' ? change.section : undefined;
+  const stays = change.registration?.section.courseId === section?.courseId;
+  return section && !stays && inProgress.has(section.courseId) ? refuse('registration.confirmInProgress', { course: section.code }) : allow;
+};
+
 /** Everything the student is asked before the basket is applied. */
 export const registrationConfirmations = (facts: RegistrationFacts, changes: Change[]): Refusal[] =>
   changes.flatMap((change) => {
-    if (!change.along) return at(change, refusalsOf([otherLanguage, fullSection], facts, change));
+    if (!change.along) return at(change, refusalsOf([inProgressAgain, otherLanguage, fullSection], facts, change));
     const origin = changes.find((other) => other.index === change.index && !other.along);
     return at(change, refuse('registration.confirmCorequisite', { course: origin ? codeOf(origin) : '', corequisite: codeOf(change), context: change.action }));
   });

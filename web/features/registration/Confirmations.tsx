@@ -5,10 +5,11 @@ import classes from './Confirmations.module.css';
 import type { Question } from './questions.ts';
 
 /** What ticking the box means. */
-const acceptances: Record<string, 'review.accept.language' | 'review.accept.full' | 'review.accept.corequisite'> = {
+const acceptances: Record<string, 'review.accept.language' | 'review.accept.full' | 'review.accept.corequisite' | 'review.accept.inProgress'> = {
   'registration.confirmLanguage': 'review.accept.language',
   'registration.sectionFull': 'review.accept.full',
   'registration.confirmCorequisite': 'review.accept.corequisite',
+  'registration.confirmInProgress': 'review.accept.inProgress',
 };
 
 type Props = { questions: Question[]; given: string[]; onChange: (given: string[]) => void };

@@ -1,5 +1,5 @@
 import { useApi } from '../../api/useApi.ts';
-import type { ServiceState } from '../../ui/ServiceBanner.tsx';
+import type { ServiceState } from '../../ui/service-state.ts';
 import type { Period } from './basket.ts';
 
 /** The agenda's functions each period's registration lives by; those that let a course be added come first. */

@@ -71,7 +71,8 @@ function ClosedService({ service: { service, opensAt, reasons }, now }: { servic
   return (
     <li className={classes.shut}>
       <span className={classes.name}>{t(`agenda:services.${service as ServiceName}`)}</span>
-      {opensAt && (
+      {/* What has opened is closed to this student by the reasons alone. */}
+      {opensAt && Date.parse(opensAt) > Date.parse(now) && (
         <span className={classes.when}>
           {t('services.opens')} <RelativeTime at={opensAt} now={now} />
           <span className={classes.exact}>

@@ -4,21 +4,23 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
-import { useApi } from '../../api/useApi.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { bahrainInstant, bahrainLocal } from '../bahrain-time.ts';
 import { InstantField } from '../InstantField.tsx';
 import sectionClasses from '../Section.module.css';
 
-/** Moves every trainee's clock at once. */
-export function ClassroomClock({ room: { code, trainees, scenario, clock } }: { room: Schema<'Classroom'> }) {
+const steps = [['hour', 3_600], ['day', 86_400], ['week', 604_800]] as const;
+
+/** Moves every trainee's clock at once, from where the class stands. */
+export function ClassroomClock({ room: { code, clock, now: instant, snaps } }: { room: Schema<'Classroom'> }) {
   const { t } = useTranslation(['classroom', 'console']);
-  const here = useApi('getClock', {}, { quiet: true });
   const { run, running } = useAction('setClassroomClock');
   const [chosen, setChosen] = useState('');
   const [said, setSaid] = useState(false);
-  const instant = clock?.now ?? trainees[0]?.now ?? scenario?.instant ?? here.data?.now;
-  const set = (mode: 'frozen' | 'ticking', now?: string): void => void run({ path: { code }, body: { mode, expireSessions: false, ...(now && { now }) } }).then(({ ok }) => setSaid(ok));
+  const set = (mode: 'frozen' | 'ticking', now?: string): void => void run({ path: { code }, body: { mode, expireSessions: false, ...(now && { now }) } }).then(({ ok }) => {
+    setSaid(ok);
+    if (ok) setChosen('');
+  });
   const mode = clock?.mode === 'ticking' ? 'ticking' : 'frozen';
 
   return (
@@ -30,11 +32,10 @@ export function ClassroomClock({ room: { code, trainees, scenario, clock } }: { 
         className={sectionClasses.form}
         onSubmit={(event) => {
           event.preventDefault();
-          const local = chosen || (instant && bahrainLocal(instant));
-          if (local) set(mode, bahrainInstant(local));
+          set(mode, bahrainInstant(chosen || bahrainLocal(instant)));
         }}
       >
-        <InstantField size="md" label={t('classroom.at')} value={chosen || (instant ? bahrainLocal(instant) : '')} onChange={setChosen} />
+        <InstantField size="md" label={t('classroom.at')} value={chosen || bahrainLocal(instant)} onChange={setChosen} />
         <Button type="submit" size="md" loading={running}>
           {t('classroom.set')}
         </Button>
@@ -45,8 +46,15 @@ export function ClassroomClock({ room: { code, trainees, scenario, clock } }: { 
           {t('classroom.tick')}
         </Button>
       </form>
+      <div className={sectionClasses.buttons} role="group" aria-label={t('console:now.advance')}>
+        {steps.map(([step, seconds]) => (
+          <Button key={step} variant="default" disabled={running} onClick={() => set(mode, new Date(Date.parse(instant) + seconds * 1_000).toISOString())}>
+            {t(`console:now.${step}`)}
+          </Button>
+        ))}
+      </div>
       <div className={`${sectionClasses.buttons} ${sectionClasses.wrapping}`}>
-        {here.data?.snaps.map(({ key, at }) => (
+        {snaps.map(({ key, at }) => (
           <Button key={key} variant="light" disabled={running} onClick={() => set(mode, at)}>
             {t(`console:now.snap.${key}`)}
             {'\u00a0·\u00a0'}

@@ -5,6 +5,7 @@ import { DateText } from '../../ui/DateText.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { BusinessTime } from '../BusinessTime.tsx';
+import { ClockBack } from '../ClockBack.tsx';
 import { ClockEntry } from '../ClockEntry.tsx';
 import { useClockMoves } from '../useClockMoves.ts';
 import { followEvery } from '../follow.ts';
@@ -56,6 +57,7 @@ export function ClockCard() {
             ))}
           </div>
           <ClockEntry now={now} moves={moves} />
+          <ClockBack moves={moves} />
         </div>
         <div>
           <h3 className={classes.subtitle}>{t('now.snaps')}</h3>

@@ -12,15 +12,30 @@ import classes from './FaultsSection.module.css';
 
 type Setting = Schema<'FaultSetting'>;
 const kinds = ['latency', 'status', 'code', 'drop'] as const;
-const operations = Object.keys(endpoints).sort();
-const filter: OptionsFilter = ({ options, search }) => (options as ComboboxItem[]).filter(({ label, value }) => contains([label, value], search));
+const groups = ['saves', 'registrationSaves', 'registration'] as const satisfies Setting['group'][];
+/** The trainer's own calls always work. */
+const operations = Object.entries(endpoints).filter(([, { path }]) => !path.startsWith('/sim/')).map(([operationId]) => operationId);
+/** One course at a time: the page sends these as a basket. */
+const inBaskets = new Set(['registerCourse', 'dropCourse', 'undropCourse', 'withdrawCourse', 'unwithdrawCourse', 'replaceCourse']);
+const found = ({ label, value }: ComboboxItem, search: string): boolean => contains([label, value], search);
+const filter: OptionsFilter = ({ options, search }) =>
+  options.flatMap<(typeof options)[number]>((option) => {
+    if (!('group' in option)) return found(option, search) ? [option] : [];
+    const items = (option.items).filter((item) => found(item, search));
+    return items.length ? [{ ...option, items }] : [];
+  });
 
 /** A fault of one's own: which call, what happens, how often. */
 export function FaultForm({ onAdd, adding }: { onAdd: (setting: Setting) => void; adding: boolean }) {
   const { t } = useTranslation('console');
-  const { pick } = useLanguage();
+  const { pick, language } = useLanguage();
   const codes = useApi('getCodes', {}, { quiet: true });
-  const [operationId, setOperation] = useState('changeRegistration');
+  // A group, or the call of an operation.
+  const [struck, setStruck] = useState<string>('saves');
+  const group = groups.find((one) => one === struck);
+  const calls = operations
+    .map((value) => ({ value, label: inBaskets.has(value) ? t('faults.inBasket', { call: callName(t, value) }) : callName(t, value) }))
+    .sort((a, b) => a.label.localeCompare(b.label, language));
   const [kind, setKind] = useState<Setting['kind']>('latency');
   const [latencyMs, setLatency] = useState(3000);
   const [status, setStatus] = useState(503);
@@ -37,7 +52,7 @@ export function FaultForm({ onAdd, adding }: { onAdd: (setting: Setting) => void
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
-          onAdd({ operationId, kind, times, ...figures });
+          onAdd({ ...(group ? { group } : { operationId: struck }), kind, times, ...figures });
         }}
       >
         <Select
@@ -47,9 +62,12 @@ export function FaultForm({ onAdd, adding }: { onAdd: (setting: Setting) => void
           allowDeselect={false}
           nothingFoundMessage={t('faults.nothing')}
           filter={filter}
-          value={operationId}
-          onChange={(value) => value && setOperation(value)}
-          data={operations.map((value) => ({ value, label: callName(t, value) }))}
+          value={struck}
+          onChange={(value) => value && setStruck(value)}
+          data={[
+            { group: t('faults.several'), items: groups.map((value) => ({ value, label: t(`faults.groups.${value}`) })) },
+            { group: t('faults.single'), items: calls },
+          ]}
         />
         <NativeSelect label={t('faults.kind')} value={kind} onChange={(event) => setKind(event.currentTarget.value as Setting['kind'])} data={kinds.map((value) => ({ value, label: t(`faults.kinds.${value}`) }))} />
         {kind === 'latency' && <NumberInput label={t('faults.latency')} min={1} max={60_000} hideControls allowDecimal={false} value={latencyMs} onChange={(value) => setLatency(Number(value) || 1000)} />}

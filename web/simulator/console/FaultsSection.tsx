@@ -12,13 +12,13 @@ import classes from './FaultsSection.module.css';
 
 type Setting = Schema<'FaultSetting'>;
 const presets = {
-  slow: ['checkRegistration', 'changeRegistration', 'coursesToRegister'].map((operationId): Setting => ({ operationId, kind: 'latency', latencyMs: 4000, times: 5 })),
-  fails: [{ operationId: 'changeRegistration', kind: 'status', status: 500, times: 1 }],
-  refused: [{ operationId: 'changeRegistration', kind: 'code', code: 'MSG-000077', times: 1 }],
-  drops: [{ operationId: 'changeRegistration', kind: 'drop', times: 1 }],
-  signIn: [{ operationId: 'userLogin', kind: 'status', status: 503, times: 3 }],
-  courses: [{ operationId: 'coursesToRegister', kind: 'status', status: 503, times: 2 }],
-} satisfies Record<string, Setting[]>;
+  slow: { group: 'registration', kind: 'latency', latencyMs: 4000, times: 15 },
+  fails: { group: 'saves', kind: 'status', status: 500, times: 1 },
+  refused: { group: 'saves', kind: 'code', code: 'MSG-000077', times: 1 },
+  drops: { group: 'saves', kind: 'drop', times: 1 },
+  signIn: { operationId: 'userLogin', kind: 'status', status: 503, times: 3 },
+  courses: { operationId: 'coursesToRegister', kind: 'status', status: 503, times: 2 },
+} satisfies Record<string, Setting>;
 const presetNames = Object.keys(presets) as (keyof typeof presets)[];
 
 /** What is to go wrong: ready-made or chosen, and what is in force. */
@@ -28,9 +28,7 @@ export default function FaultsSection() {
   const adding = useAction('addFault');
   const removing = useAction('removeFault');
   const clearing = useAction('clearFaults');
-  const add = async (settings: readonly Setting[]): Promise<void> => {
-    for (const body of settings) await adding.run({ body });
-  };
+  const add = (body: Setting): void => void adding.run({ body });
 
   if (faults.error && !faults.data) return <ErrorState error={faults.error} retry={faults.refresh} />;
   const inForce = faults.data?.faults ?? [];
@@ -52,8 +50,8 @@ export default function FaultsSection() {
             <EmptyState icon={IconCircleCheck} title={t('faults.none')} text={t('faults.noneText')} />
           ) : (
             <ul className={classes.list}>
-              {inForce.map(({ id, operationId, kind, latencyMs, status, code, remaining }) => {
-                const operation = callName(t, operationId);
+              {inForce.map(({ id, operationId = '', group, kind, latencyMs, status, code, remaining }) => {
+                const operation = group ? t(`faults.groups.${group}`) : callName(t, operationId);
                 return (
                   <li key={id} className={classes.fault}>
                     <div>
@@ -78,13 +76,13 @@ export default function FaultsSection() {
         </h2>
         <div className={classes.presets}>
           {presetNames.map((name) => (
-            <Button key={name} size="md" variant="light" disabled={adding.running} onClick={() => void add(presets[name])}>
+            <Button key={name} size="md" variant="light" disabled={adding.running} onClick={() => add(presets[name])}>
               {t(`faults.preset.${name}`)}
             </Button>
           ))}
         </div>
       </section>
-      <FaultForm onAdd={(setting) => void add([setting])} adding={adding.running} />
+      <FaultForm onAdd={add} adding={adding.running} />
     </div>
   );
 }

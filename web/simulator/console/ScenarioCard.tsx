@@ -57,7 +57,7 @@ export function ScenarioCard({ scenario: { id, area, title, story, persona: key,
         </p>
       )}
       <div className={classes.starts}>
-        <Button component="a" href={pageAddress(`${start}?sandbox=new`)} target="_blank" rel="opener" size="md" leftSection={<IconPlayerPlay size={20} aria-hidden className="sis-directional" />} aria-label={t('gallery.startLabel', { title: name })}>
+        <Button component="a" href={pageAddress(`${start}?sandbox=new`)} target="_blank" rel="opener" size="md" leftSection={<IconPlayerPlay size={20} aria-hidden />} aria-label={t('gallery.startLabel', { title: name })}>
           {t('gallery.start')}
         </Button>
         <Button component="a" href={pageAddress(start)} target="_blank" rel="opener" variant="subtle" aria-label={t('gallery.hereLabel', { title: name })}>

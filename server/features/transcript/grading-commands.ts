@@ -1,0 +1,76 @@
+import type { Db } from '../../../db/db.ts';
+import { Random } from '../../../seed/random.ts';
+import { attendanceLimits, classCalendar } from '../attendance/attendance-queries.ts';
+import { classDates } from '../attendance/attendance-rules.ts';
+import type { Averages } from '../gpa/gpa-average.ts';
+import { recountAverages } from '../gpa/gpa-change-queries.ts';
+import { standingLimits } from '../gpa/gpa-queries.ts';
+import { sendToInbox } from '../inbox/inbox-queries.ts';
+import type { InboxTemplate } from '../inbox/inbox-texts.ts';
+import { awayInBoth, endFirstSemester, gradedStudents, keepGrade, keepStanding, leaveAfter, meetingDays, planLeft, regularBefore, ungradedRows, type GradedSemester, type GradedStudent, type UngradedRow } from './grading-queries.ts';
+import { expectedToGraduate, gradeOf, standingAfter, type StandingChange } from './grading-rules.ts';
+
+/** The same numbers for one student, course and semester, whenever and wherever they are drawn. */
+function drawOf({ studentId, courseId }: UngradedRow, semesterId: number): Parameters<typeof gradeOf>[0]['draw'] {
+  const luck = new Random(`grade ${studentId} ${courseId} ${semesterId}`);
+  return { ability: new Random(`ability ${studentId}`).next(), luck: [luck.next(), luck.next(), luck.next()] };
+}
+
+/** Whether the absences of a registration lose its examination. */
+function barredIn(db: Db, semester: GradedSemester): (row: UngradedRow) => boolean {
+  const { barredAt } = attendanceLimits(db);
+  const { holidays } = classCalendar(db, semester.id);
+  const days = meetingDays(db, semester.id);
+  const classes = new Map<number, number>();
+  return ({ sectionId, missed }) => {
+    if (!missed) return false;
+    let count = classes.get(sectionId);
+    if (count === undefined) classes.set(sectionId, (count = classDates(days.get(sectionId) ?? [], semester.startsOn, semester.classesEndOn, holidays).length));
+    return count > 0 && missed * 100 >= barredAt * count;
+  };
+}
+
+const hasLeft = ({ studentStatus }: UngradedRow): boolean => studentStatus === 'dismissed' || studentStatus === 'withdrawn' || studentStatus === 'graduated';
+
+/** The grade each of these registrations would end with by itself. */
+export function ownGrades(db: Db, semester: GradedSemester, rows: readonly UngradedRow[]): { row: UngradedRow; grade: string }[] {
+  const barred = barredIn(db, semester);
+  return rows.map((row) => ({ row, grade: gradeOf({ status: row.status, left: hasLeft(row), barred: barred(row), cgpa: row.cgpa, draw: drawOf(row, semester.id) }) }));
+}
+
+const nameOf = ({ en, ar }: GradedSemester) => ({ en, ar });
+const asText = (hundredths: number | null): string => (hundredths === null ? '–' : (hundredths / 100).toFixed(2));
+
+const templates = { warned: 'standingWarned', cleared: 'standingCleared', dismissed: 'standingDismissed', graduated: 'graduated', inactive: 'becameInactive' } satisfies Record<NonNullable<StandingChange['event']>, InboxTemplate>;
+
+function settle(db: Db, semester: GradedSemester, student: GradedStudent, counted: Averages, warningCgpa: number, at: number): void {
+  const { studentId, status, warnings } = student;
+  const { courses, hours } = planLeft(db, student);
+  const { cgpa, earnedHours, semesterGpas } = counted;
+  const after = standingAfter({
+    status, warnings, cgpa, regular: semester.term !== 3, studied: student.studied === 1, planPassed: courses === 0, awayTwice: false, warningCgpa,
+    // A granted case study gives a chance.
+    onChance: false,
+  });
+  const figures = { semester: nameOf(semester), gpa: asText(semesterGpas.get(semester.id) ?? null), cgpa: asText(cgpa), hours: earnedHours };
+  sendToInbox(db, studentId, at, 'gradesIn', figures);
+  keepStanding(db, studentId, after.warnings, expectedToGraduate(hours, student.degreeClass === 'master' || student.degreeClass === 'phd'));
+  if (after.status !== status) leaveAfter(db, studentId, semester.id, after.status, at);
+  if (after.event) sendToInbox(db, studentId, at, templates[after.event], { ...figures, warnings: after.warnings });
+}
+
+/**
+ * All grades of a semester that were not given yet come in, and what follows for each student follows: averages, warnings, dismissal, graduation;
+ * and whoever was away from this regular semester and the one before becomes inactive. Runs inside the caller's transaction.
+ */
+export function bringGradesIn(db: Db, semester: GradedSemester, at: number): void {
+  for (const { row: { studentId, courseId, creditHours }, grade } of ownGrades(db, semester, ungradedRows(db, semester.id))) keepGrade(db, { studentId, courseId, semesterId: semester.id, grade, creditHours });
+  const { warning } = standingLimits(db);
+  for (const student of gradedStudents(db, semester.id)) settle(db, semester, student, recountAverages(db, student.studentId, semester.id), warning, at);
+  const before = semester.term === 3 ? null : regularBefore(db, semester);
+  for (const studentId of before === null ? [] : awayInBoth(db, semester.id, before)) {
+    leaveAfter(db, studentId, semester.id, 'inactive', at);
+    sendToInbox(db, studentId, at, templates.inactive, { semester: nameOf(semester) });
+  }
+  endFirstSemester(db, semester.id);
+}

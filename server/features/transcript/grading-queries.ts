@@ -1,0 +1,142 @@
+import { statement, type Db } from '../../../db/db.ts';
+import type { AcademicStatus } from './grading-rules.ts';
+
+/** A semester as grading looks at it; dates are YYYY-MM-DD. */
+export type GradedSemester = { id: number; academicYear: number; term: number; en: string; ar: string; startsOn: string; endsOn: string; classesEndOn: string; gradedAt: number | null };
+
+const columns = 'id, academic_year academicYear, term, name_en en, name_ar ar, starts_on startsOn, ends_on endsOn, classes_end_on classesEndOn, graded_at gradedAt';
+
+const nextUngradedQuery = statement((db) => db.$client.prepare<[], GradedSemester>(`select ${columns} from semester where graded_at is null order by ends_on limit 1`));
+
+/** The first semester whose grades are not all in; undefined beyond the calendar. */
+export const firstUngraded = (db: Db): GradedSemester | undefined => nextUngradedQuery(db).get();
+
+const followingQuery = statement((db) => db.$client.prepare<[string], GradedSemester>(`select ${columns} from semester where ends_on > ? order by ends_on limit 1`));
+
+/** The semester after one. */
+export const semesterAfter = (db: Db, { endsOn }: { endsOn: string }): GradedSemester | undefined => followingQuery(db).get(endsOn);
+
+const regularBeforeQuery = statement((db) => db.$client.prepare<[string], { id: number }>('select id from semester where ends_on < ? and term < 3 order by ends_on desc limit 1'));
+
+/** The regular semester before one; null at the beginning of the calendar. */
+export const regularBefore = (db: Db, { endsOn }: { endsOn: string }): number | null => regularBeforeQuery(db).get(endsOn)?.id ?? null;
+
+const holidayQuery = statement((db) => db.$client.prepare<[string, string], { date: string }>('select date from holiday where date between ? and ?'));
+
+/** The holidays of a stretch of days. */
+export const holidaysBetween = (db: Db, from: string, to: string): Set<string> => new Set(holidayQuery(db).all(from, to).map(({ date }) => date));
+
+export type UngradedRow = {
+  registrationId: number;
+  studentId: number;
+  courseId: number;
+  sectionId: number;
+  creditHours: number;
+  status: 'registered' | 'withdrawn';
+  studentStatus: AcademicStatus;
+  cgpa: number | null;
+  /** Classes missed without an excuse. */
+  missed: number;
+};
+
+const ungradedQuery = statement((db) =>
+  db.$client.prepare<{ semesterId: number }, UngradedRow>(`
+    select row.id registrationId, row.student_id studentId, row.course_id courseId, row.section_id sectionId, row.credit_hours creditHours, row.status, student.status studentStatus, student.cgpa,
+      (select count(*) from absence where absence.registration_id = row.id and absence.excused = 0) missed
+    from registration row join student on student.id = row.student_id
+    where row.semester_id = @semesterId and row.status in ('registered', 'withdrawn')
+      and not exists (select 1 from course_grade done where done.student_id = row.student_id and done.course_id = row.course_id and done.semester_id = row.semester_id)
+    order by row.student_id, row.id`),
+);
+
+/** What of a semester was taken and has no grade yet, student by student. */
+export const ungradedRows = (db: Db, semesterId: number): UngradedRow[] => ungradedQuery(db).all({ semesterId });
+
+const meetingDayQuery = statement((db) =>
+  db.$client.prepare<[number], { sectionId: number; day: number }>('select meeting.section_id sectionId, meeting.day from section_meeting meeting join section on section.id = meeting.section_id where section.semester_id = ? order by meeting.id'),
+);
+
+/** The weekdays of each section's classes in a semester. */
+export function meetingDays(db: Db, semesterId: number): Map<number, { day: number }[]> {
+  const found = new Map<number, { day: number }[]>();
+  for (const { sectionId, day } of meetingDayQuery(db).all(semesterId)) {
+    const days = found.get(sectionId);
+    if (days) days.push({ day });
+    else found.set(sectionId, [{ day }]);
+  }
+  return found;
+}
+
+const gradeInsert = statement((db) =>
+  db.$client.prepare<{ studentId: number; courseId: number; semesterId: number; grade: string; creditHours: number }>(
+    'insert into course_grade (student_id, course_id, semester_id, grade, credit_hours) values (@studentId, @courseId, @semesterId, @grade, @creditHours)',
+  ),
+);
+
+export const keepGrade = (db: Db, grade: { studentId: number; courseId: number; semesterId: number; grade: string; creditHours: number }): void => {
+  gradeInsert(db).run(grade);
+};
+
+export type GradedStudent = { studentId: number; status: AcademicStatus; warnings: number; programmeId: number; degreeClass: string; studied: number };
+
+const gradedStudentQuery = statement((db) =>
+  db.$client.prepare<{ semesterId: number }, GradedStudent>(`
+    select student.id studentId, student.status, student.warnings, student.programme_id programmeId, programme.degree_class degreeClass, max(grade.points is not null) studied
+    from course_grade join student on student.id = course_grade.student_id join programme on programme.id = student.programme_id join grade on grade.grade = course_grade.grade
+    where course_grade.semester_id = @semesterId group by student.id order by student.id`),
+);
+
+/** Who has a grade of a semester; `studied` is whether one has points. */
+export const gradedStudents = (db: Db, semesterId: number): GradedStudent[] => gradedStudentQuery(db).all({ semesterId });
+
+const planLeftQuery = statement((db) =>
+  db.$client.prepare<{ studentId: number; programmeId: number }, { courses: number; hours: number }>(`
+    select count(*) courses, coalesce(sum(course.credit_hours), 0) hours from programme_course planned join course on course.id = planned.course_id
+    where planned.programme_id = @programmeId and not exists (
+      select 1 from course_grade done join grade on grade.grade = done.grade where done.student_id = @studentId and done.course_id = planned.course_id and grade.passes = 1)`),
+);
+
+/** What of the plan is not passed: courses, and their credit hours. */
+export const planLeft = (db: Db, of: { studentId: number; programmeId: number }): { courses: number; hours: number } => planLeftQuery(db).get(of) ?? { courses: 0, hours: 0 };
+
+const awayQuery = statement((db) =>
+  db.$client.prepare<{ semesterId: number; before: number }, { studentId: number }>(`
+    select id studentId from student where status = 'active' and admission_semester_id <= @before
+      and not exists (select 1 from registration row where row.student_id = student.id and row.semester_id in (@semesterId, @before) and row.status in ('registered', 'withdrawn'))
+      and not exists (select 1 from course_grade done where done.student_id = student.id and done.semester_id in (@semesterId, @before))
+      and not exists (select 1 from student_semester away where away.student_id = student.id and away.semester_id in (@semesterId, @before) and away.status = 'withdrawn')
+    order by id`),
+);
+
+/** Active students who neither registered nor postponed in either of two regular semesters. */
+export const awayInBoth = (db: Db, semesterId: number, before: number): number[] => awayQuery(db).all({ semesterId, before }).map(({ studentId }) => studentId);
+
+const statusUpdate = statement((db) => db.$client.prepare<{ studentId: number; status: string; at: number }>('update student set status = @status, status_changed_at = @at where id = @studentId'));
+const leaveQuery = statement((db) => db.$client.prepare<{ studentId: number; semesterId: number }>('delete from student_semester where student_id = @studentId and semester_id > @semesterId'));
+
+/** The student leaves after a semester: from then on in the new status, and enrolled in no later semester. */
+export function leaveAfter(db: Db, studentId: number, semesterId: number, status: AcademicStatus, at: number): void {
+  statusUpdate(db).run({ studentId, status, at });
+  leaveQuery(db).run({ studentId, semesterId });
+}
+
+const standingUpdate = statement((db) => db.$client.prepare<{ studentId: number; warnings: number; graduating: number }>('update student set warnings = @warnings, graduating = @graduating where id = @studentId'));
+
+export const keepStanding = (db: Db, studentId: number, warnings: number, graduating: boolean): void => {
+  standingUpdate(db).run({ studentId, warnings, graduating: Number(graduating) });
+};
+
+const firstSemesterQuery = statement((db) =>
+  db.$client.prepare<[number]>(`update student set recently_enrolled = 0, orientation = case orientation when 'required' then 'completed' else orientation end where admission_semester_id = ? and status = 'active'`),
+);
+
+/** Whoever was admitted in a semester is new no longer once it is over. */
+export const endFirstSemester = (db: Db, semesterId: number): void => {
+  firstSemesterQuery(db).run(semesterId);
+};
+
+const gradedUpdate = statement((db) => db.$client.prepare<{ id: number; at: number }>('update semester set graded_at = @at where id = @id'));
+
+export const markGraded = (db: Db, id: number, at: number): void => {
+  gradedUpdate(db).run({ id, at });
+};

@@ -1,0 +1,25 @@
+import type { Db } from '../../db/db.ts';
+import { toIso } from '../clock.ts';
+import { semesterAnswer, semestersAt } from '../features/agenda/agenda-queries.ts';
+import { firstUngraded } from '../features/transcript/grading-queries.ts';
+import type { Schema } from '../http/operations.ts';
+import { gradesComeInAt } from './academic-year.ts';
+import type { Sandbox } from './sandboxes.ts';
+import { agendaMarks, agendaWindows } from './simulator-queries.ts';
+import { snapsOf } from './snaps.ts';
+
+/** The moments a demonstration likes to stand at, seen from an instant (epoch milliseconds). */
+export function snapsAt(db: Db, now: number): Schema<'Snaps'> {
+  const { current, next } = semestersAt(db, now);
+  const ungraded = firstUngraded(db);
+  return snapsOf({ now, semester: current, nextSemesterId: next.id, agenda: agendaWindows(db, [current.id, next.id]), gradesAt: ungraded ? gradesComeInAt(db, ungraded) : null });
+}
+
+/** The business clock, with where it may be moved to. */
+export function clockAnswer({ world: { clock, db }, beforeJump }: Sandbox): Schema<'Clock'> {
+  const now = clock.now();
+  return {
+    mode: clock.mode(), now: toIso(now), semester: semesterAnswer(semestersAt(db, now).current, now), marks: agendaMarks(db, now), snaps: snapsAt(db, now),
+    beforeJump: beforeJump && { now: toIso(beforeJump.now), mode: beforeJump.mode, takenAt: toIso(beforeJump.takenAt) },
+  };
+}

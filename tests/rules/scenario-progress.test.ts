@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import type { RecordedCall } from '../../server/simulator/recording.ts';
+import { Progress } from '../../server/simulator/scenario-progress.ts';
+import type { Scenario, ScenarioStep } from '../../server/simulator/scenarios.ts';
+
+const words = { en: 'x', ar: 'س' };
+const step = (call: string, expected: ScenarioStep['expect'], as?: string): ScenarioStep => ({ call, expect: expected, show: words, ...(as && { as }) });
+const scenario = (...steps: ScenarioStep[]): Scenario => ({ id: 'a.b', area: 'a', title: words, story: words, persona: 'holder', instant: '', page: '/home', codes: [], steps });
+
+const ids: Record<string, number> = { holder: 1, other: 2 };
+/** Sessions are named for whom they belong to. */
+const who = { persona: (key: string) => ids[key], session: (id: string) => ids[id] };
+
+let at = 0;
+const call = (name: string, by: string | null = 'holder', also: Partial<RecordedCall> = {}): RecordedCall => ({
+  at: 0, machineAt: (at += 60_000), call: name as RecordedCall['call'], session: by, language: 'en', query: {}, params: {}, body: null, once: null, status: 200, codes: [], answer: '', ...also,
+});
+const basket = (action: string) => ({ body: { changes: [{ action }] } });
+
+function doneAfter(steps: ScenarioStep[], calls: RecordedCall[]): number {
+  const progress = new Progress(scenario(...steps), who);
+  calls.forEach((one) => progress.add(one));
+  return progress.done;
+}
+
+it('counts a step only when its own student did it', () => {
+  const steps = [step('dropCourse', { status: 200 }, 'other'), step('dropCourse', { status: 200 })];
+  expect(doneAfter(steps, [call('dropCourse')])).toBe(0);
+  expect(doneAfter(steps, [call('dropCourse', 'other')])).toBe(1);
+  expect(doneAfter(steps, [call('dropCourse', null)])).toBe(0);
+});
+
+it('counts a step only when the answer was the one it expects', () => {
+  const steps = [step('registerCourse', { status: 422, code: 'MSG-000004' }), step('registerCourse', { status: 200 })];
+  expect(doneAfter([steps[0]!], [call('registerCourse', 'holder', { status: 422, codes: ['MSG-000003'] })])).toBe(0);
+  expect(doneAfter(steps, [call('registerCourse', 'holder', { status: 422, codes: ['MSG-000003', 'MSG-000004'] })])).toBe(1);
+  expect(doneAfter(steps, [call('registerCourse', 'holder', { status: 500 })])).toBe(0);
+});
+
+it('knows the basket of the page, asked or applied', () => {
+  const steps = [step('registerCourse', { status: 409, code: 'registration.sectionFull' }), step('registerCourse', { status: 200 })];
+  const asked = call('checkRegistration', 'holder', { ...basket('register'), codes: ['registration.sectionFull'] });
+  expect(doneAfter(steps, [call('checkRegistration', 'holder', basket('register'))])).toBe(0);
+  expect(doneAfter(steps, [asked])).toBe(1);
+  expect(doneAfter(steps, [asked, call('changeRegistration', 'holder', basket('drop'))])).toBe(1);
+  expect(doneAfter(steps, [asked, call('changeRegistration', 'holder', basket('register'))])).toBe(2);
+});
+
+it('does not count what a page reads again by itself', () => {
+  const steps = [step('dropCourse', { status: 200 }), step('waitingList', { status: 200 }), step('getSchedule', { status: 200 })];
+  const after = (before: RecordedCall, name: string, seconds: number): RecordedCall => call(name, 'holder', { machineAt: before.machineAt + seconds * 1_000 });
+  const dropped = call('dropCourse');
+  const opened = [call('waitingList'), dropped];
+  expect(doneAfter(steps, [...opened, after(dropped, 'waitingList', 20)])).toBe(1);
+  expect(doneAfter(steps, [...opened, after(dropped, 'waitingList', 1)])).toBe(2);
+  const page = call('setAuditFormLog');
+  expect(doneAfter(steps, [...opened, call('getSchedule'), page, after(page, 'getSchedule', 2)])).toBe(3);
+});
+
+it('lets looking, refusals and the trainer be passed over, but no other step', () => {
+  const steps = [step('setClock', { status: 200 }), step('joinWaitingList', { status: 422, code: 'x' }), step('waitingList', { status: 200 }), step('dropCourse', { status: 200 }), step('undropCourse', { status: 200 })];
+  expect(doneAfter(steps, [call('dropCourse')])).toBe(4);
+  expect(doneAfter(steps, [call('undropCourse')])).toBe(0);
+});
+
+it('goes on from where it was put', () => {
+  const steps = [step('dropCourse', { status: 200 }), step('undropCourse', { status: 200 })];
+  const progress = new Progress(scenario(...steps), who, 1);
+  progress.add(call('undropCourse'));
+  expect(progress.done).toBe(2);
+});

@@ -1,0 +1,46 @@
+import { Button, Modal } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { DateText } from '../ui/DateText.tsx';
+import classes from './ToolsDrawer.module.css';
+import type { ClockMoves } from './useClockMoves.ts';
+
+/** The way back to before the last move of the clock; and what is asked before the clock is set back, which undoes nothing. */
+export function ClockBack({ moves: { clock, asking, stopAsking, setBack, undo, moving } }: { moves: ClockMoves }) {
+  const { t } = useTranslation(['simulator', 'common']);
+  const before = clock.data?.beforeJump;
+  return (
+    <>
+      {before && (
+        <div className={classes.stack}>
+          <div className={classes.buttons}>
+            <Button variant="default" leftSection={<IconArrowBackUp size={16} aria-hidden className="sis-directional" />} loading={moving} onClick={undo}>
+              {t('clock.back.button')}
+            </Button>
+          </div>
+          <p className={classes.quiet}>
+            {t('clock.back.text')} <DateText at={before.now} format="shortDateTime" />
+          </p>
+        </div>
+      )}
+      <Modal opened={asking !== null} onClose={stopAsking} centered radius="lg" title={t('clock.back.title')} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
+        {asking && (
+          <div className={classes.stack}>
+            <p>{t('clock.back.undoesNothing')}</p>
+            {before && (
+              <Button onClick={undo}>
+                {t('clock.back.button')} · <DateText at={before.now} format="shortDateTime" />
+              </Button>
+            )}
+            <Button variant="default" onClick={() => setBack(asking)}>
+              {t('clock.back.anyway')} · <DateText at={asking} format="shortDateTime" />
+            </Button>
+            <Button variant="subtle" onClick={stopAsking}>
+              {t('common:actions.cancel')}
+            </Button>
+          </div>
+        )}
+      </Modal>
+    </>
+  );
+}

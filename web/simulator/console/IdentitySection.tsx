@@ -1,0 +1,83 @@
+import { Button, NativeSelect, NumberInput, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { useAction } from '../../api/useAction.ts';
+import { useApi } from '../../api/useApi.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import classes from '../Section.module.css';
+
+type Failure = Schema<'IdentityProviderFailure'>;
+const failures: Failure[] = ['denied', 'wrongNonce', 'expired', 'rotatedKey', 'noStudentRecord'];
+const mostTimes = 1000;
+
+/** The identity provider of the corporate e-mail, and the key that signs this university's own tokens. */
+export default function IdentitySection() {
+  const { data, error, refresh } = useApi('getIdentityProvider', {}, { quiet: true });
+  if (error && !data) return <ErrorState error={error} retry={refresh} />;
+  if (!data) return <Skeleton height={200} radius="lg" />;
+  return (
+    <div className={classes.sections}>
+      <ProviderCard {...data} />
+      <KeysCard />
+    </div>
+  );
+}
+
+function ProviderCard({ issuer, failure, remaining }: Schema<'IdentityProvider'>) {
+  const { t } = useTranslation('console');
+  const { run, running } = useAction('setIdentityProvider');
+  const [chosen, setChosen] = useState<Failure>('denied');
+  const [times, setTimes] = useState(1);
+  const failing = failure !== 'none' && remaining > 0;
+  return (
+    <section className={classes.card} aria-labelledby="provider">
+      <h2 id="provider" className={classes.title}>
+        {t('identity.provider')}
+      </h2>
+      <p className={classes.quiet}>
+        {t('identity.issuer')} <CodeText>{issuer}</CodeText>
+      </p>
+      <p role="status">{failing ? t('identity.failing', { what: t(`identity.failures.${failure}`), count: remaining }) : t('identity.fine')}</p>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run({ body: { failure: chosen, times } });
+        }}
+      >
+        <NativeSelect size="md" label={t('identity.next')} value={chosen} onChange={(event) => setChosen(event.currentTarget.value as Failure)} data={failures.map((value) => ({ value, label: t(`identity.failures.${value}`) }))} />
+        <NumberInput size="md" label={t('faults.times')} min={1} max={mostTimes} clampBehavior="strict" hideControls allowDecimal={false} value={times} onChange={(value) => setTimes(Number(value) || 1)} />
+        <Button type="submit" size="md" variant="light" loading={running}>
+          {t('identity.apply')}
+        </Button>
+        <Button size="md" variant="default" disabled={!failing || running} onClick={() => void run({ body: { failure: 'none' } })}>
+          {t('identity.clear')}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+function KeysCard() {
+  const { t } = useTranslation('console');
+  const { run, running } = useAction('rotateKeys');
+  const [known, setKnown] = useState<number>();
+  return (
+    <section className={classes.card} aria-labelledby="keys">
+      <h2 id="keys" className={classes.title}>
+        {t('identity.keys')}
+      </h2>
+      <p className={classes.quiet}>{t('identity.keysText')}</p>
+      <div className={classes.buttons}>
+        <Button size="md" variant="default" loading={running} onClick={() => void run().then((outcome) => setKnown(outcome.ok ? outcome.data.keys.length : undefined))}>
+          {t('identity.rotate')}
+        </Button>
+      </div>
+      <p role="status" className={classes.quiet}>
+        {known !== undefined && t('identity.rotated', { count: known })}
+      </p>
+    </section>
+  );
+}
