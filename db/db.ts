@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
@@ -15,19 +15,55 @@ const configure = (client: Sqlite.Database): Db => {
   return drizzle({ client, casing: 'snake_case' });
 };
 
+export const inMemory = ':memory:';
+
+/** Everybody's records are in it, and the keys that sign. The log and the index beside a database file take its mode. */
+const ownerOnly = { folder: 0o700, file: 0o600 };
+
 /** Opens (and creates) the database file, or one in memory (':memory:'), and brings it to the newest migration. */
 export function openDatabase(file: string): Db {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  if (file !== inMemory) {
+    mkdirSync(dirname(file), { recursive: true, mode: ownerOnly.folder });
+    closeSync(openSync(file, 'a', ownerOnly.file));
+  }
   const db = configure(new Sqlite(file));
   migrate(db, { migrationsFolder: join(projectRoot, 'db/migrations') });
   return db;
 }
 
-/** A copy in memory of a serialized database: milliseconds, whatever was in it. A file's image says that it has a write-ahead log beside it, which memory has not. */
+/** Offsets 18 and 19 of a database tell how it keeps its journal: 2 beside its file, which one in memory does not have; 1 within. */
+const [journal, beside, within] = [[18, 19], 2, 1];
+
+/** A copy in memory of a serialized database, from a file or not: milliseconds, whatever was in it. */
 export function cloneDatabase(template: Buffer): Db {
-  const bytes = Buffer.from(template);
-  bytes[18] = bytes[19] = 1;
+  const bytes = journal.some((offset) => template[offset] === beside) ? Buffer.from(template) : template;
+  if (bytes !== template) for (const offset of journal) bytes[offset] = within;
   return configure(new Sqlite(bytes));
+}
+
+/** Where the next content of a database file is written before it takes its place. */
+const nextOf = (file: string): string => `${file}.next`;
+
+/** What a process that was killed while it replaced a database file left beside it. Before the file is opened. */
+export const removeLeftovers = (file: string): void => rmSync(nextOf(file), { force: true });
+
+/**
+ * Puts another content in the place of an open database file; answers it opened. Whenever the process ends, the file is the old one or
+ * the new one, whole. The old one stays open for calls under way, without a name: whoever opened it closes it.
+ */
+export function replaceDatabase(old: Db, file: string, bytes: Buffer): Db {
+  const next = openSync(nextOf(file), 'w', ownerOnly.file);
+  writeFileSync(next, bytes);
+  fsyncSync(next);
+  closeSync(next);
+  // The log belongs to the old content: left beside the new one, it would be played into it.
+  const [folded] = old.$client.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
+  if (folded?.busy) throw new Error(`${file} is being read by another program`);
+  // There, a file that is open cannot be replaced.
+  if (process.platform === 'win32') old.$client.close();
+  for (const ending of ['-wal', '-shm']) rmSync(file + ending, { force: true });
+  renameSync(nextOf(file), file);
+  return openDatabase(file);
 }
 
 /** A statement that is prepared once for each database, at its first use. */

@@ -3,6 +3,7 @@ import { fold } from '../locales/fold.ts';
 import { writeAbsences } from './absences.ts';
 import { FeesWriter } from './charges.ts';
 import { writeOpeningEntries } from './ledger.ts';
+import { markSeeded } from './mark.ts';
 import { Random } from './random.ts';
 import { personas } from './personas.ts';
 import { enrolPersonas } from './persona-records.ts';
@@ -77,10 +78,14 @@ const writeFigures = (writer: Writer): void => {
   for (const row of grades) grade.run(...row);
   const question = writer.insert('survey_question', 'id position part kind text_en text_ar');
   surveyQuestions.forEach((row, index) => question.run(index + 1, index + 1, ...row));
-  const sponsor = writer.insert('sponsor', 'id code name_en name_ar share');
-  sponsors.forEach((row, index) => sponsor.run(index + 1, ...row));
   const form = writer.insert('menu_form', 'id group position form_code_name path');
   forms.forEach(([group, name, path], index) => form.run(index + 1, group, index + 1, name, path));
+};
+
+/** What only a simulated university has: invented sponsors, and a clock that stands in registration week. */
+const writeSimulated = (writer: Writer): void => {
+  const sponsor = writer.insert('sponsor', 'id code name_en name_ar share');
+  sponsors.forEach((row, index) => sponsor.run(index + 1, ...row));
   writer.insert('clock', 'id mode instant set_at_machine').run(1, 'ticking', freshInstant, 0);
 };
 
@@ -190,12 +195,22 @@ const groupByCourse = (sections: readonly SectionSeed[]): University['sections']
   return grouped;
 };
 
+/** What no server can do without: limits, study loads, rates, grades, menu, questions of the evaluation, semesters, holidays and agenda. Nobody is in it. */
+export const seedReference = (db: Db): void =>
+  inTransaction(db, () => {
+    const writer = new Writer(db);
+    writeFigures(writer);
+    writeCalendar(writer);
+  });
+
 /** Fills an empty, migrated database: the same bytes every time for one number of generated students. */
 export function seedDatabase(db: Db, options: { students?: number } = {}): void {
   const count = options.students ?? 500;
   inTransaction(db, () => {
     const writer = new Writer(db);
+    markSeeded(db.$client);
     writeFigures(writer);
+    writeSimulated(writer);
     writeCalendar(writer);
     const scale = scaleOf(count);
     writePlaces(writer, scale);

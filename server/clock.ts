@@ -58,23 +58,57 @@ export type BusinessClock = {
   runDue(): void;
   /** Keeps the instant reached, so that a ticking clock goes on from there after a restart. */
   keep(): void;
+  /** How often it has written down its place: no change of anybody's data. */
+  kept(): number;
 };
+
+/**
+ * A ticking clock writes down beforehand how far it may come, and never tells a later instant than the file holds: a process that is
+ * killed goes on there, and no time it gave to anybody lies ahead of it. The next place is written when this much is left.
+ */
+const ahead = 10_000;
+const left = 3_000;
 
 export function openClock(db: Db, dueWork: DueWork[] = [], machineNow: () => number = Date.now): BusinessClock {
   const row = db.select().from(clockTable).get();
   let state: { mode: ClockMode; instant: number; setAtMachine: number } = row ? { ...row, setAtMachine: machineNow() } : { mode: 'live', instant: 0, setAtMachine: 0 };
   let passing: number | undefined;
+  /** What is in memory goes with its process. */
+  const onFile = !db.$client.memory;
+  let reached = onFile ? state.instant : Infinity;
+  let kept = 0;
+
+  const place = (instant: number): void => {
+    db.update(clockTable).set({ instant }).where(eq(clockTable.id, 1)).run();
+    kept += 1;
+  };
+
+  /** In a transaction it would be undone with it. On a full disk time stands still, and reading goes on. */
+  const reach = (instant: number): void => {
+    if (db.$client.inTransaction) return;
+    try {
+      place(instant);
+      reached = instant;
+    } catch {
+      // The next call tries again.
+    }
+  };
 
   const now = (): number => {
     if (passing !== undefined) return passing;
     if (state.mode === 'live') return machineNow();
-    return state.mode === 'frozen' ? state.instant : state.instant + machineNow() - state.setAtMachine;
+    if (state.mode === 'frozen') return state.instant;
+    const ticked = state.instant + machineNow() - state.setAtMachine;
+    if (ticked + left > reached) reach(ticked + ahead);
+    return Math.min(ticked, reached);
   };
 
   const write = (mode: ClockMode, instant: number): void => {
-    state = { mode, instant, setAtMachine: machineNow() };
-    db.delete(clockTable).where(eq(clockTable.id, 1)).run();
-    db.insert(clockTable).values({ id: 1, ...state }).run();
+    const next = { mode, instant, setAtMachine: machineNow() };
+    db.insert(clockTable).values({ id: 1, ...next }).onConflictDoUpdate({ target: clockTable.id, set: next }).run();
+    kept += 1;
+    state = next;
+    if (onFile) reached = instant;
   };
 
   const runUntil = (target: number): DueDone[] => {
@@ -87,7 +121,12 @@ export function openClock(db: Db, dueWork: DueWork[] = [], machineNow: () => num
       if (!due) return done;
       passing = due.at;
       try {
-        inTransaction(db, () => due.work.run(db, due.at));
+        inTransaction(db, () => {
+          due.work.run(db, due.at);
+          // Killed on a long way, the clock goes on where its work has come to.
+          if (onFile && state.mode !== 'live' && due.at > reached) place(due.at);
+        });
+        if (onFile) reached = Math.max(reached, due.at);
         done.push({ name: due.work.name, at: due.at });
       } finally {
         passing = undefined;
@@ -110,5 +149,6 @@ export function openClock(db: Db, dueWork: DueWork[] = [], machineNow: () => num
     keep: () => {
       if (state.mode === 'ticking') write('ticking', now());
     },
+    kept: () => kept,
   };
 }

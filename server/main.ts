@@ -1,37 +1,39 @@
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import pino from 'pino';
-import { openDatabase } from '../db/db.ts';
-import { semesters } from '../db/schema/university.ts';
 import { seedPassword } from '../seed/password.ts';
 import { createApp } from './app.ts';
 import { Carrier } from './carrier.ts';
-import { openClock } from './clock.ts';
-import { dueWork, universityWork } from './due-work.ts';
-import { ensureSigningKey, rotateOldSigningKey } from './features/account/account-tokens.ts';
+import { rotateOldSigningKey } from './features/account/account-tokens.ts';
+import { databaseFacts, openUniversity } from './opening.ts';
 import { removeExpired } from './retention.ts';
 import { readSecret, useSecret } from './secret.ts';
 import { readSettings } from './settings.ts';
 import { createSimulator } from './simulator/simulator.ts';
+import { startRefusals } from './start-rules.ts';
 import type { World } from './world.ts';
 
-const settings = readSettings(process.env);
+const giveUp = (lines: string[]): never => {
+  process.stderr.write(`${lines.join('\n')}\n`);
+  process.exit(1);
+};
+
+/** What whoever starts the server got wrong is told in a line, without a stack. */
+function orGiveUp<Answer>(work: () => Answer, about = ''): Answer {
+  try {
+    return work();
+  } catch (error) {
+    return giveUp([about + (error as Error).message]);
+  }
+}
+
+const settings = orGiveUp(() => readSettings(process.env));
 const log = pino({ level: settings.logLevel, redact: ['req.headers.authorization', 'authorization', 'Token'] });
 
-useSecret(readSecret(settings.secretKey, settings.databaseFile));
-const isNew = settings.databaseFile === ':memory:' || !existsSync(settings.databaseFile);
-const db = openDatabase(settings.databaseFile);
-const isEmpty = isNew || db.select().from(semesters).limit(1).all().length === 0;
-if (isEmpty) {
-  const started = performance.now();
-  const { seedDatabase } = await import('../seed/seed.ts');
-  seedDatabase(db, { students: settings.students });
-  log.info({ students: settings.students, ms: Math.round(performance.now() - started) }, 'seeded');
-}
-await ensureSigningKey(db);
-await rotateOldSigningKey(db);
+const reasons = startRefusals(settings, orGiveUp(() => databaseFacts(settings.databaseFile), `${settings.databaseFile}: `));
+if (reasons.length) giveUp(reasons);
+orGiveUp(() => useSecret(readSecret(settings.secretKey, settings.databaseFile)));
 
-const world: World = { name: '', path: '', db, clock: openClock(db, settings.simulate ? dueWork : universityWork) };
+const world = await openUniversity(settings, log);
 const simulator = settings.simulate ? createSimulator({ databaseFile: settings.databaseFile, students: settings.students }, world) : undefined;
 if (!simulator && !settings.messages.url) log.warn('no MESSAGES_URL: neither codes nor notices can be sent');
 const carrier = simulator ? undefined : new Carrier(db, settings.messages, log);
@@ -39,13 +41,12 @@ const server = createServer(createApp({ settings, log, world, simulator }));
 
 /** Messages leave within a second. */
 const carrierTimer = setInterval(() => void carrier?.handOverDue().catch((error: unknown) => log.error({ err: error }, 'carrier')), 1000);
-/** What falls due while the clock runs is done within a second; a ticking clock's place is kept every minute. */
+/** What falls due while the clock runs is done within a second. */
 const worlds = (): World[] => [world, ...(simulator?.sandboxes.list().map((sandbox) => sandbox.world) ?? [])];
 const dueTimer = setInterval(() => worlds().forEach((one) => {
   one.clock.runDue();
   simulator?.courier.deliverDue(one).catch((error: unknown) => log.error({ err: error }, 'payment gateway'));
 }), 1000);
-const keepTimer = setInterval(() => world.clock.keep(), 60_000);
 /** A key that has signed for its days hands over to a new one; what is kept no longer goes. */
 const keyTimer = setInterval(() => {
   void rotateOldSigningKey(world.db).catch((error: unknown) => log.error({ err: error }, 'key rotation'));
@@ -67,7 +68,6 @@ server.on('error', (error) => {
 
 const shutDown = (): void => {
   clearInterval(dueTimer);
-  clearInterval(keepTimer);
   clearInterval(keyTimer);
   clearInterval(carrierTimer);
   world.clock.keep();

@@ -8,19 +8,42 @@ import type { Schema } from './http/operations.ts';
 
 // What `npm run replay -- file.json` runs: a server of its own with the file played into it, and what came of each call.
 
-const [path] = process.argv.slice(2);
+const [path = ''] = process.argv.slice(2);
 if (!path) {
   process.stderr.write('npm run replay -- file.json\n');
   process.exit(2);
 }
-const file = JSON.parse(readFileSync(path, 'utf8')) as Schema<'ReplayFile'>;
+
+/** What is wrong with a file is told in a line. */
+function giveUp(what: string): never {
+  process.stderr.write(`${path}: ${what}\n`);
+  process.exit(2);
+}
+
+function fileAt(name: string): Schema<'ReplayFile'> {
+  let text = '';
+  try {
+    text = readFileSync(name, 'utf8');
+  } catch (error) {
+    giveUp((error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : `cannot be read (${(error as Error).message})`);
+  }
+  try {
+    const file = JSON.parse(text) as Partial<Schema<'ReplayFile'>> | null;
+    if (Array.isArray(file?.calls) && Number.isInteger(file?.students)) return file as Schema<'ReplayFile'>;
+  } catch {
+    giveUp('is not JSON');
+  }
+  return giveUp('is not a replay file (in the console: Snapshots, Save the file)');
+}
+const file = fileAt(path);
 
 const server = spawn(process.execPath, [join(projectRoot, 'server/start.mjs')], {
   stdio: ['ignore', 'pipe', 'inherit'],
   env: { ...process.env, DATABASE_FILE: ':memory:', SIMULATE: 'true', STUDENTS: String(file.students), LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => process.exit(code ?? 0));
+let played = true;
+server.on('exit', (code) => process.exit(played ? (code ?? 0) : 1));
 
 const address = await new Promise<string>((resolve) => {
   createInterface({ input: server.stdout }).on('line', (line) => {
@@ -33,7 +56,8 @@ const address = await new Promise<string>((resolve) => {
 const response = await fetch(`${address}/sim/replay`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(file) });
 const answer = (await response.json()) as Schema<'ReplayReport'> & Schema<'Error'>;
 if (!response.ok) {
-  process.stderr.write(`The file was not played: ${answer.Details || answer.Message} ${JSON.stringify(answer.Refusals ?? [])}\n`);
+  process.stderr.write(`${path}: was not played: ${answer.Details || answer.Message}\n`);
+  played = false;
   server.kill('SIGTERM');
 } else {
   const marks = { same: 'same     ', different: 'DIFFERENT', passed: 'passed   ' } as const;

@@ -35,7 +35,7 @@ export function readSecret(configured: string, databaseFile: string): Buffer {
   }
   if (databaseFile === ':memory:') return randomBytes(32);
   const file = `${databaseFile}.key`;
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   try {
     writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {

@@ -2,6 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { projectRoot } from '../db/root.ts';
 
+/** What is safe only where nothing is at stake: the simulated captcha, seeded accounts, the simulator's clock, a gateway without a secret. */
+export const unsafeNames = ['captcha', 'seed', 'clock', 'gateway'] as const;
+export type Unsafe = (typeof unsafeNames)[number];
+
 /** What the environment decides; README.md lists it. */
 export type Settings = {
   host: string;
@@ -26,6 +30,8 @@ export type Settings = {
   captchaSecret: string;
   links: { admission: string; legacy: string; beta: string };
   identity: IdentitySettings;
+  /** What a server that does not simulate may start with all the same. */
+  allowUnsafe: ReadonlySet<Unsafe>;
   /** The payment gateway: its address and what it signs its callbacks with. A simulator is its own gateway. */
   gateway: { url: string; secret: string };
   /** The server's own secret; empty for the key file beside the database. */
@@ -70,6 +76,15 @@ function carrierOf(url: string, secret: string): CarrierSettings {
   return { url, secret };
 }
 
+const isUnsafe = (name: string): name is Unsafe => (unsafeNames as readonly string[]).includes(name);
+
+function unsafe(value = ''): ReadonlySet<Unsafe> {
+  const names = value.split(',').map((name) => name.trim()).filter(Boolean);
+  const unknown = names.filter((name) => !isUnsafe(name));
+  if (unknown.length) throw new Error(`ALLOW_UNSAFE knows ${unsafeNames.join(', ')}, not ${unknown.map((name) => `"${name}"`).join(', ')}`);
+  return new Set(names.filter(isUnsafe));
+}
+
 const listOf = (value: string | undefined): string[] => (value ?? '').split(',').map((one) => one.trim()).filter(Boolean);
 
 /** Scheme, name and port of an address; nothing else may stand there. */
@@ -108,6 +123,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
     endSessionUrl: env.IDENTITY_END_SESSION_URL ?? '',
     studentDomain: (env.STUDENT_EMAIL_DOMAIN || 'stu.university.example').toLowerCase(),
   },
+  allowUnsafe: unsafe(env.ALLOW_UNSAFE),
   gateway: {
     url: env.GATEWAY_URL || 'https://gateway.university.example',
     // A simulator signs to itself: any secret will do that nobody knows.

@@ -2023,7 +2023,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a bug report needs: where this sandbox started and every call made since */
+        /** What a bug report needs: where this sandbox started and every call made since. 413 where it would be larger than what can be played */
         get: operations["saveReplay"];
         put?: never;
         /** Start where the file started, make its calls again, and tell call by call whether they answer the same */
@@ -2061,7 +2061,7 @@ export interface paths {
         /** The classrooms that are open */
         get: operations["getClassrooms"];
         put?: never;
-        /** Open a classroom: each trainee who joins gets a sandbox of its own from one state */
+        /** Open a classroom: each trainee who joins gets a sandbox of its own from one state. 429 where every classroom that can be open is in use */
         post: operations["createClassroom"];
         delete?: never;
         options?: never;
@@ -2148,7 +2148,7 @@ export interface paths {
         /** The sandboxes in use */
         get: operations["getSandboxes"];
         put?: never;
-        /** Make an isolated copy of the seeded university, or of a snapshot, at /sandbox/{name} */
+        /** Make an isolated copy of the seeded university, or of a snapshot, at /sandbox/{name}. Where there are too many, one that nobody uses makes room; 429 where all are in use */
         post: operations["createSandbox"];
         delete?: never;
         options?: never;
@@ -4876,7 +4876,9 @@ export interface components {
             };
         };
         /** @description Values in the order of the columns */
-        TableRow: (string | number | null)[];
+        TableRow: (string | number | null | {
+            base64: string;
+        })[];
         TableDifference: {
             table: string;
             columns: string[];

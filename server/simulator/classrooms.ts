@@ -30,8 +30,9 @@ export type Classroom = {
 /** Without what is taken for something else when it is read from a wall. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const codeLength = 5;
-/** More classrooms put the oldest away. */
+/** Where there are so many, the one nobody has used for longest makes room, if it was left for a teaching day. */
 const maximumClassrooms = 20;
+const leftFor = 12 * 3_600_000;
 
 const newCode = (): string => Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join('');
 const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }), { status: 404 });
@@ -57,6 +58,19 @@ export class Classrooms {
 
   constructor(sandboxes: Sandboxes) {
     this.#sandboxes = sandboxes;
+    // A trainee who listens for an hour still has a seat.
+    sandboxes.isKept = (name) => [...this.#rooms.values()].some((room) => room.trainees.some(({ sandbox }) => sandbox === name) && !this.#isLeft(room));
+  }
+
+  /** When it was opened, or anybody in it made a call. */
+  #lastUsed = (room: Classroom): number => Math.max(room.openedAt, ...room.trainees.map(({ sandbox }) => this.#sandboxes.peek(sandbox)?.lastUsedAt ?? 0));
+  #isLeft = (room: Classroom): boolean => this.#lastUsed(room) < Date.now() - leftFor;
+
+  #makeRoom(): void {
+    if (this.#rooms.size < maximumClassrooms) return;
+    const [oldest] = [...this.#rooms.values()].filter(this.#isLeft).sort((a, b) => this.#lastUsed(a) - this.#lastUsed(b));
+    if (!oldest) throw new Refused(refuse('simulator.full'), { status: 429 });
+    this.close(oldest.code);
   }
 
   answer = (): Schema<'Classrooms'> => ({
@@ -82,7 +96,7 @@ export class Classrooms {
 
   open(title: string, start: ClassroomStart, persona: string, maximum: number): Classroom {
     if (start.kind !== 'scenario' && personaAccount(this.#sandboxes.default.world.db, persona) === undefined) throw unknown(persona);
-    for (const code of this.#rooms.keys()) if (this.#rooms.size >= maximumClassrooms) this.close(code);
+    this.#makeRoom();
     let code = newCode();
     while (this.#rooms.has(code)) code = newCode();
     const room: Classroom = { code, title, openedAt: Date.now(), maximum, persona: start.kind === 'scenario' ? start.scenario.persona : persona, start, clock: null, trainees: [], nextTrainee: 1 };
@@ -141,7 +155,10 @@ export class Classrooms {
     const trainee: Trainee = { trainee: room.nextTrainee, name, seat: randomUUID(), sandbox: place, joinedAt: Date.now(), begunAt: Date.now(), progress: this.#progressOf(room, place) };
     room.nextTrainee += 1;
     room.trainees.push(trainee);
-    const sandbox = await this.#sandboxes.create(trainee.sandbox);
+    const sandbox = await this.#sandboxes.create(trainee.sandbox).catch((error: unknown) => {
+      room.trainees = room.trainees.filter((other) => other !== trainee);
+      throw error;
+    });
     const session = await this.#begin(room, sandbox, origin);
     if (room.clock) await setClock(sandbox.world, room.clock);
     return this.#joined(room, trainee, sandbox, session);

@@ -123,7 +123,8 @@ export class Events {
   #look(): Seen {
     const { db, clock } = this.#world;
     const mode = clock.mode();
-    return { db, ...marksOf(db), mode, skew: mode === 'frozen' ? clock.now() : clock.now() - Date.now() };
+    const { changes, message } = marksOf(db);
+    return { db, changes: changes - clock.kept(), message, mode, skew: mode === 'frozen' ? clock.now() : clock.now() - Date.now() };
   }
 
   /** What is new in the data since the last look. */

@@ -9,6 +9,9 @@ export type Fault = Schema<'Faults'>['faults'][number];
 
 const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }), { status: 400 });
 
+/** More than anybody can keep in mind. */
+const maximum = 20;
+
 /** The faults of one sandbox: what makes its calls slow, fail or drop, and for how many times yet. */
 export class Faults {
   #faults: Fault[] = [];
@@ -25,6 +28,7 @@ export class Faults {
     if (operationId !== undefined && !isKnownCall(operationId)) throw new Refused(refuse('DEV-000002'), { status: 404, detail: operationId });
     if (operationId !== undefined && !mayBeStruck(operationId)) throw malformed('body/operationId: the calls of the simulator always work');
     if (!isMessageCode(code)) throw malformed('body/code: no such code');
+    if (this.#faults.length >= maximum) throw new Refused(refuse('simulator.full'));
     this.#faults.push({ id: this.#nextId++, ...(operationId !== undefined && { operationId }), ...(group && { group }), kind, latencyMs, status, code, remaining: times });
   }
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Db } from '../../db/db.ts';
 import { identityArtifacts } from '../../db/schema/account.ts';
@@ -24,6 +24,8 @@ export class IdentityAdapter implements Adapter {
 
   upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
     const row = { payload, grantId: payload.grantId ?? null, uid: payload.uid ?? null, expiresAtMachine: expiresIn ? Date.now() + expiresIn * seconds : null };
+    // Whoever began to sign in and never came back leaves nothing for good.
+    this.#db.delete(identityArtifacts).where(lt(identityArtifacts.expiresAtMachine, Date.now())).run();
     this.#db
       .insert(identityArtifacts)
       .values({ model: this.#model, id, ...row })

@@ -59,7 +59,7 @@ const aroundIt: ReadonlySet<string> = new Set<OperationId>([
 /** A token stands in them: of a session, or of a calendar that reads by itself. */
 const carryTokens: ReadonlySet<string> = new Set<OperationId>(['refreshToken', 'getCalendarFeed']);
 
-const isRecorded = ({ id, tag, method }: Operation): boolean => (tag === 'simulator' ? method !== 'GET' && !aroundIt.has(id) : !carryTokens.has(id));
+export const isRecorded = ({ id, tag, method }: Operation): boolean => (tag === 'simulator' ? method !== 'GET' && !aroundIt.has(id) : !carryTokens.has(id));
 
 /** What these answer carries tokens or instants of the machine. */
 const answersDiffer = ({ tag, secretAnswer }: Operation): boolean => tag === 'account' || tag === 'simulator' || secretAnswer;

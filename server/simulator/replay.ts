@@ -15,8 +15,9 @@ import { hashOfCode } from '../features/contact/contact-code-queries.ts';
 import { productVersion } from '../http/contract.ts';
 import type { Schema } from '../http/operations.ts';
 import { refuse, Refused } from '../refusal.ts';
+import { Faults } from './faults.ts';
 import { InsideCaller, operationNamed } from './inside-calls.ts';
-import { codesIn, shortHash } from './recording.ts';
+import { codesIn, isRecorded, shortHash } from './recording.ts';
 import type { Sandbox, Sandboxes } from './sandboxes.ts';
 import { bytesOf, takeState } from './snapshots.ts';
 import { applyDifferences, differencesFrom, tableHashes } from './table-differences.ts';
@@ -28,7 +29,18 @@ type ReplayCall = ReplayFile['calls'][number];
 const format = 1;
 
 /** Made once for a session or a machine, so not made again. */
-const passedOver: ReadonlySet<string> = new Set(['logout', 'handleAuthentication', 'verifyToken', 'refreshToken', 'setAuditFormLog', 'endSession']);
+const onceOnly: ReadonlySet<string> = new Set(['logout', 'handleAuthentication', 'verifyToken', 'refreshToken', 'setAuditFormLog', 'endSession']);
+
+/** What no recording holds may still stand in a file that was written by hand: streams, and what manages sandboxes. */
+const isPassedOver = (id: string): boolean => {
+  const operation = operationNamed(id);
+  return !operation || operation.multipart || onceOnly.has(id) || !isRecorded(operation);
+};
+
+/** A file that can be saved can be played: what playReplay takes. */
+const largestBytes = 32 * 1024 * 1024;
+/** The first so many tell two answers apart. */
+const codesKept = 100;
 
 const compress = promisify(gzip);
 
@@ -79,14 +91,16 @@ export async function replayFileOf(sandboxes: Sandboxes, sandbox: Sandbox): Prom
   const start = cloneDatabase(state ? await bytesOf(state) : template);
   try {
     const clock = start.$client.prepare<[], { mode: ReplayFile['start']['mode']; instant: number }>('select mode, instant from clock').get();
-    return {
+    const file: ReplayFile = {
       format, product: productVersion, students: sandboxes.students, sandbox: world.name, savedAt,
       start: { mode: state?.mode ?? clock?.mode ?? 'live', now: state?.now ?? clock?.instant ?? Date.now(), faults: state?.faults ?? [], tables: differencesFrom(base, start) },
       calls: calls.map(({ at, call, session, language, query, params, body, once, status, codes, answer }) => ({
-        at, call, user: (session && users.get(session)) ?? null, language, query: exchanged(query, hide) as Record<string, unknown>, params, body: exchanged(body, hide), once, status, codes, answer,
+        at, call, user: (session && users.get(session)) ?? null, language, query: exchanged(query, hide) as Record<string, unknown>, params, body: exchanged(body, hide), once, status, codes: codes.slice(0, codesKept), answer,
       })),
       end,
     };
+    if (Buffer.byteLength(JSON.stringify(file)) > largestBytes) throw new Refused(refuse('DEV-000003'), { status: 413 });
+    return file;
   } finally {
     base.$client.close();
     start.$client.close();
@@ -102,7 +116,22 @@ function checkFile(sandboxes: Sandboxes, file: ReplayFile): void {
     ...(file.students === sandboxes.students ? [] : [`${file.students} students, not ${sandboxes.students}`]),
   ];
   if (differs.length) throw new Refused(refuse('simulator.otherReplay', { details: differs.join('; ') }));
-  for (const [index, { call }] of file.calls.entries()) if (!operationNamed(call)) throw malformed(`body/calls/${index}: no call ${call}`);
+  for (const [index, { call, params }] of file.calls.entries()) {
+    if (!operationNamed(call)) throw malformed(`body/calls/${index}: no call ${call}`);
+    if (!Object.values(params).every((value) => isText(String(value)))) throw malformed(`body/calls/${index}/params: no text`);
+  }
+  const faults = new Faults();
+  for (const fault of file.start.faults) faults.add(fault);
+}
+
+/** Half a letter can stand in JSON, and in no address. */
+function isText(value: string): boolean {
+  try {
+    encodeURIComponent(value);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Codes sent before the recording began were hashed with another server's secret. The outbox tells them. */
@@ -170,7 +199,7 @@ export async function playFile(sandboxes: Sandboxes, sandbox: Sandbox, app: Requ
   for (const [index, call] of file.calls.entries()) {
     const expected = said(call.status, call.codes);
     const line = { at: toIso(call.at), call: call.call, user: call.user, expected };
-    if (passedOver.has(call.call) || operationNamed(call.call)?.multipart) {
+    if (isPassedOver(call.call)) {
       calls.push({ ...line, outcome: 'passed', answered: '' });
       continue;
     }
@@ -181,7 +210,7 @@ export async function playFile(sandboxes: Sandboxes, sandbox: Sandbox, app: Requ
       query: exchanged(call.query, fill) as Record<string, unknown>, params: call.params, body: exchanged(standing(call, file.calls[index + 1]?.at ?? call.at), fill),
       headers: { 'accept-language': call.language, ...(call.once !== null && { 'idempotency-key': call.once }) },
     });
-    const answered = said(status, codesIn(body));
+    const answered = said(status, codesIn(body).slice(0, codesKept));
     const hash = call.answer && status ? shortHash(JSON.stringify(body)) : '';
     const otherAnswer = call.answer !== hash;
     calls.push({ ...line, outcome: answered === expected && !otherAnswer ? 'same' : 'different', expected: otherAnswer ? `${expected} #${call.answer}` : expected, answered: otherAnswer ? `${answered} #${hash}` : answered });

@@ -1,6 +1,5 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { cloneDatabase, openDatabase, type Db } from '../../db/db.ts';
-import { openClock } from '../clock.ts';
+import { cloneDatabase, inMemory, openDatabase, replaceDatabase, type Db } from '../../db/db.ts';
+import { minute, openClock } from '../clock.ts';
 import { dueWork } from '../due-work.ts';
 import { carrySessions } from '../features/account/account-queries.ts';
 import { ensureSigningKey } from '../features/account/account-tokens.ts';
@@ -13,18 +12,26 @@ import { Recording } from './recording.ts';
 import { bytesOf, Snapshots, type State } from './snapshots.ts';
 import { Traffic } from './traffic.ts';
 
-export type Sandbox = { world: World; faults: Faults; traffic: Traffic; events: Events; snapshots: Snapshots; recording: Recording; lastUsedAt: number;
+export type Sandbox = { world: World; faults: Faults; traffic: Traffic; events: Events; snapshots: Snapshots; recording: Recording; madeAt: number; lastUsedAt: number;
   /** The state before the last move of the clock since the university began as it is; null is none. */
   beforeJump: State | null;
 };
 
-const sandboxOf = (world: World, memory: Memory): Sandbox => ({
-  world, faults: new Faults(), traffic: new Traffic(memory), events: new Events(world), snapshots: new Snapshots(), recording: new Recording(memory), lastUsedAt: Date.now(), beforeJump: null,
-});
+function sandboxOf(world: World, memory: Memory): Sandbox {
+  const now = Date.now();
+  return { world, faults: new Faults(), traffic: new Traffic(memory), events: new Events(world), snapshots: new Snapshots(), recording: new Recording(memory), madeAt: now, lastUsedAt: now, beforeJump: null };
+}
 
-/** Beyond this many the one unused for longest is put away; so is any that nobody used for this long. */
+/** Beyond this many, one that nobody uses makes room. */
 const maximum = 100;
-const idleMilliseconds = 2 * 3_600_000;
+/** Nobody comes back to one that was left for so long. */
+const idleFor = 2 * 3_600_000;
+/** Where room is needed, one left for this long gives it; and sooner, one that was made and never called. */
+const leftFor = 10 * minute;
+const uncalledFor = minute;
+
+/** When it may be taken for unused; an open page keeps it in use. */
+const spareFrom = ({ events, madeAt, lastUsedAt }: Sandbox): number => (events.listeners ? Infinity : lastUsedAt + (lastUsedAt > madeAt ? leftFor : uncalledFor));
 
 /** A freshly seeded university with its signing key, as the bytes every sandbox is a copy of. */
 export async function seededTemplate(students: number): Promise<Buffer> {
@@ -75,6 +82,8 @@ export class Sandboxes {
   readonly #memory = new Memory();
   readonly default: Sandbox;
   #template: Promise<Buffer> | undefined;
+  /** Whether a sandbox is kept however long nobody calls it: a trainee's. */
+  isKept: (name: string) => boolean = () => false;
 
   constructor(options: SandboxesOptions, world: World) {
     this.#options = options;
@@ -117,7 +126,7 @@ export class Sandboxes {
   async create(name: string, from?: State): Promise<Sandbox> {
     const known = this.find(name);
     if (known) return known;
-    this.#putAwayUnused();
+    this.#makeRoom();
     const sandbox = sandboxOf(await this.#fresh(name, from), this.#memory);
     from?.faults.forEach((fault) => sandbox.faults.add(fault));
     sandbox.recording.begin(from ?? 'seeded');
@@ -125,6 +134,13 @@ export class Sandboxes {
     if (sooner) {
       sandbox.world.db.$client.close();
       return sooner;
+    }
+    try {
+      // While it was made, others may have been made too.
+      this.#makeRoom();
+    } catch (error) {
+      sandbox.world.db.$client.close();
+      throw error;
     }
     this.#copies.set(name, sandbox);
     return sandbox;
@@ -147,19 +163,15 @@ export class Sandboxes {
     carrySessionsOver(world.db, fresh.db);
     carrySessions(fresh.db, fresh.clock.now() - world.clock.now());
     const old = world.db;
-    if (sandbox === this.default && this.#options.databaseFile !== ':memory:') {
-      const bytes = fresh.db.$client.serialize();
-      fresh.db.$client.close();
-      old.$client.close();
-      for (const ending of ['', '-wal', '-shm']) rmSync(this.#options.databaseFile + ending, { force: true });
-      writeFileSync(this.#options.databaseFile, bytes);
-      world.db = openDatabase(this.#options.databaseFile);
+    if (sandbox === this.default && this.#options.databaseFile !== inMemory) {
+      world.db = replaceDatabase(old, this.#options.databaseFile, fresh.db.$client.serialize());
       world.clock = openClock(world.db, dueWork);
+      fresh.db.$client.close();
     } else {
       world.db = fresh.db;
       world.clock = fresh.clock;
-      closeLater(old);
     }
+    closeLater(old);
     sandbox.beforeJump = null;
     faults.clear();
     to?.faults.forEach((fault) => faults.add(fault));
@@ -167,12 +179,17 @@ export class Sandboxes {
     traffic.clear();
   }
 
-  #putAwayUnused(): void {
-    const oldestFirst = [...this.#copies.entries()].sort(([, a], [, b]) => a.lastUsedAt - b.lastUsedAt);
-    const surplus = this.#copies.size - maximum + 1;
-    oldestFirst.forEach(([name, sandbox], i) => {
-      if (i < surplus || sandbox.lastUsedAt < Date.now() - idleMilliseconds) this.delete(name);
-    });
+  /** Puts away what is idle, and of what is left the longest as much as must be. 429 where all are in use: nobody loses theirs to a newcomer. */
+  #makeRoom(): void {
+    const now = Date.now();
+    const given = [...this.#copies.entries()].filter(([name]) => !this.isKept(name)).sort(([, a], [, b]) => spareFrom(a) - spareFrom(b));
+    for (const [name, sandbox] of given) {
+      const spare = spareFrom(sandbox);
+      if (spare <= now && (this.#copies.size >= maximum || sandbox.lastUsedAt < now - idleFor)) this.delete(name);
+    }
+    if (this.#copies.size < maximum) return;
+    const next = Math.min(...given.map(([, sandbox]) => spareFrom(sandbox)), now + leftFor);
+    throw new Refused(refuse('simulator.full'), { status: 429, headers: { 'Retry-After': String(Math.ceil((next - now) / 1000)) } });
   }
 
   /** Ends every stream: a server that closes waits for them. */

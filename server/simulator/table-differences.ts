@@ -5,7 +5,9 @@ import { shortHash } from './recording.ts';
 
 /** What of a database differs from the seeded one, row by row and for any table: the schema itself says what there is. */
 
-type Value = string | number | null;
+/** The bytes of a file, as they are written in text. */
+type Bytes = { base64: string };
+type Value = string | number | null | Bytes;
 type TableDifference = Schema<'TableDifference'>;
 type Table = { name: string; columns: { name: string; type: string }[]; key: number[] };
 
@@ -27,8 +29,12 @@ function tablesOf(db: Db): Table[] {
     });
 }
 
+const isBytes = (value: Value | undefined): value is Bytes => typeof value === 'object' && value !== null;
+const written = (value: Value | Buffer): Value => (Buffer.isBuffer(value) ? { base64: value.toString('base64') } : value);
+const read = (value: Value): Exclude<Value, Bytes> | Buffer => (isBytes(value) ? Buffer.from(value.base64, 'base64') : value);
+
 const rowsOf = (db: Db, { name, columns }: Table): Value[][] =>
-  db.$client.prepare(`select ${columns.map((column) => `"${column.name}"`).join(', ')} from "${name}"${name === 'sqlite_sequence' ? ` where name not in (${[...leftOut].map((one) => `'${one}'`).join(', ')})` : ''}`).raw().all() as Value[][];
+  (db.$client.prepare(`select ${columns.map((column) => `"${column.name}"`).join(', ')} from "${name}"${name === 'sqlite_sequence' ? ` where name not in (${[...leftOut].map((one) => `'${one}'`).join(', ')})` : ''}`).raw().all() as (Value | Buffer)[][]).map((row) => row.map(written));
 
 const keyOf = ({ key }: Table, row: Value[]): Value[] => key.map((index) => row[index] ?? null);
 
@@ -51,6 +57,7 @@ const malformed = (details: string): Refused => new Refused(refuse('DEV-000001',
 
 const fits = (type: string, name: string, value: Value): boolean => {
   if (value === null) return true;
+  if (/blob/i.test(type) || isBytes(value)) return /blob/i.test(type) && isBytes(value);
   if (/int/i.test(type)) return Number.isSafeInteger(value);
   if (/real/i.test(type)) return typeof value === 'number';
   if (type === '') return typeof value === 'string' || Number.isSafeInteger(value);
@@ -83,13 +90,13 @@ export function applyDifferences(db: Db, differences: TableDifference[]): void {
         const insert = $client.prepare(`insert into "${name}" (${columns.map((column) => `"${column}"`).join(', ')}) values (${columns.map(() => '?').join(', ')})`);
         for (const key of gone) {
           if (key.length !== table.key.length) throw malformed(`start/tables: a key of ${name}`);
-          remove.run(...key);
+          remove.run(...key.map(read));
         }
         for (const row of put) {
           if (row.length !== columns.length || !row.every((value, index) => fits(table.columns[index]?.type ?? '', columns[index] ?? '', value))) throw malformed(`start/tables: a row of ${name}`);
-          remove.run(...keyOf(table, row));
+          remove.run(...keyOf(table, row).map(read));
         }
-        for (const row of put) insert.run(...row);
+        for (const row of put) insert.run(...row.map(read));
       }
     })();
   } catch (error) {

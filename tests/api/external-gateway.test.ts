@@ -19,8 +19,8 @@ let student: Client;
 let studentId: number;
 
 beforeAll(async () => {
-  const { simulate, gateway } = readSettings({ SIMULATE: 'false', GATEWAY_URL: url, GATEWAY_SECRET: secret });
-  server = await startServer({ simulate, gateway });
+  const { simulate, gateway, allowUnsafe } = readSettings({ SIMULATE: 'false', GATEWAY_URL: url, GATEWAY_SECRET: secret, ALLOW_UNSAFE: 'captcha' });
+  server = await startServer({ simulate, gateway, allowUnsafe });
   const nobody = new Client(server.base);
   student = nobody.use(await nobody.call('userLogin', { body: { userName: 'eligible', password: seedPassword, captchaToken: 'simulated-captcha', rememberMe: false } }));
   studentId = all<{ id: number }>(server.world.db, 'select id from student where faculty_code = ?', student.record)[0]!.id;

@@ -56,6 +56,18 @@ describe('an unrelated OpenID Connect client', () => {
   });
 });
 
+it('what nobody came back for is removed once it has expired', async () => {
+  const { db } = worldOf(server, client);
+  const kept = () => all<{ n: number }>(db, 'select count(*) n from identity_artifact where expires_at_machine is not null')[0]!.n;
+  await corporateSignIn(client.base, email);
+  const before = kept();
+  expect(before).toBeGreaterThan(2);
+  db.$client.exec('update identity_artifact set expires_at_machine = 1 where expires_at_machine is not null');
+  await corporateSignIn(client.base, email);
+  expect(kept()).toBeLessThanOrEqual(before);
+  expect(all(db, 'select 1 from identity_artifact where expires_at_machine = 1')).toEqual([]);
+});
+
 describe('the sign-in page of the identity provider', () => {
   const authorize = (more: Record<string, string> = {}) => {
     const query = { client_id: 'student-portal', redirect_uri: `${client.base}/Authentication`, response_type: 'code', scope: 'openid', code_challenge: 'x'.repeat(43), code_challenge_method: 'S256', ...more };

@@ -1,21 +1,17 @@
+import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { contract } from '../../server/http/contract.ts';
+import { projectRoot } from '../../db/root.ts';
+import { contract, operationsOf } from '../../server/http/contract.ts';
 import type { Schema } from '../../server/http/operations.ts';
 import { partLength } from '../../server/simulator/recording.ts';
+import { sampleFile } from '../../server/simulator/sample-files.ts';
 import { tableHashes } from '../../server/simulator/table-differences.ts';
 import { sandbox, type Client } from '../support/client.ts';
-import { codesOf, worldOf } from '../support/sandbox-database.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.close());
+import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
+import { places, startServer, untouched, type TestServer } from '../support/server.ts';
 
 /** What a tester does before finding something wrong. */
-async function work(): Promise<Client> {
-  const room = await sandbox(server.base);
+async function work(room: Client): Promise<Client> {
   const { session } = await room.call('startScenario', { params: { id: 'registration.full-section' } });
   const student = session ? room.fresh().use(session) : await room.fresh().as('eligible');
   const second = await room.fresh().as('waitingFirst');
@@ -31,9 +27,15 @@ async function work(): Promise<Client> {
   return student;
 }
 
-describe('a replay file', () => {
+describe.each(places)('a replay file, with the main university in %s', (on) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({}, { on });
+  });
+  afterAll(() => server.close());
+
   it('leads to the same answers and the same state elsewhere', async () => {
-    const student = await work();
+    const student = await work(await untouched(server));
     const file = await student.call('saveReplay');
     const text = JSON.stringify(file);
     expect(text).not.toMatch(/my very own secret|eyJ/);
@@ -49,7 +51,7 @@ describe('a replay file', () => {
   });
 
   it('shows where a rule answers otherwise', async () => {
-    const student = await work();
+    const student = await work(await untouched(server));
     const file = await student.call('saveReplay');
     // As if the maximum load had been programmed wrong when the file was saved.
     const changed: Schema<'ReplayFile'> = { ...file, start: { ...file.start, tables: [...file.start.tables] } };
@@ -63,7 +65,7 @@ describe('a replay file', () => {
   });
 
   it('of a long day starts late, and takes the state again only where something has changed', async () => {
-    const student = await (await sandbox(server.base)).as('eligible');
+    const student = await (await untouched(server)).as('eligible');
     const taken = vi.spyOn(worldOf(server, student).db.$client, 'serialize');
     const read = async (times: number): Promise<void> => {
       for (let i = 0; i < times; i += 1) await student.call('registeredCourses');
@@ -89,7 +91,7 @@ describe('a replay file', () => {
   });
 
   it('starts from a snapshot as from the seed', async () => {
-    const student = await work();
+    const student = await work(await untouched(server));
     await student.call('saveSnapshot', { body: { name: 'here' } });
     await student.call('restoreSnapshot', { params: { name: 'here' } });
     await student.send('registerCourse', { body: { sectionId: await student.section('MGT131-01') } });
@@ -109,11 +111,90 @@ describe('a replay file', () => {
     ['rows that speak of nobody', (file) => ({ ...file, start: { ...file.start, tables: [{ table: 'university_limit', columns: ['key', 'value', 'note_en', 'note_ar'], put: [['rememberDays', 'many', 'a', 'b']], gone: [] }] } }), 400, 'DEV-000001'],
     ['a time without a calendar', (file) => ({ ...file, start: { ...file.start, now: 4102444800000 } }), 400, 'DEV-000001'],
   ])('of %s is refused, and nothing happens', async (_, change, status, code) => {
-    const student = await (await sandbox(server.base)).as('eligible');
+    const student = await (await untouched(server)).as('eligible');
     await student.call('registeredCourses');
     const file = await student.call('saveReplay');
     const reply = await student.send('playReplay', { body: change(file) as Schema<'ReplayFile'> });
     expect([reply.status, ...codesOf(reply)]).toEqual([status, code]);
     expect((await student.send('registeredCourses')).status).toBe(200);
   });
+});
+
+describe('a file that was saved', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ students: 0 });
+  });
+  afterAll(() => server.close());
+  const started = async (persona: string): Promise<Client> => (await untouched(server)).as(persona);
+  const saved = async (persona = 'eligible') => {
+    const student = await started(persona);
+    await student.call('registeredCourses');
+    return student.call('saveReplay');
+  };
+
+  it('carries the files of requests', async () => {
+    const student = await started('wantsRefund');
+    await student.call('submitRefund', { body: { amount: 100_000, reason: 'dropped', iban: 'BH67BMAG00001299123456', remarks: 'Two courses dropped', file: sampleFile('bank-letter')! } });
+    await student.call('saveSnapshot', { body: { name: 'sent' } });
+    await student.call('restoreSnapshot', { params: { name: 'sent' } });
+    await student.call('getRefundableBalance');
+    const there = await sandbox(server.base);
+    expect(await there.call('playReplay', { body: await student.call('saveReplay') })).toMatchObject({ different: 0, state: [] });
+    const files = [student, there].map((client) => all<{ content: Buffer }>(worldOf(server, client).db, 'select content from attachment').map(({ content }) => content.toString('base64')));
+    expect(files[0]).toHaveLength(1);
+    expect(files[1]).toEqual(files[0]);
+  });
+
+  it('plays calls with the longest key their contract takes', async () => {
+    const student = await started('eligible');
+    await student.call('registerCourse', { body: { sectionId: await student.section('STAT273-01') }, headers: { 'idempotency-key': 'k'.repeat(100) } });
+    expect(await (await sandbox(server.base)).call('playReplay', { body: await student.call('saveReplay') })).toMatchObject({ different: 0, state: [] });
+  });
+
+  it('is as large as what can be played, and no larger', async () => {
+    const file = await saved();
+    const [call] = file.calls;
+    const long = Array.from({ length: 95 }, () => ({ ...call!, call: 'checkRegistration', body: { long: 'x'.repeat(95_000) } }));
+    expect((await (await sandbox(server.base)).call('playReplay', { body: { ...file, calls: long } })).calls).toHaveLength(95);
+    const limit = operationsOf(contract).find(({ id }) => id === 'playReplay')?.bodyLimit;
+    expect(limit).toBe('32mb');
+    const student = await started('wantsRefund');
+    const { db } = worldOf(server, student);
+    const [one] = all<{ id: number }>(db, 'select id from student limit 1');
+    for (let n = 0; n < 3; n += 1) db.$client.prepare(`insert into attachment (public_id, student_id, request_id, name, type, bytes, content, uploaded_at) values (?, ?, null, 'x.pdf', 'application/pdf', 1, zeroblob(10000000), 1)`).run(`large-${n}`, one!.id);
+    await student.call('saveSnapshot', { body: { name: 'large' } });
+    await student.call('restoreSnapshot', { params: { name: 'large' } });
+    const reply = await student.send('saveReplay');
+    expect([reply.status, ...codesOf(reply)]).toEqual([413, 'DEV-000003']);
+  });
+
+  it('passes over streams and what manages sandboxes, if somebody writes them into it', async () => {
+    const file = await saved();
+    const [call] = file.calls;
+    const written = ['watchSandbox', 'resetSandbox', 'createSandbox', 'playReplay', 'getTraffic'].map((id) => ({ ...call!, call: id, body: null }));
+    expect(await (await sandbox(server.base)).call('playReplay', { body: { ...file, calls: written } })).toMatchObject({ passed: 5, same: 0, different: 0 });
+  });
+
+  it.each<[string, (file: Schema<'ReplayFile'>) => Schema<'ReplayFile'>, number]>([
+    ['half a letter in an address', (file) => ({ ...file, calls: [{ ...file.calls[0]!, params: { id: '\ud800' } }] }), 400],
+    ['more faults than can be kept', (file) => ({ ...file, start: { ...file.start, faults: Array.from({ length: 21 }, () => ({ operationId: 'getMenu', kind: 'drop' as const, times: 1, latencyMs: 1, status: 500, code: 'MSG-000077' })) } }), 422],
+    ['a fault of no call', (file) => ({ ...file, start: { ...file.start, faults: [{ operationId: 'nothing', kind: 'drop', times: 1, latencyMs: 1, status: 500, code: 'MSG-000077' }] } }), 404],
+    ['bytes where there are none', (file) => ({ ...file, start: { ...file.start, tables: [{ table: 'university_limit', columns: ['key', 'value', 'note_en', 'note_ar'], put: [['rememberDays', 1, { base64: 'AAAA' }, 'b']], gone: [] }] } }), 400],
+  ])('with %s is refused, and nothing happens', async (_, change, status) => {
+    const student = await started('eligible');
+    await student.call('registerCourse', { body: { sectionId: await student.section('STAT273-01') } });
+    const { courses } = await student.call('registeredCourses');
+    const reply = await student.send('playReplay', { body: change(await student.call('saveReplay')) });
+    expect(reply.status).toBe(status);
+    expect((await student.call('registeredCourses')).courses).toEqual(courses);
+  });
+});
+
+it('the command tells in one line what is wrong with a file', () => {
+  const run = (file: string) => spawnSync(process.execPath, ['--import', 'tsx', 'server/replay.ts', file], { cwd: projectRoot, encoding: 'utf8' });
+  for (const [file, what] of [['no-such-file.json', 'there is no such file'], ['package.json', 'is not a replay file'], ['README.md', 'is not JSON']] as const) {
+    const { status, stderr } = run(file);
+    expect([file, status, stderr.trim().split('\n')]).toEqual([file, 2, [expect.stringContaining(`${file}: ${what}`)]]);
+  }
 });

@@ -1,60 +1,62 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, sandbox } from '../support/client.ts';
-import { codesOf } from '../support/sandbox-database.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.close());
+import { codesOf, worldOf } from '../support/sandbox-database.ts';
+import { places, startServer, untouched, type TestServer } from '../support/server.ts';
 
 const register = async (student: Client, section: string): Promise<void> => {
   await student.call('registerCourse', { body: { sectionId: await student.section(section) } });
 };
 const codes = async (student: Client): Promise<string[]> => (await student.call('registeredCourses')).courses.map(({ code }) => code);
 
-it.each(['the default sandbox', 'a copy'])('%s returns to data, clock, faults and surroundings; who is signed in stays so', async (where) => {
-  const student = await (where === 'a copy' ? await sandbox(server.base) : new Client(server.base)).as('eligible');
-  await student.freeze('2026-09-08T10:00:00+03:00');
-  await register(student, 'STAT273-01');
-  await student.call('addFault', { body: { operationId: 'getMenu', kind: 'status', status: 503, times: 3, latencyMs: 1, code: 'MSG-000077' } });
-  await student.call('setDesk', { body: { mode: 'refuse', workingDays: 3 } });
-  expect(await student.call('saveSnapshot', { body: { name: 'Before — قبل' } })).toMatchObject({ snapshots: [{ name: 'Before — قبل', mode: 'frozen', now: '2026-09-08T10:00:00+03:00', faults: 1 }] });
-  const before = await codes(student);
+describe.each(places)('with the main university in %s', (on) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({}, { on });
+  });
+  afterAll(() => server.close());
 
-  await student.freeze('2026-10-01T10:00:00+03:00');
-  await student.call('clearFaults');
-  await student.call('setDesk', { body: { mode: 'manual', workingDays: 1 } });
-  const late = await student.fresh().as('waitingFirst');
+  it.each(['the default sandbox', 'a copy'])('%s returns to data, clock, faults and surroundings; who is signed in stays so', async (where) => {
+    const student = await (where === 'a copy' ? await sandbox(server.base) : new Client(server.base)).as('eligible');
+    await student.freeze('2026-09-08T10:00:00+03:00');
+    await register(student, 'STAT273-01');
+    await student.call('addFault', { body: { operationId: 'getMenu', kind: 'status', status: 503, times: 3, latencyMs: 1, code: 'MSG-000077' } });
+    await student.call('setDesk', { body: { mode: 'refuse', workingDays: 3 } });
+    expect(await student.call('saveSnapshot', { body: { name: 'Before — قبل' } })).toMatchObject({ snapshots: [{ name: 'Before — قبل', mode: 'frozen', now: '2026-09-08T10:00:00+03:00', faults: 1 }] });
+    const before = await codes(student);
 
-  const restored = await student.call('restoreSnapshot', { params: { name: 'Before — قبل' } });
-  expect(restored.clock).toMatchObject({ mode: 'frozen', now: '2026-09-08T10:00:00+03:00' });
-  expect(await codes(student)).toEqual(before);
-  expect((await late.send('registeredCourses')).status).toBe(200);
-  expect((await student.call('getFaults')).faults).toMatchObject([{ operationId: 'getMenu', remaining: 3 }]);
-  expect(await student.call('getDesk')).toEqual({ mode: 'refuse', workingDays: 3 });
-});
+    await student.freeze('2026-10-01T10:00:00+03:00');
+    await student.call('clearFaults');
+    await student.call('setDesk', { body: { mode: 'manual', workingDays: 1 } });
+    const late = await student.fresh().as('waitingFirst');
 
-it('keeps so many, by name, and forgets them', async () => {
-  const client = await sandbox(server.base);
-  const { maximum } = await client.call('getSnapshots');
-  for (let n = 1; n <= maximum; n += 1) await client.call('saveSnapshot', { body: { name: `n${n}` } });
-  expect(codesOf(await client.send('saveSnapshot', { body: { name: 'more' } }))).toEqual(['simulator.snapshotsFull']);
-  expect((await client.call('saveSnapshot', { body: { name: 'n1' } })).snapshots[0]?.name).toBe('n1');
-  await client.call('deleteSnapshot', { params: { name: 'n2' } });
-  expect((await client.call('saveSnapshot', { body: { name: 'more' } })).snapshots).toHaveLength(maximum);
-  for (const call of ['restoreSnapshot', 'deleteSnapshot'] as const) expect((await client.send(call, { params: { name: 'n2' } })).status).toBe(404);
-});
+    const restored = await student.call('restoreSnapshot', { params: { name: 'Before — قبل' } });
+    expect(restored.clock).toMatchObject({ mode: 'frozen', now: '2026-09-08T10:00:00+03:00' });
+    expect(await codes(student)).toEqual(before);
+    expect((await late.send('registeredCourses')).status).toBe(200);
+    expect((await student.call('getFaults')).faults).toMatchObject([{ operationId: 'getMenu', remaining: 3 }]);
+    expect(await student.call('getDesk')).toEqual({ mode: 'refuse', workingDays: 3 });
+  });
 
-it('is where another sandbox may start', async () => {
-  const student = await (await sandbox(server.base)).as('eligible');
-  await register(student, 'STAT273-01');
-  await student.call('saveSnapshot', { body: { name: 'start' } });
-  const root = new Client(server.base);
-  const from = { sandbox: student.base.split('/').at(-1) ?? '', snapshot: 'start' };
-  await root.call('createSandbox', { body: { name: 'from-a-snapshot', from } });
-  const there = await new Client(`${server.base}/sandbox/from-a-snapshot`).as('eligible');
-  expect(await codes(there)).toEqual(await codes(student));
-  expect((await root.send('createSandbox', { body: { name: 'from-nothing', from: { ...from, snapshot: 'none' } } })).status).toBe(404);
+  it('keeps so many, by name, and forgets them', async () => {
+    const client = await untouched(server);
+    const { maximum } = await client.call('getSnapshots');
+    for (let n = 1; n <= maximum; n += 1) await client.call('saveSnapshot', { body: { name: `n${n}` } });
+    expect(codesOf(await client.send('saveSnapshot', { body: { name: 'more' } }))).toEqual(['simulator.snapshotsFull']);
+    expect((await client.call('saveSnapshot', { body: { name: 'n1' } })).snapshots[0]?.name).toBe('n1');
+    await client.call('deleteSnapshot', { params: { name: 'n2' } });
+    expect((await client.call('saveSnapshot', { body: { name: 'more' } })).snapshots).toHaveLength(maximum);
+    for (const call of ['restoreSnapshot', 'deleteSnapshot'] as const) expect((await client.send(call, { params: { name: 'n2' } })).status).toBe(404);
+  });
+
+  it('is where another sandbox may start', async () => {
+    const student = await (await untouched(server)).as('eligible');
+    await register(student, 'STAT273-01');
+    await student.call('saveSnapshot', { body: { name: 'start' } });
+    const root = new Client(server.base);
+    const from = { sandbox: worldOf(server, student).name, snapshot: 'start' };
+    await root.call('createSandbox', { body: { name: 'from-a-snapshot', from } });
+    const there = await new Client(`${server.base}/sandbox/from-a-snapshot`).as('eligible');
+    expect(await codes(there)).toEqual(await codes(student));
+    expect((await root.send('createSandbox', { body: { name: 'from-nothing', from: { ...from, snapshot: 'none' } } })).status).toBe(404);
+  });
 });

@@ -9,14 +9,14 @@ import { TrainerTools } from './pages/TrainerTools.ts';
 import { test as base, expect, Portal } from './portal.ts';
 import { Client } from '../support/client.ts';
 
-/** A server that does not simulate, on a database of its own. */
+/** A server that does not simulate, on a database of its own, which is seeded all the same. */
 const test = base.extend<object, { realBase: string }>({
   realBase: [
     async ({ browserName: _browser }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'sis-e2e-'));
       const server = spawn(process.execPath, ['server/start.mjs'], {
         cwd: projectRoot,
-        env: { ...process.env, PORT: '0', HOST: '127.0.0.1', SIMULATE: 'false', LOG_LEVEL: 'silent', STUDENTS: '20', DATABASE_FILE: join(folder, 'sis.sqlite') },
+        env: { ...process.env, PORT: '0', HOST: '127.0.0.1', SIMULATE: 'false', ALLOW_UNSAFE: 'captcha,seed,clock,gateway', LOG_LEVEL: 'silent', STUDENTS: '20', DATABASE_FILE: join(folder, 'sis.sqlite') },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const address = await new Promise<string>((resolve, reject) => {

@@ -1,5 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type Db } from '../../db/db.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction, openDatabase, type Db } from '../../db/db.ts';
 import { dateOf, isWorkingDay, nextWorkingDay, openClock, startOf, toIso, toIsoOrNull, weekdayOf, type DueWork } from '../../server/clock.ts';
 
 const at = (iso: string): number => Date.parse(iso);
@@ -131,5 +135,78 @@ describe('the business clock', () => {
     expect(() => clock.set('frozen', instant + 1)).toThrow('no');
     expect(db.$client.prepare('select count(*) n from outbox').get()).toEqual({ n: 0 });
     expect(clock.now()).toBe(instant);
+  });
+});
+
+describe('the clock of a file, whose process is killed', () => {
+  const instant = at('2026-09-07T10:00:00+03:00');
+  const folder = mkdtempSync(join(tmpdir(), 'sis-clock-'));
+  const file = join(folder, 'clock.sqlite');
+  const opened: Db[] = [];
+  let machine = at('2030-01-01T00:00:00Z');
+  /** A process of its own on the file: what it has not written, the next one does not know. */
+  const begin = (dueWork: DueWork[] = []) => {
+    const db = openDatabase(file);
+    opened.push(db);
+    return { db, clock: openClock(db, dueWork, () => machine) };
+  };
+  afterAll(() => {
+    for (const db of opened) db.$client.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('never goes back, whatever it told and however long the process was busy, and goes ahead by seconds only', () => {
+    begin().clock.set('ticking', instant);
+    fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 40_000 }), { maxLength: 30 }), (pauses) => {
+      const { clock } = begin();
+      let told = clock.now();
+      for (const pause of pauses) {
+        machine += pause;
+        const next = clock.now();
+        expect(next).toBeGreaterThanOrEqual(told);
+        told = next;
+      }
+      machine += 86_400_000;
+      const after = begin().clock.now();
+      expect(after).toBeGreaterThanOrEqual(told);
+      expect(after - told).toBeLessThanOrEqual(10_000);
+    }), { numRuns: 50 });
+  });
+
+  it('tells no time in a transaction that the file does not hold already', () => {
+    const { db, clock } = begin();
+    clock.set('ticking', instant);
+    let told = 0;
+    expect(() => inTransaction(db, () => {
+      machine += 60_000;
+      told = clock.now();
+      throw new Error('undone');
+    })).toThrow('undone');
+    expect(begin().clock.now()).toBeGreaterThanOrEqual(told);
+    machine += 1;
+    expect(clock.now()).toBe(instant + 60_001);
+  });
+
+  it('goes on where its work had come to when it was killed on a long way', () => {
+    const dues = [instant + 1000, instant + 86_400_000, instant + 172_800_000];
+    const work: DueWork = { name: 'work', next: () => dues[0] ?? null, run: (_, due) => {
+      if (dues.length === 1) throw new Error('killed');
+      dues.shift();
+      expect(due).toBeLessThan(instant + 172_800_000);
+    } };
+    const { clock } = begin([work]);
+    clock.set('frozen', instant);
+    expect(() => clock.set('frozen', instant + 864_000_000)).toThrow('killed');
+    expect(begin().clock.now()).toBe(instant + 86_400_000);
+  });
+
+  it('goes on exactly where it stood when the process ends as it should', () => {
+    const { clock } = begin();
+    clock.set('ticking', instant);
+    machine += 5_000;
+    clock.now();
+    clock.keep();
+    machine += 86_400_000;
+    expect(begin().clock.now()).toBe(instant + 5_000);
   });
 });

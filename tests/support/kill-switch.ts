@@ -1,8 +1,11 @@
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import Sqlite from 'better-sqlite3';
 
 /**
- * Kills this process the moment a payment has succeeded in a transaction: before it is committed, or after it and before anybody is
- * answered. Loaded before the server where KILL says which.
+ * Kills this process at a set moment. Loaded before the server where KILL says which:
+ * before, after: a payment has succeeded in a transaction, which is not yet committed, or nobody is answered yet.
+ * writing, log, index, naming, named: the file of the main university is being replaced.
  */
 
 type Work = (...args: unknown[]) => unknown;
@@ -35,3 +38,25 @@ if (kill === 'before' || kill === 'after') {
     return Object.assign(watched(whole), Object.fromEntries(behaviours.map((name) => [name, watched(whole[name])])));
   };
 }
+
+const die = (): void => void process.kill(process.pid, 'SIGKILL');
+const { writeFileSync, rmSync, renameSync } = fs;
+
+if (kill === 'writing')
+  fs.writeFileSync = (file, data, options) => {
+    const bytes = data as Buffer;
+    writeFileSync(file, typeof file === 'number' ? bytes.subarray(0, bytes.length / 2) : bytes, options);
+    if (typeof file === 'number') die();
+  };
+if (kill === 'log' || kill === 'index')
+  fs.rmSync = (path, options) => {
+    rmSync(path, options);
+    if (String(path).endsWith(kill === 'log' ? '-wal' : '-shm')) die();
+  };
+if (kill === 'naming' || kill === 'named')
+  fs.renameSync = (from, to) => {
+    if (kill === 'naming') die();
+    renameSync(from, to);
+    die();
+  };
+syncBuiltinESMExports();

@@ -1,16 +1,21 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
-import { cloneDatabase, type Db } from '../../db/db.ts';
+import { cloneDatabase, inMemory, type Db } from '../../db/db.ts';
 import { seedPassword } from '../../seed/password.ts';
 import { createApp } from '../../server/app.ts';
 import { hashPassword, setHashRounds } from '../../server/features/account/account-password.ts';
 import { openClock } from '../../server/clock.ts';
 import { dueWork } from '../../server/due-work.ts';
+import { openUniversity } from '../../server/opening.ts';
 import { readSettings, type Settings } from '../../server/settings.ts';
 import { seededTemplate } from '../../server/simulator/sandboxes.ts';
 import { createSimulator, type Simulator } from '../../server/simulator/simulator.ts';
 import type { World } from '../../server/world.ts';
+import { Client, sandbox } from './client.ts';
 
 export type TestServer = { base: string; world: World; settings: Settings; simulator: Simulator | undefined; server: Server; close(): Promise<void> };
 
@@ -36,14 +41,25 @@ function templateOf(students: number): Promise<Buffer> {
   return template;
 }
 
-/** The real server on a free loopback port, on a real database in memory; answers are checked against the contract. `prepare` may change the database first. */
-export async function startServer(changes: Partial<Settings> = {}, { log, prepare }: { log?: Logger; prepare?: (db: Db) => void } = {}): Promise<TestServer> {
-  const settings: Settings = { ...readSettings({}), databaseFile: ':memory:', port: 0, validateAnswers: true, logLevel: 'silent', ...changes };
-  const db = cloneDatabase(await templateOf(settings.students));
-  prepare?.(db);
-  const world: World = { name: '', path: '', db, clock: openClock(db, dueWork) };
-  const simulator = settings.simulate ? createSimulator({ databaseFile: ':memory:', students: settings.students, template: () => templateOf(settings.students) }, world) : undefined;
-  const server = createServer(createApp({ settings, log: log ?? pino({ level: settings.logLevel }), world, simulator }));
+/** Where the main university of a test is: in memory, or on a file as `npm start` makes it. */
+export const places = ['memory', 'file'] as const;
+export type Place = (typeof places)[number];
+
+export type TestOptions = { log?: Logger; prepare?: (db: Db) => void; on?: Place };
+
+/** The real server on a free loopback port, on a real database; answers are checked against the contract. `prepare` may change the database first. */
+export async function startServer(changes: Partial<Settings> = {}, { log, prepare, on = 'memory' }: TestOptions = {}): Promise<TestServer> {
+  const folder = on === 'file' ? mkdtempSync(join(tmpdir(), 'sis-test-')) : undefined;
+  const databaseFile = folder ? join(folder, 'sis.sqlite') : inMemory;
+  const settings: Settings = { ...readSettings({}), databaseFile, port: 0, validateAnswers: true, logLevel: 'silent', ...changes };
+  const bytes = await templateOf(settings.students);
+  if (folder) writeFileSync(databaseFile, bytes);
+  const inPlace = (db: Db): World => ({ name: '', path: '', db, clock: openClock(db, dueWork) });
+  const logTo = log ?? pino({ level: settings.logLevel });
+  const world = folder ? await openUniversity(settings, logTo) : inPlace(cloneDatabase(bytes));
+  prepare?.(world.db);
+  const simulator = settings.simulate ? createSimulator({ databaseFile, students: settings.students, template: () => templateOf(settings.students) }, world) : undefined;
+  const server = createServer(createApp({ settings, log: logTo, world, simulator }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -51,9 +67,23 @@ export async function startServer(changes: Partial<Settings> = {}, { log, prepar
     settings,
     simulator,
     server,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: async () => {
+      await new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      });
+      if (!folder) return;
+      world.db.$client.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
+}
+
+/** A client in a university nobody has touched: a sandbox of its own, or on a file the main one, started over. */
+export async function untouched({ base, settings }: TestServer): Promise<Client> {
+  if (settings.databaseFile === inMemory) return sandbox(base);
+  const main = new Client(base);
+  await main.call('resetSandbox');
+  for (const { name } of (await main.call('getSnapshots')).snapshots) await main.call('deleteSnapshot', { params: { name } });
+  return main;
 }

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import Sqlite from 'better-sqlite3';
+import type { Logger } from 'pino';
+import { inMemory, openDatabase, removeLeftovers, type Db } from '../db/db.ts';
+import { semesters } from '../db/schema/university.ts';
+import { isSeeded } from '../seed/mark.ts';
+import { openClock, type ClockMode } from './clock.ts';
+import { dueWork, universityWork } from './due-work.ts';
+import { ensureSigningKey, rotateOldSigningKey } from './features/account/account-tokens.ts';
+import type { Settings } from './settings.ts';
+import type { DatabaseFacts } from './start-rules.ts';
+import type { World } from './world.ts';
+
+/** What the database file holds, before anything in it is changed. */
+export function databaseFacts(file: string): DatabaseFacts {
+  if (file === inMemory || !existsSync(file)) return undefined;
+  const client = new Sqlite(file);
+  try {
+    const has = (table: string): boolean => client.prepare(`select 1 from sqlite_master where type = 'table' and name = ?`).get(table) !== undefined;
+    if (!has('semester') || client.prepare('select 1 from semester limit 1').get() === undefined) return undefined;
+    const clock = client.prepare<[], ClockMode>('select mode from clock').pluck().get();
+    return { seeded: isSeeded(client), clock: clock ?? 'live' };
+  } finally {
+    client.close();
+  }
+}
+
+/** An empty database becomes a simulated university, or one without anybody in it that lives by the real time. */
+async function fill(db: Db, { simulate, allowUnsafe, students }: Settings, log: Logger): Promise<void> {
+  const started = performance.now();
+  const { seedDatabase, seedReference } = await import('../seed/seed.ts');
+  const invented = simulate || allowUnsafe.has('seed');
+  if (invented) seedDatabase(db, { students });
+  else seedReference(db);
+  if (!simulate && !allowUnsafe.has('clock')) openClock(db).set('live');
+  log.info({ students: invented ? students : 0, ms: Math.round(performance.now() - started) }, 'seeded');
+}
+
+/** The server's own university: its database opened, filled where it is empty, its keys and its clock. */
+export async function openUniversity(settings: Settings, log: Logger): Promise<World> {
+  removeLeftovers(settings.databaseFile);
+  const db = openDatabase(settings.databaseFile);
+  if (db.select().from(semesters).limit(1).all().length === 0) await fill(db, settings, log);
+  await ensureSigningKey(db);
+  await rotateOldSigningKey(db);
+  return { name: '', path: '', db, clock: openClock(db, settings.simulate ? dueWork : universityWork) };
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../server/settings.ts';
+import { startRefusals, type DatabaseFacts } from '../../server/start-rules.ts';
+
+const complete = { SIMULATE: 'false', CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'secret', GATEWAY_SECRET: 'secret' };
+const named = (env: NodeJS.ProcessEnv, database?: DatabaseFacts): string[] => startRefusals(readSettings(env), database).flatMap((line) => /^ {2}(\w+):/.exec(line)?.[1] ?? []);
+const ofSimulator = { seeded: true, clock: 'ticking' } as const;
+
+describe('a server that does not simulate', () => {
+  it('starts with all it needs, on a new database or one that lives by the real time', () => {
+    expect(startRefusals(readSettings(complete), undefined)).toEqual([]);
+    expect(startRefusals(readSettings(complete), { seeded: false, clock: 'live' })).toEqual([]);
+  });
+
+  it('does not start with anything of a simulator, and says all of it at once', () => {
+    expect(named({ SIMULATE: 'false' }, ofSimulator)).toEqual(['captcha', 'seed', 'clock', 'gateway']);
+    expect(named({ SIMULATE: 'false' })).toEqual(['captcha', 'gateway']);
+    expect(startRefusals(readSettings({ SIMULATE: 'false' }), ofSimulator).at(-1)).toContain('ALLOW_UNSAFE=captcha,seed,clock,gateway');
+  });
+
+  it.each([
+    ['captcha', { ...complete, CAPTCHA_SECRET: '' }, undefined], ['captcha', { ...complete, CAPTCHA_SITE_KEY: '' }, undefined], ['gateway', { ...complete, GATEWAY_SECRET: '' }, undefined],
+    ['seed', complete, { seeded: true, clock: 'live' }], ['clock', complete, { seeded: false, clock: 'frozen' }],
+  ] as const)('does not start unsafe in %s, unless told to by this name', (name, env, database) => {
+    expect(named(env, database)).toEqual([name]);
+    expect(named({ ...env, ALLOW_UNSAFE: name }, database)).toEqual([]);
+    expect(named({ ...env, ALLOW_UNSAFE: ['captcha', 'seed', 'clock', 'gateway'].filter((other) => other !== name).join(' , ') }, database)).toEqual([name]);
+  });
+
+  it('knows no other name', () => {
+    expect(() => readSettings({ ALLOW_UNSAFE: 'captcha,seeds' })).toThrow('ALLOW_UNSAFE knows captcha, seed, clock, gateway, not "seeds"');
+  });
+});
+
+describe('a simulator', () => {
+  it('needs nothing, and opens no database that it has not seeded', () => {
+    expect(startRefusals(readSettings({}), undefined)).toEqual([]);
+    expect(startRefusals(readSettings({}), ofSimulator)).toEqual([]);
+    expect(startRefusals(readSettings({}), { seeded: false, clock: 'live' }).join()).toMatch(/not seeded by a simulator/);
+  });
+});
