@@ -20,7 +20,7 @@ export function GradesCard() {
   const [wanted] = useDebouncedValue(search.trim(), 300);
   const [grade, setGrade] = useState('');
   const [said, setSaid] = useState('');
-  const grades = useApi('getGrades', { query: wanted ? { search: wanted } : {} }, { quiet: true });
+  const grades = useApi('getGrades', wanted ? { search: wanted } : {}, { quiet: true });
   const giving = useAction('giveGrades');
   if (grades.error && !grades.data) return <ErrorState error={grades.error} retry={grades.refresh} />;
   if (!grades.data) return null;
