@@ -17,6 +17,13 @@ export const timeZone = 'Asia/Bahrain';
 /** Codes, times and figures keep their own direction inside a sentence of the other one. */
 export const isolate = (text: string): string => `\u2066${text}\u2069`;
 
+/** Per cent: the sign stays behind its figure in both directions. */
+export const formatPercent = (figure: number | string): string => isolate(`${figure}%`);
+
+/** Words one after another: "a, b and c", "a or b", or with commas alone. */
+export const formatList = (parts: readonly string[], language: Language, join: 'and' | 'or' | 'comma' = 'and'): string =>
+  join === 'comma' ? parts.join(language === 'ar' ? '، ' : ', ') : new Intl.ListFormat(localeOf(language), { type: join === 'and' ? 'conjunction' : 'disjunction' }).format(parts);
+
 const dateFormats = {
   dateTime: { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   date: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
@@ -53,7 +60,7 @@ export const pickText = (text: Text, language: Language): string => text[languag
 
 export type LanguageOptions = { language: Language; resources?: Resource; react?: boolean };
 
-/** An i18next instance with the project's formats: `{{at, dateTime}}`, `{{closesAt, closing}}`, `{{fils, money}}`, `{{day, weekday}}`, `{{code, isolate}}`. */
+/** An i18next instance with the project's formats: `{{at, dateTime}}`, `{{closesAt, closing}}`, `{{fils, money}}`, `{{day, weekday}}`, `{{code, isolate}}`, `{{share, percent}}`. */
 export async function createTranslator({ language, resources }: LanguageOptions, extend: (instance: i18n) => i18n = (i) => i): Promise<i18n> {
   const instance = extend(createInstance());
   await instance.init({
@@ -74,6 +81,7 @@ export async function createTranslator({ language, resources }: LanguageOptions,
   instance.services.formatter?.add('money', (value: number, lng) => isolate(formatMoney(value, as(lng))));
   instance.services.formatter?.add('weekday', (value: number, lng) => formatWeekday(Number(value), as(lng)));
   instance.services.formatter?.add('isolate', (value: string | number) => isolate(String(value)));
+  instance.services.formatter?.add('percent', (value: string | number) => formatPercent(value));
   return instance;
 }
 

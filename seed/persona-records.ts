@@ -2,6 +2,7 @@ import type { FeesWriter } from './charges.ts';
 import { histories } from './persona-histories.ts';
 import { writeMessages } from './persona-messages.ts';
 import { corporateEmailOf, type Persona, type PersonaRecord } from './personas.ts';
+import { wasTaken } from './records.ts';
 import { bahrain, freshInstant } from './university/calendar.ts';
 import { sponsors } from './university/limits.ts';
 import { programmes } from './university/programmes.ts';
@@ -49,7 +50,7 @@ export function enrolPersonas(personas: readonly Persona[], writer: Writer, mone
       const section = sectionOf(name);
       at += minute;
       if (change.status !== 'dropped') section.taken += 1;
-      const repeat = attempts.some((attempt) => attempt.course === section.course);
+      const repeat = wasTaken(attempts, section.course);
       const dropped = change.status === 'dropped' ? bahrain('2026-09-06', 600) + studentId * minute : undefined;
       found.rows.push({ studentId, section, status: 'registered', frozen: false, repeat, paid: false, sponsorShare: share, fromBalance: record.fromBalance ?? false, at, by, changedAt: dropped, absence: record.absent?.[name], excused: record.excused?.[name], ...change });
       found.log.push({ studentId, at, action: 'register', section, by });

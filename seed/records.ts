@@ -1,4 +1,4 @@
-import { averages, countsForMajor, type Averages } from '../server/features/gpa/gpa-average.ts';
+import { averages, countsForMajor, hasResult, type Averages } from '../server/features/gpa/gpa-average.ts';
 import type { CourseSeed } from './university/courses.ts';
 import { grades } from './university/limits.ts';
 
@@ -9,6 +9,10 @@ const pointsOf = new Map(grades.map(([grade, points]) => [grade, points]));
 const passing = new Set(grades.filter(([, , passes]) => passes).map(([grade]) => grade));
 
 export const passes = (grade: string): boolean => passing.has(grade);
+
+/** Whether the course has a result in this history, so that taking it is a repeat. */
+export const wasTaken = (attempts: readonly Attempt[], course: CourseSeed): boolean =>
+  attempts.some((attempt) => attempt.course === course && hasResult({ points: pointsOf.get(attempt.grade) ?? null, passes: passes(attempt.grade) }));
 
 /** Averages and earned hours of a seeded history, as the university counts them. */
 export const summarize = (attempts: readonly Attempt[]): Averages =>

@@ -10,7 +10,7 @@ import { generateStudents, type University } from './students.ts';
 import { agendaInstants, agendaRows, bahrain, currentSemester, dayAfter, freshInstant, holidays, nextSemester, semesters } from './university/calendar.ts';
 import { colleges } from './university/colleges.ts';
 import { courseOf, courses, type CourseSeed } from './university/courses.ts';
-import { examTime } from './university/hours.ts';
+import { examTime, teachingPeriodOf } from './university/hours.ts';
 import { feeRates, grades, limits, sponsors, studyLoads } from './university/limits.ts';
 import { instructorName } from './university/names.ts';
 import { campuses } from './university/places.ts';
@@ -143,12 +143,12 @@ const writeProgrammes = (writer: Writer): University['plans'] => {
 const examSundays: Record<number, string> = { [currentSemester]: '2026-12-27', [nextSemester]: '2027-05-23' };
 
 const writeSections = (writer: Writer, sections: readonly SectionSeed[]): void => {
-  const insert = writer.insert('section', 'id semester_id course_id number instructor_id campus_id language capacity gender college_id exam_starts_at exam_ends_at exam_room_id remarks_en remarks_ar');
+  const insert = writer.insert('section', 'id semester_id course_id number instructor_id campus_id language capacity teaching_period gender college_id exam_starts_at exam_ends_at exam_room_id remarks_en remarks_ar');
   const meeting = writer.insert('section_meeting', 'section_id day start_minute end_minute room_id');
   for (const one of sections) {
     const exam = one.exam === null ? null : examTime(examSundays[one.semesterId]!, one.exam);
     insert.run(
-      one.id, one.semesterId, one.course.id, one.number, one.instructorId, one.campusId, one.language, one.capacity, one.gender, one.college ? collegeId.get(one.college) : null,
+      one.id, one.semesterId, one.course.id, one.number, one.instructorId, one.campusId, one.language, one.capacity, teachingPeriodOf(one.pattern), one.gender, one.college ? collegeId.get(one.college) : null,
       exam?.startsAt ?? null, exam?.endsAt ?? null, one.examRoomId, one.remarksEn, one.remarksAr,
     );
     for (const { day, start, end } of one.pattern.meetings) meeting.run(one.id, day, start, end, one.roomId);

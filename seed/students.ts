@@ -1,6 +1,6 @@
 import type { FeesWriter } from './charges.ts';
 import { Random } from './random.ts';
-import { passes, summarize, type Attempt } from './records.ts';
+import { passes, summarize, wasTaken, type Attempt } from './records.ts';
 import { bahrain, currentSemester, semesters } from './university/calendar.ts';
 import { courseOf, type CourseSeed } from './university/courses.ts';
 import { colleges } from './university/colleges.ts';
@@ -213,7 +213,7 @@ export function generateStudents(count: number, writer: Writer, money: FeesWrite
     const at = registrationInstant(random);
     chooseSections(plan, seeker, university, random).forEach((section, index) => {
       found.rows.push({
-        studentId, section, status: 'registered', frozen: false, repeat: attempts.some((attempt) => attempt.course === section.course), paid,
+        studentId, section, status: 'registered', frozen: false, repeat: wasTaken(attempts, section.course), paid,
         sponsorShare: sponsorId ? sponsors[sponsorId - 1]![3] : 0, fromBalance: false, at: at + index * 41_000, by,
       });
       found.log.push({ studentId, at: at + index * 41_000, action: 'register', section, by });

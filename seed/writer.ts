@@ -1,17 +1,11 @@
-import { seedPassword } from './password.ts';
+import { seedPasswordHash } from './password.ts';
 import type { Db } from '../db/db.ts';
-import { hashPassword } from '../server/features/account/account-password.ts';
 import { contactFor } from './contacts.ts';
 import { Random } from './random.ts';
 import { summarize, type Attempt } from './records.ts';
 import { currentSemester, nextSemester } from './university/calendar.ts';
 import { feeRates } from './university/limits.ts';
 import type { SectionSeed } from './university/sections.ts';
-
-/** Every seeded account has this password. */
-
-/** Fixed, so that a seed has the same bytes every time. */
-const seedSalt = Buffer.from('sis-seed-salt-01');
 
 export interface PersonRow { nameEn: string; nameAr: string; gender: 'female' | 'male'; email: string | null; mobile: string | null;
   /** Numbers beside the first. */
@@ -45,7 +39,6 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 /** Prepared inserts; ids are handed out in order. */
 export class Writer {
   readonly #db: Db;
-  readonly #hash = hashPassword(seedPassword, seedSalt);
   readonly #codes = new Set<string>();
   readonly #random = new Random('faculty codes');
   #personId = 0;
@@ -90,7 +83,7 @@ export class Writer {
 
   account(personId: number, userName: string, kind = 'student', status = 'active', restriction: string | null = null, passwordExpiresAt: number | null = null): number {
     this.#accountId += 1;
-    this.#account.run(this.#accountId, personId, userName, this.#hash, passwordExpiresAt, kind, status, restriction);
+    this.#account.run(this.#accountId, personId, userName, seedPasswordHash, passwordExpiresAt, kind, status, restriction);
     return this.#accountId;
   }
 

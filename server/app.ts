@@ -31,12 +31,15 @@ import { surveyHandlers } from './features/survey/survey-handlers.ts';
 import { contract as productContract, operationsOf, type ContractDocument } from './http/contract.ts';
 import { mountDocumentation } from './http/documentation.ts';
 import { answerHeaders, pageHeaders } from './http/headers.ts';
+import { hostGuard, originGuard } from './http/host.ts';
 import { languageOf } from './http/messages.ts';
 import { mountContract, noSuchCall } from './http/mount.ts';
 import { answerOfError } from './http/errors.ts';
 import type { Handlers, SimulatorOperation } from './http/operations.ts';
-import { requestLog } from './http/request-log.ts';
+import { logRefusal, requestLog } from './http/request-log.ts';
 import { mountWeb } from './http/web.ts';
+import { sendBy } from './outgoing.ts';
+import { Refused } from './refusal.ts';
 import type { Settings } from './settings.ts';
 import { identityPath } from './simulator/identity-provider.ts';
 import { paymentGatewayRouter } from './simulator/payment-gateway-router.ts';
@@ -89,24 +92,26 @@ export function createApp({ settings, log, world, simulator, contract = productC
     simulator.app = app;
     simulator.courier.secret = settings.gateway.secret;
   }
+  sendBy(world.db, simulator ? 'outbox' : settings.messages.url ? 'carrier' : 'none');
   const operations = operationsOf(contract);
   const handlers: Partial<Handlers> = simulator ? { ...universityHandlers, ...simulatorHandlers(simulator, universityHandlers) } : universityHandlers;
 
   app.use(requestLog(log));
-  app.use(answerHeaders);
+  app.use(answerHeaders(settings));
+  app.use(hostGuard(settings));
   app.use((_req: Request, res: Response, next: NextFunction) => {
     res.locals.world = world;
     res.locals.simulating = simulator !== undefined;
     next();
   });
-  if (simulator) app.use(simulator.chooseSandbox);
+  if (simulator) app.use(simulator.chooseSandbox, originGuard(settings));
   app.use(mountContract({ operations, handlers, settings, log, ...(simulator && { hooks: simulator.hooks, streams: simulator.streams }) }));
   app.use((req, res, next) => (apiPaths.test(req.path) ? noSuchCall(req, res) : next()));
   if (simulator) app.use(identityPath, identityProviderRouter(settings));
   if (simulator) app.use('/gateway', paymentGatewayRouter(simulator.courier));
   app.use(pageHeaders(settings));
   app.use(compression());
-  mountDocumentation(app);
+  if (settings.documentation) mountDocumentation(app);
   mountWeb(app, join(projectRoot, 'dist/web'), settings);
   // Express's own answer would come under a policy of its own.
   app.use((_req: Request, res: Response) => void res.status(404).type('text/plain').send('Not found\n'));
@@ -114,7 +119,8 @@ export function createApp({ settings, log, world, simulator, contract = productC
     if (res.headersSent) return next(error);
     const answer = answerOfError(error, languageOf(req.headers['accept-language']));
     if (answer.unforeseen) log.error({ err: error }, 'unforeseen');
-    res.status(answer.status).json(answer.body);
+    if (error instanceof Refused) logRefusal(log, req, res, error);
+    res.status(answer.status).set(answer.headers).json(answer.body);
   });
   return app;
 }

@@ -1,11 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { eq, lte } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { outgoingMessages } from '../db/schema/outgoing.ts';
 import { outbox, surroundings } from '../db/schema/simulator.ts';
+import { minute } from './clock.ts';
+import { refuse, Refused } from './refusal.ts';
+import { seal } from './secret.ts';
 
-/** A text message or an e-mail to somebody. `code` is the verification code in it. */
-export type Outgoing = { channel: 'sms' | 'email'; recipient: string; subject: string; body: string; code?: string };
+/** A text message or an e-mail to somebody. `code` is the verification code in it, good for so many `minutes`. */
+export type Outgoing = { channel: 'sms' | 'email'; recipient: string; subject: string; body: string; code?: string; minutes?: number };
 
-/** How the carrier behaves: the next `remaining` messages are late by `seconds`, lost, or arrive twice. */
+/** How the simulated carrier behaves: the next `remaining` messages are late by `seconds`, lost, or arrive twice. */
 export type Delivery = { mode: 'normal' | 'delayed' | 'lost' | 'duplicate'; seconds: number; remaining: number };
 
 export const normalDelivery: Delivery = { mode: 'normal', seconds: 0, remaining: 0 };
@@ -16,11 +21,45 @@ export const setDelivery = (db: Db, setting: Delivery): void => {
   db.insert(surroundings).values({ name: 'delivery', setting }).onConflictDoUpdate({ target: surroundings.name, set: { setting } }).run();
 };
 
-/** Hands a message to the carrier, inside the caller's transaction: it is sent if and only if what it speaks of was kept. `at` by the business clock. */
-export function send(db: Db, at: number, { channel, recipient, subject, body, code }: Outgoing): void {
+/** outbox: a simulator's own, which trainers read. carrier: handed over by `Carrier`. none: nothing can be sent. */
+export type Way = 'outbox' | 'carrier' | 'none';
+const ways = new WeakMap<Db, Way>();
+
+/** How the messages of this database leave. What a simulator sent from it before, codes among it, is no longer kept in clear. */
+export function sendBy(db: Db, way: Way): void {
+  ways.set(db, way);
+  if (way !== 'outbox') db.delete(outbox).run();
+}
+
+const wayOf = (db: Db): Way => ways.get(db) ?? 'outbox';
+
+/** 503 where a code would be made that nobody can be sent. */
+export function throwIfNothingCarries(db: Db): void {
+  if (wayOf(db) === 'none') throw new Refused(refuse('http.unexpected'), { status: 503 });
+}
+
+/** Of the messages a simulator sent, the last so many are kept. */
+const outboxKept = 2_000;
+/** What is no code may be late, but not by more. */
+const noticeMinutes = 24 * 60;
+
+/**
+ * Hands a message to the carrier, inside the caller's transaction: it is sent if and only if what it speaks of was kept. `at` by the
+ * business clock. Where nothing carries messages it is not sent, and not kept either.
+ */
+export function send(db: Db, at: number, { channel, recipient, subject, body, code, minutes = noticeMinutes }: Outgoing): void {
+  const way = wayOf(db);
+  if (way === 'none') return;
+  if (way === 'carrier') {
+    const id = randomUUID();
+    const sealed = seal('messages', id, JSON.stringify({ channel, recipient, subject, body }));
+    db.insert(outgoingMessages).values({ id, sealed, expiresAtMachine: Date.now() + minutes * minute, nextTryAtMachine: Date.now() }).run();
+    return;
+  }
   const delivery = deliveryOf(db);
   const mode = delivery.remaining > 0 ? delivery.mode : 'normal';
   if (mode !== 'normal') setDelivery(db, { ...delivery, remaining: delivery.remaining - 1 });
   const row = { at, channel, recipient, subject, body, code: code ?? null, arrivesAt: mode === 'lost' ? null : mode === 'delayed' ? at + delivery.seconds * 1000 : at };
-  db.insert(outbox).values(mode === 'duplicate' ? [row, row] : [row]).run();
+  const last = db.insert(outbox).values(mode === 'duplicate' ? [row, row] : [row]).run().lastInsertRowid;
+  db.delete(outbox).where(lte(outbox.id, Number(last) - outboxKept)).run();
 }

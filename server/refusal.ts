@@ -12,6 +12,14 @@ export type Origin = { rule: string; again: (facts: readonly unknown[]) => unkno
 export type Refusal = { Code: MessageCode; Params: MessageParams; Change?: number; [origin]?: Origin };
 
 export const allow: Refusal[] = [];
+
+/** How long a pause still lasts, to the second: what a sentence says of it and what `Retry-After` says. */
+export function waitParams(milliseconds: number): MessageParams {
+  const all = Math.max(1, Math.ceil(milliseconds / 1000));
+  const [minutes, seconds] = [Math.floor(all / 60), all % 60];
+  return { minutes, ...(seconds > 0 && { seconds, context: minutes > 0 ? 'both' : 'seconds' }) };
+}
+export const retryAfter = (milliseconds: number): Record<string, string> => ({ 'Retry-After': String(Math.max(1, Math.ceil(milliseconds / 1000))) });
 export const refuse = (Code: MessageCode, Params: MessageParams = {}): Refusal[] => [{ Code, Params }];
 
 /** A rule looks at facts and says every reason against; none means it allows. */
@@ -35,6 +43,10 @@ export function refusalsOf<Facts extends readonly unknown[]>(rules: readonly ((.
   });
 }
 
+/** What is not there decides how a call ends, whatever else stands against it. */
+const absent: ReadonlySet<MessageCode> = new Set(['MSG-000010', 'fees.noSuchCharge']);
+const absentFirst = (refusals: Refusal[]): Refusal[] => [...refusals.filter(({ Code }) => absent.has(Code)), ...refusals.filter(({ Code }) => !absent.has(Code))];
+
 /** A refusal on its way to the caller. `detail` makes it `FromDataBase`: that text is shown as it is. */
 export class Refused extends Error {
   readonly status: number;
@@ -48,8 +60,8 @@ export class Refused extends Error {
 
   constructor(refusals: Refusal[], options: { status?: number; detail?: string; headers?: Record<string, string>; keepsChanges?: boolean; sentences?: boolean } = {}) {
     super(refusals.map(({ Code }) => Code).join(', '));
-    this.refusals = refusals;
-    this.status = options.status ?? 422;
+    this.refusals = absentFirst(refusals);
+    this.status = refusals.some(({ Code }) => absent.has(Code)) ? 404 : (options.status ?? 422);
     this.detail = options.detail;
     this.headers = options.headers ?? {};
     this.keepsChanges = options.keepsChanges ?? false;

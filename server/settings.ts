@@ -13,6 +13,13 @@ export type Settings = {
   /** Students to seed into an empty database. */
   students: number;
   logLevel: string;
+  /** Where browsers find this server, such as https://sis.university.example; empty where that is only known from their calls. */
+  publicUrl: string;
+  /** Further names it may be called by, and further pages that may use its simulator. */
+  allowedHosts: string[];
+  allowedOrigins: string[];
+  /** Whether the contract can be read here, at /docs and /openapi.yaml. */
+  documentation: boolean;
   /** Answers are checked against the contract too. */
   validateAnswers: boolean;
   captchaSiteKey: string;
@@ -21,7 +28,13 @@ export type Settings = {
   identity: IdentitySettings;
   /** The payment gateway: its address and what it signs its callbacks with. A simulator is its own gateway. */
   gateway: { url: string; secret: string };
+  /** The server's own secret; empty for the key file beside the database. */
+  secretKey: string;
+  messages: CarrierSettings;
 };
+
+/** Who carries text messages and e-mails where there is no simulator: an address and what calls to it are signed with. Without an address nobody does. */
+export type CarrierSettings = { url: string; secret: string };
 
 /** The university's identity provider. Without an issuer a simulator is its own; any other server has none. */
 export type IdentitySettings = {
@@ -45,6 +58,29 @@ const wholeNumber = (name: string, value: string | undefined, fallback: number, 
   return number;
 };
 
+const shortestSecret = 16;
+
+/** Codes leave only encrypted and signed; in clear no farther than this machine. */
+function carrierOf(url: string, secret: string): CarrierSettings {
+  if (!url) return { url, secret };
+  if (!URL.canParse(url)) throw new Error(`MESSAGES_URL must be an address, not "${url}"`);
+  const { protocol, hostname } = new URL(url);
+  if (protocol !== 'https:' && !(protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(hostname))) throw new Error(`MESSAGES_URL must begin with https://, not "${protocol}//${hostname}"`);
+  if (secret.length < shortestSecret) throw new Error(`MESSAGES_SECRET must have at least ${shortestSecret} characters`);
+  return { url, secret };
+}
+
+const listOf = (value: string | undefined): string[] => (value ?? '').split(',').map((one) => one.trim()).filter(Boolean);
+
+/** Scheme, name and port of an address; nothing else may stand there. */
+function originIn(name: string, value: string): string {
+  if (URL.canParse(value)) {
+    const { protocol, origin } = new URL(value);
+    if ((protocol === 'http:' || protocol === 'https:') && value.replace(/\/$/, '').toLowerCase() === origin) return origin;
+  }
+  throw new Error(`${name} must be an address such as https://sis.university.example, not "${value}"`);
+}
+
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   host: env.HOST || '127.0.0.1',
   port: wholeNumber('PORT', env.PORT, 3000, 65_535),
@@ -52,6 +88,10 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   simulate: flag(env.SIMULATE, true),
   students: wholeNumber('STUDENTS', env.STUDENTS, 500, 1_000_000),
   logLevel: env.LOG_LEVEL || 'info',
+  publicUrl: env.PUBLIC_URL ? originIn('PUBLIC_URL', env.PUBLIC_URL) : '',
+  allowedHosts: listOf(env.ALLOWED_HOSTS).map((one) => one.toLowerCase()),
+  allowedOrigins: listOf(env.ALLOWED_ORIGINS).map((one) => originIn('ALLOWED_ORIGINS', one)),
+  documentation: flag(env.DOCUMENTATION, flag(env.SIMULATE, true)),
   validateAnswers: flag(env.VALIDATE_ANSWERS, env.NODE_ENV !== 'production'),
   captchaSiteKey: env.CAPTCHA_SITE_KEY ?? '',
   captchaSecret: env.CAPTCHA_SECRET ?? '',
@@ -73,4 +113,6 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
     // A simulator signs to itself: any secret will do that nobody knows.
     secret: env.GATEWAY_SECRET || (flag(env.SIMULATE, true) ? randomBytes(32).toString('hex') : ''),
   },
+  secretKey: env.SECRET_KEY ?? '',
+  messages: carrierOf(env.MESSAGES_URL ?? '', env.MESSAGES_SECRET ?? ''),
 });

@@ -22,6 +22,12 @@ const physicalSides = [
   { selector: "JSXAttribute[name.name='ta'] > Literal[value=/^(left|right)$/]", message: "Use 'start' or 'end'." },
 ];
 
+/** Commas and the words between parts of a list are the language's. */
+const ownCommas = [
+  { selector: "CallExpression[callee.property.name='join'] > Literal[value=/^(, |، )$/]", message: 'Use formatList.' },
+  { selector: 'TemplateElement[value.raw=/^, $/]', message: 'Use formatList.' },
+];
+
 export default defineConfig(
   { ignores: ['dist/', 'node_modules/', 'data/', '**/*.gen.ts', 'test-results/', 'playwright-report/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
@@ -45,7 +51,7 @@ export default defineConfig(
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      'no-restricted-syntax': ['error', ...physicalSides],
+      'no-restricted-syntax': ['error', ...physicalSides, ...ownCommas],
     },
   },
   {

@@ -26,7 +26,7 @@ const dark = { colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } 
 /** The way through registration is walked in each language at each width. */
 const everywhere = /\/e2e\/registration\.spec\.ts/;
 /** What no width and no language changes is walked once; the rest once in each language and once at each width. */
-const once = /\/e2e\/(corporate|early-registration|errors|classroom|console|follow|guards|password|session|real-university|trainer|walks|gpa|survey|schedule|fees|appeal)\.spec\.ts/;
+const once = /\/e2e\/(corporate|early-registration|opening|errors|classroom|console|follow|guards|password|session|real-university|trainer|walks|gpa|survey|schedule|fees|appeal)\.spec\.ts/;
 /** Each language at each width, two of the four in the dark. */
 const tour = /\/tours\/[a-z]+\.spec\.ts/;
 

@@ -1,4 +1,5 @@
 import type account from '../locales/en/account.json';
+import type activation from '../locales/en/activation.json';
 import type agenda from '../locales/en/agenda.json';
 import type appeal from '../locales/en/appeal.json';
 import type attendance from '../locales/en/attendance.json';
@@ -30,6 +31,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       account: typeof account;
+      activation: typeof activation;
       agenda: typeof agenda;
       appeal: typeof appeal;
       attendance: typeof attendance;

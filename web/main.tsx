@@ -15,6 +15,7 @@ import './fonts.css';
 import './theme.css';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { verifySession } from './api/client.ts';
 import { storedLanguage, watchOtherTabs } from './api/session.ts';
 import { basePath, loadSettings } from './api/settings.ts';
 import { showColorScheme } from './app/colorScheme.ts';
@@ -26,6 +27,8 @@ async function start(): Promise<void> {
   showColorScheme();
   const [i18n] = await Promise.all([startLanguage(storedLanguage()), loadSettings()]);
   watchOtherTabs();
+  // The page does not wait for it: what is stored counts until it is refused.
+  void verifySession();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(

@@ -23,6 +23,8 @@ export const theme = createTheme({
   cursorType: 'pointer',
   focusRing: 'auto',
   components: {
+    // Beside the page's content instead of behind it: what is read belongs to a landmark.
+    Menu: { defaultProps: { portalProps: { target: '#content' } } },
     // Their <header> would be a second banner of the page.
     Modal: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
     Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } } } },

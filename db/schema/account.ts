@@ -27,6 +27,8 @@ export const sessions = sqliteTable('session', {
   /** The session ends then by the business clock, whatever its tokens say. */
   endsAt: integer().notNull(),
   endedAt: integer(),
+  /** A remembered session also ends then unless it is used before; null for one that is not remembered. */
+  idleEndsAt: integer(),
   /** How it was opened; simulator: by a trainer's press. */
   via: text({ enum: ['password', 'corporate', 'activation', 'simulator'] }).notNull().default('password'),
   /** The academic record chosen, where there are several. */
@@ -45,7 +47,7 @@ export const refreshTokens = sqliteTable('refresh_token', {
   usedAtMachine: integer(),
 }, (t) => [index('refresh_token_session').on(t.sessionId)]);
 
-/** Private keys as JWK; the newest signs, all verify. */
+/** Private keys as JWK, sealed with the server's secret; the newest signs, all verify. */
 export const signingKeys = sqliteTable('signing_key', {
   id: text().primaryKey(),
   privateJwk: text().notNull(),

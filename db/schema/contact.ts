@@ -26,7 +26,7 @@ export const mobileNumbers = sqliteTable('mobile_number', {
 
 export const codePurposes = ['passwordReset', 'activation', 'contact', 'cancelAdmission', 'permanentWithdrawal'] as const;
 
-/** Every verification code sent, as a hash; only the newest of its purpose and owner (an account, a person or a student, as the purpose says) counts. */
+/** The verification codes of the last day, as keyed hashes; only the newest of its purpose and owner (an account, a person or a student, as the purpose says) counts. */
 export const verificationCodes = sqliteTable('verification_code', {
   id: integer().primaryKey({ autoIncrement: true }),
   purpose: text({ enum: codePurposes }).notNull(),
@@ -38,4 +38,4 @@ export const verificationCodes = sqliteTable('verification_code', {
   /** Wrong tries so far. */
   tries: integer().notNull().default(0),
   usedAt: integer(),
-}, (t) => [index('verification_code_owner').on(t.purpose, t.ownerId)]);
+}, (t) => [index('verification_code_owner').on(t.purpose, t.ownerId), index('verification_code_sent').on(t.sentAt)]);

@@ -26,7 +26,7 @@ export const requestDecisions = sqliteTable('request_decision', {
   note: text().notNull().default(''),
 }, (t) => [index('request_decision_request').on(t.requestId)]);
 
-/** A file of a student's, as it was sent in; `type` is told by its content. */
+/** A file of a student's, as it was sent in; `type` is told by its content. The content of one whose request was canceled is emptied after a while. */
 export const attachments = sqliteTable('attachment', {
   id: integer().primaryKey({ autoIncrement: true }),
   publicId: text().notNull().unique(),
@@ -37,4 +37,4 @@ export const attachments = sqliteTable('attachment', {
   bytes: integer().notNull(),
   content: blob({ mode: 'buffer' }).notNull(),
   uploadedAt: integer().notNull(),
-}, (t) => [index('attachment_request').on(t.requestId)]);
+}, (t) => [index('attachment_request').on(t.requestId), index('attachment_student').on(t.studentId)]);

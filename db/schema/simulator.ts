@@ -8,7 +8,7 @@ export const clock = sqliteTable('clock', {
   setAtMachine: integer().notNull(),
 });
 
-/** Every text message and e-mail sent; `code` is the verification code in it, if any. */
+/** The text messages and e-mails a simulator sent last; `code` is the verification code in it, if any. */
 export const outbox = sqliteTable('outbox', {
   id: integer().primaryKey({ autoIncrement: true }),
   at: integer().notNull(),

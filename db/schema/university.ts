@@ -134,6 +134,8 @@ export const holidays = sqliteTable('holiday', {
 
 export const genders = ['female', 'male'] as const;
 
+export const teachingPeriods = ['morning', 'afternoon', 'evening'] as const;
+
 /** Minutes count from midnight in Bahrain; instants are epoch milliseconds. Seats are counted by triggers, never by hand. */
 export const sections = sqliteTable('section', {
   id: integer().primaryKey(),
@@ -145,6 +147,8 @@ export const sections = sqliteTable('section', {
   language: text({ enum: languages }).notNull(),
   capacity: integer().notNull(),
   seatsTaken: integer().notNull().default(0),
+  /** The part of the day its classes are in; null where it has no fixed times. */
+  teachingPeriod: text({ enum: teachingPeriods }),
   /** Who may enter it; null is everybody. */
   gender: text({ enum: genders }),
   collegeId: integer().references(() => colleges.id),

@@ -24,6 +24,10 @@ export const noMeetings: Pattern = { name: 'none', meetings: [] };
 
 const all = new Map([...lecturePatterns, ...laboratoryPatterns, ...eveningPatterns, noMeetings].map((pattern) => [pattern.name, pattern]));
 
+/** The part of the day in which the week's first class of a pattern starts: until noon, until 16:00, after it. */
+export const teachingPeriodOf = ({ meetings: [first] }: Pattern): 'morning' | 'afternoon' | 'evening' | null =>
+  first === undefined ? null : first.start < 720 ? 'morning' : first.start < 960 ? 'afternoon' : 'evening';
+
 /** Throws for a time that is no pattern. */
 export const patternOf = (name: string): Pattern => {
   const pattern = all.get(name);

@@ -2394,11 +2394,14 @@ export interface components {
         /**
          * @description The code and the new password come together.
          * @example {
-         *       "studentCode": "202699001"
+         *       "studentCode": "202699001",
+         *       "email": "shahad@home.example"
          *     }
          */
         RegisterAccountRequest: {
             studentCode: string;
+            /** @description Where it is given, a code is sent only if it is the address on record; the answer is the same */
+            email?: string;
             code?: components["schemas"]["EnteredCode"];
             newPassword?: string;
         };
@@ -2677,8 +2680,14 @@ export interface components {
             cgpa: number | null;
             majorCgpa: number | null;
             registeredCreditHours: number;
+            /** @description Passed of the plan */
             earnedCreditHours: number;
+            /** @description Passed and not of the plan */
+            outsideCreditHours: number;
+            /** @description Passed in all: of the plan and outside it */
+            passedCreditHours: number;
             requiredCreditHours: number;
+            /** @description Of the plan, neither passed nor in progress */
             remainingCreditHours: number;
             minimumStudyLoad: number;
             maximumStudyLoad: number;
@@ -2755,9 +2764,7 @@ export interface components {
             }[];
             cgpa: components["schemas"]["GradePointsOrNone"];
             majorCgpa: components["schemas"]["GradePointsOrNone"];
-            earnedHours: number;
-            requiredHours: number;
-            remainingHours: number;
+            hours: components["schemas"]["StudyHours"];
             /** @description Academic warnings in force */
             warnings: number;
         };
@@ -2834,8 +2841,7 @@ export interface components {
             }[];
             cgpa: components["schemas"]["GradePointsOrNone"];
             majorCgpa: components["schemas"]["GradePointsOrNone"];
-            earnedHours: number;
-            requiredHours: number;
+            hours: components["schemas"]["StudyHours"];
             standing: components["schemas"]["GpaStanding"] | null;
             limits: {
                 excellent: components["schemas"]["GradePoints"];
@@ -3017,6 +3023,8 @@ export interface components {
             absences: number;
             /** @description How many more absences reach it; 0 once it is reached */
             left: number;
+            /** @description How many more classes may be missed without reaching it */
+            mayMiss: number;
         };
         AttendedCourse: {
             course: components["schemas"]["DashboardCourse"];
@@ -3180,10 +3188,7 @@ export interface components {
             };
             plan: {
                 programme: components["schemas"]["Text"];
-                earned: number;
-                /** @description Hours of this semester */
-                registered: number;
-                required: number;
+                hours: components["schemas"]["StudyHours"];
                 cgpa: number | null;
                 majorCgpa: number | null;
                 /** @description The next courses of the plan whose prerequisites are passed or taken now */
@@ -3241,6 +3246,11 @@ export interface components {
             availableSeats: number;
             /** @description Students on its waiting list */
             waiting: number;
+            /**
+             * @description The part of the day its classes are in; null where it has no fixed times
+             * @enum {string|null}
+             */
+            teachingPeriod: "morning" | "afternoon" | "evening" | null;
             /** @enum {string|null} */
             gender: "female" | "male" | null;
             campus: components["schemas"]["Text"];
@@ -3265,6 +3275,10 @@ export interface components {
             teachingMethod: "lecture" | "laboratory" | "studio" | "seminar" | "training" | "thesis";
             relatedGroup: string | null;
             hasExam: boolean;
+            /** @description Whether it is taught at all; an inactive course is not offered */
+            active: boolean;
+            /** @description Students register in it themselves; otherwise the registration department does */
+            onlineRegistration: boolean;
             college: components["schemas"]["Text"];
             department: components["schemas"]["Text"];
             inMyPlan: boolean;
@@ -3310,6 +3324,19 @@ export interface components {
          * @enum {string}
          */
         PlanCourseState: "done" | "running" | "open" | "repeat" | "soon" | "blocked";
+        /** @description Credit hours: required = earned + running + remaining, all of the plan; passed = earned + outside. A course counts once, however often it was passed. */
+        StudyHours: {
+            required: number;
+            /** @description Passed of the plan */
+            earned: number;
+            /** @description Of the plan, registered in this semester or the next */
+            running: number;
+            remaining: number;
+            /** @description Passed and not of the plan */
+            outside: number;
+            /** @description Passed in all: of the plan and outside it */
+            passed: number;
+        };
         /** @description Credit hours: required = earned + running + remaining. The percentage is of what is earned. */
         PlanProgress: {
             courses: number;
@@ -3756,15 +3783,15 @@ export interface components {
         StatementEntry: {
             at: components["schemas"]["Instant"];
             /**
-             * @description credit: money that went back into the balance
+             * @description givenUp: a course no longer charged, what was paid for it waits for the balance; credit: money that went into the balance
              * @enum {string}
              */
-            kind: "charge" | "payment" | "credit";
+            kind: "charge" | "payment" | "givenUp" | "credit";
             label: components["schemas"]["Text"] | null;
             /** @description Of a course */
             code: string | null;
             documentNumber: string | null;
-            /** @description What the student owes more */
+            /** @description What the student owes more; less where it is negative */
             own: components["schemas"]["Fils"];
             sponsor: components["schemas"]["Fils"];
             paid: components["schemas"]["Fils"];

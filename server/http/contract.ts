@@ -29,6 +29,8 @@ export type Operation = {
   gate: Gate | undefined;
   messages: string[];
   hasBody: boolean;
+  /** Whether it takes an Idempotency-Key. */
+  idempotent: boolean;
   /** Whether it speaks for an academic record. */
   forRecord: boolean;
   /** Its body comes in parts, files among them. */
@@ -112,6 +114,7 @@ export function operationsOf(contract: ContractDocument): Operation[] {
         gate: gateOf(operation),
         messages: (operation['x-messages'] ?? []) as string[],
         hasBody: 'requestBody' in operation,
+        idempotent: parameters.some((p) => p.$ref?.endsWith('/IdempotencyKey')),
         forRecord: parameters.some((p) => p.$ref?.endsWith('/StudFacultyCode') || p.name === 'StudFacultyCode'),
         multipart: path.includes('Attachments') && 'requestBody' in operation,
         file: isFile(operation),

@@ -27,6 +27,21 @@ export function errorBody(refusals: Refusal[], language: Language, detail = ''):
 const isConstraint = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('SQLITE_CONSTRAINT');
 
+/** What is said of a request that does not fit the contract: enough to mend it, never as long as the request. */
+const mostFaults = 20;
+const longestFault = 240;
+const longestDetails = 4_000;
+/** Of what the sentence about it quotes. */
+const longestParam = 400;
+
+const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1).toWellFormed()}…` : text);
+
+function detailsOf({ errors = [], message }: ContractFault): string {
+  const said = errors.slice(0, mostFaults).map(({ path, message: what }) => cut(`${path ?? ''} ${what ?? ''}`.trim(), longestFault));
+  const more = errors.length - said.length;
+  return cut([...said, ...(more > 0 ? [`and ${more} more`] : [])].join('; ') || message, longestDetails);
+}
+
 type ContractFault = { status: number; message: string; errors?: { path?: string; message?: string }[] };
 const isContractFault = (error: unknown): error is ContractFault & Error =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
@@ -45,9 +60,9 @@ export function answerOfError(error: unknown, language: Language): ErrorAnswer {
   const known = error instanceof Error && error.cause !== undefined && isConstraint(error.cause) ? error.cause : error;
   if (isConstraint(known)) return { status: 422, body: errorBody(refuse('MSG-000077'), language), headers: {}, unforeseen: false };
   if (isContractFault(error)) {
-    const details = error.errors?.map((fault) => `${fault.path ?? ''} ${fault.message ?? ''}`.trim()).join('; ') || error.message;
+    const details = detailsOf(error);
     const status = error.status === 401 || error.status === 403 ? 400 : error.status;
-    return { status, body: errorBody(refuse(developerCodes[status] ?? 'DEV-000001', { details }), language, details), headers: {}, unforeseen: false };
+    return { status, body: errorBody(refuse(developerCodes[status] ?? 'DEV-000001', { details: cut(details, longestParam) }), language, details), headers: {}, unforeseen: false };
   }
   const text = sentenceOf({ Code: 'http.unexpected', Params: {} }, language);
   return { status: 500, body: { Message: text, ErrorMessageType: 'GeneralException', Details: '' }, headers: {}, unforeseen: true };

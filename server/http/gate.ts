@@ -1,15 +1,14 @@
 import type { AgendaFunction } from '../../db/schema/agenda.ts';
 import { semestersAt, studentAgenda, type AgendaWindow } from '../features/agenda/agenda-queries.ts';
-import { closedCode, outsideAgenda } from '../features/agenda/agenda-rules.ts';
-import { isWorkingDay, nextWorkingDay, toIso } from '../clock.ts';
-import { allow, refusalsOf, refuse, throwIfRefused, type Refusal, type Rule } from '../refusal.ts';
+import { closedCode, onDayOff, outsideAgenda } from '../features/agenda/agenda-rules.ts';
+import { allow, refusalsOf, throwIfRefused, type Refusal, type Rule } from '../refusal.ts';
 import type { World } from '../world.ts';
 import type { Operation } from './contract.ts';
 import type { Student } from './session.ts';
 
 type GateFacts = { now: number; workingDays: boolean; agenda: AgendaWindow[]; functions: AgendaFunction[]; within: 'gate' | 'rules' };
 
-const workingDay: Rule<GateFacts> = ({ workingDays, now }) => (workingDays && !isWorkingDay(now) ? refuse('gate.daysOff', { opensAt: toIso(nextWorkingDay(now)) }) : allow);
+const workingDay: Rule<GateFacts> = ({ workingDays, now }) => (workingDays ? onDayOff(now) : allow);
 
 /** Where the area's own rules report a closed agenda, they do it with every other reason. */
 const withinAgenda: Rule<GateFacts> = ({ within, functions, agenda, now }) => {

@@ -12,9 +12,16 @@ const forAnswers = Object.entries({
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 });
 
-export const answerHeaders = (_: Request, res: Response, next: NextFunction): void => {
-  for (const [name, value] of forAnswers) res.setHeader(name, value);
-  next();
+/** Whoever has come by HTTPS once, or is known to be served by it, never comes without for a year. */
+const onlyHttps = 'max-age=31536000';
+
+export const answerHeaders = ({ publicUrl }: Settings) => {
+  const isPublic = publicUrl.startsWith('https:');
+  return (req: Request, res: Response, next: NextFunction): void => {
+    for (const [name, value] of forAnswers) res.setHeader(name, value);
+    if (isPublic || req.secure) res.setHeader('Strict-Transport-Security', onlyHttps);
+    next();
+  };
 };
 
 /** What a page of ours may load and where from: itself, and Google's captcha where one is configured. */
@@ -26,6 +33,7 @@ export const pageHeaders = (settings: Settings) =>
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...(settings.captchaSiteKey ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] : [])],
         frameSrc: settings.captchaSiteKey ? ['https://www.google.com/recaptcha/'] : ["'none'"],
+        // Components place themselves by style attributes. Nothing a style sheet names is fetched from elsewhere.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'", 'data:'],
@@ -36,6 +44,6 @@ export const pageHeaders = (settings: Settings) =>
         frameAncestors: ["'none'"],
       },
     },
-    // Plain HTTP on a tester's own machine; whoever serves it to students sets this at the edge.
+    // Set on every answer, above.
     strictTransportSecurity: false,
   });

@@ -5,6 +5,8 @@ import { idempotencyKeys } from '../../db/schema/simulator.ts';
 import { refuse, Refused } from '../refusal.ts';
 
 const keptForMilliseconds = 24 * 3_600_000;
+/** A student changes a few things a day; beyond this many the oldest answers make room. */
+const keptForAccount = 500;
 
 const keyQuery = statement((db) =>
   db
@@ -28,6 +30,15 @@ const keyInsert = statement((db) =>
     .prepare(),
 );
 
+const outdatedDelete = statement((db) => db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAtMachine, sql.placeholder('before'))).prepare());
+
+const surplusDelete = statement((db) =>
+  db
+    .delete(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.accountId, sql.placeholder('accountId')), sql`rowid in (select rowid from ${idempotencyKeys} where ${idempotencyKeys.accountId} = ${sql.placeholder('accountId')} order by ${idempotencyKeys.createdAtMachine} desc, rowid desc limit -1 offset ${sql.placeholder('kept')})`))
+    .prepare(),
+);
+
 /**
  * Runs a change once for each key: in one transaction with it, the answer is kept and given again to a retry.
  * A refused change keeps nothing, unless the refusal says that it does, and may be tried again. 409 where the key comes with another request.
@@ -35,12 +46,12 @@ const keyInsert = statement((db) =>
 export function onlyOnce<Answer extends [number, unknown]>(db: Db, accountId: number, key: string, request: unknown, change: () => Answer): Answer {
   const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
   const outcome = inTransaction(db, (): Answer | Refused => {
+    outdatedDelete(db).run({ before: Date.now() - keptForMilliseconds });
     const known = keyQuery(db).get({ accountId, key });
-    if (known && known.createdAtMachine > Date.now() - keptForMilliseconds) {
+    if (known) {
       if (known.fingerprint !== fingerprint) throw new Refused(refuse('http.keyReused'), { status: 409 });
       return [known.status, JSON.parse(known.answer)] as Answer;
     }
-    if (known) db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAtMachine, Date.now() - keptForMilliseconds)).run();
     let answer: Answer;
     try {
       answer = change();
@@ -49,6 +60,7 @@ export function onlyOnce<Answer extends [number, unknown]>(db: Db, accountId: nu
       throw error;
     }
     keyInsert(db).run({ accountId, key, fingerprint, status: answer[0], answer: JSON.stringify(answer[1]), createdAtMachine: Date.now() });
+    surplusDelete(db).run({ accountId, kept: keptForAccount });
     return answer;
   });
   if (outcome instanceof Refused) throw outcome;

@@ -1,4 +1,4 @@
-import express, { type NextFunction, type Request, type Response } from 'express';
+import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Db } from '../../db/db.ts';
 import type { Language } from '../../locales/i18n.ts';
@@ -6,6 +6,7 @@ import { limitOf } from '../features/student/student-queries.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { World } from '../world.ts';
+import { bodyReaderOf, rawBodyOf } from './body.ts';
 import { routeTable, type Operation, type OperationId } from './contract.ts';
 import { FileAnswer, sendFile } from './download.ts';
 import { answerOfError } from './errors.ts';
@@ -14,6 +15,7 @@ import { onlyOnce } from './idempotency.ts';
 import { languageOf } from './messages.ts';
 import type { Answer, Call, Handlers, JsonOperation } from './operations.ts';
 import { originOf, ownAddressOf } from './origin.ts';
+import { logAccountEvent, logRefusal } from './request-log.ts';
 import { authenticate, recordOf, type Account, type Student } from './session.ts';
 import { uploadOf } from './upload.ts';
 import { validatorOf } from './validate.ts';
@@ -38,16 +40,7 @@ function hangUpOf(res: Response): AbortSignal {
 export type MountOptions = { operations: Operation[]; handlers: Partial<Handlers>; streams?: Partial<Record<OperationId, Stream>>; settings: Settings; log: Logger; hooks?: CallHooks };
 
 type AnyHandler = (call: unknown) => Answer<JsonOperation> | Promise<Answer<JsonOperation>>;
-type Mounted = { operation: Operation; handler: AnyHandler; stream: Stream | undefined; validate: ReturnType<typeof validatorOf>; parse: typeof parseJson; upload: ReturnType<typeof uploadOf> | undefined };
-
-const bodyLimit = '100kb';
-/** Kept as it was sent beside what it says. */
-const rawBodies = new WeakMap<object, Buffer>();
-const parserOf = (limit: string) => express.json({ limit, strict: false, verify: (req, _res, body) => void rawBodies.set(req, body) });
-const parseJson = parserOf(bodyLimit);
-
-const readBody = (req: Request, res: Response, parse: typeof parseJson): Promise<void> =>
-  new Promise((resolve, reject) => parse(req, res, (error?: Error) => (error ? reject(error) : resolve())));
+type Mounted = { operation: Operation; handler: AnyHandler; stream: Stream | undefined; validate: ReturnType<typeof validatorOf>; read: ReturnType<typeof bodyReaderOf>; upload: ReturnType<typeof uploadOf> | undefined };
 
 function answerWithError(error: unknown, language: Language, res: Response, log: Logger): Refused | undefined {
   const answer = answerOfError(error, language);
@@ -70,7 +63,7 @@ const typedParams = (operation: Operation, params: Record<string, string>): Reco
 };
 
 /**
- * Mounts the contract: validation → session (who, which record) → gate (agenda, working day) → handler.
+ * Mounts the contract: token → size and shape of the body → contract → record → gate (agenda, working day) → handler.
  * The world a request belongs to is in `res.locals.world`.
  */
 export function mountContract({ operations, handlers, streams = {}, settings, log, hooks }: MountOptions) {
@@ -80,37 +73,35 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     const handler = operation.stream ? stream : handlers[operation.id as JsonOperation];
     if (handler)
       mounted.set(operation, {
-        operation, handler: handler as AnyHandler, stream, validate: validatorOf(operation, settings.validateAnswers), parse: operation.bodyLimit ? parserOf(operation.bodyLimit) : parseJson,
+        operation, handler: handler as AnyHandler, stream, validate: validatorOf(operation, settings.validateAnswers), read: bodyReaderOf(operation.bodyLimit),
         upload: operation.multipart ? uploadOf(operation) : undefined,
       });
   }
   const find = routeTable([...mounted.keys()]);
 
-  const run = async ({ operation, handler, stream, validate, parse, upload }: Mounted, params: Record<string, string>, world: World, language: Language, req: Request, res: Response): Promise<void> => {
-    // Express parses the query anew each time it is looked at.
-    Object.defineProperty(req, 'query', { value: req.query, writable: true, enumerable: true, configurable: true });
+  const run = async ({ operation, handler, stream, validate, read, upload }: Mounted, params: Record<string, string>, world: World, language: Language, req: Request, res: Response): Promise<void> => {
     const signedIn = async (at: number): Promise<Account | undefined> => (operation.open ? undefined : authenticate(world, headerOf(req, 'authorization'), at));
+    let account = await signedIn(world.clock.now());
+    res.locals.account = account;
     let putFiles: (() => Promise<void>) | undefined;
-    if (upload) {
-      // A file is only taken from who is signed in.
-      await signedIn(world.clock.now());
-      putFiles = await upload(req, res, limitOf(world.db, 'fileMaximumMebibytes'));
-    } else if (operation.hasBody || (req.headers['content-length'] ?? '0') !== '0') await readBody(req, res, parse);
+    if (upload) putFiles = await upload(req, res, limitOf(world.db, 'fileMaximumMebibytes'));
+    else if (operation.hasBody || (req.headers['content-length'] ?? '0') !== '0') await read(req, res);
     await validate(req, res, (error) => void answerWithError(error, language, res, log));
     await putFiles?.();
-    if (stream) return stream(world, req, res);
+    if (stream) return res.locals.headOnly ? void res.type('text/event-stream').end() : stream(world, req, res);
     const now = world.clock.now();
     res.locals.now = now;
-    const account = await signedIn(now);
+    // A body takes as long as its sender likes, and a session may end meanwhile.
+    if (operation.hasBody) account = await signedIn(now);
     const query = req.query as Record<string, unknown>;
     const student: Student | undefined = account && operation.forRecord ? recordOf(world, account, String(query.StudFacultyCode)) : undefined;
     const call = {
       world, db: world.db satisfies Db, settings, now, language, address: req.ip ?? '', userAgent: headerOf(req, 'user-agent') ?? '', origin: originOf(req), ownAddress: ownAddressOf(settings, req), hungUp: () => hangUpOf(res),
-      rawBody: rawBodies.get(req)?.toString() ?? '', header: (name) => headerOf(req, name) ?? '',
+      rawBody: rawBodyOf(req), header: (name) => headerOf(req, name) ?? '',
       query, params: typedParams(operation, params), body: req.body as unknown, account, student,
     } satisfies Omit<Call<JsonOperation>, 'query' | 'params' | 'body' | 'account' | 'student'> & Record<string, unknown>;
     res.locals.call = call;
-    const key = operation.method === 'GET' || operation.secretAnswer || !account ? undefined : headerOf(req, 'idempotency-key');
+    const key = !operation.idempotent || operation.secretAnswer || !account ? undefined : headerOf(req, 'idempotency-key');
     const gate = (): void => enforceGate(operation, world, student, now, query.Period === 'early');
     // A retry gets its answer whatever has closed since.
     if (!key) gate();
@@ -122,6 +113,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
           return result;
         })
       : await handler(call);
+    logAccountEvent(log, req, res, operation.id, answer[1]);
     if (answer[1] instanceof FileAnswer) return sendFile(res.status(answer[0]), answer[1]);
     res.status(answer[0]).json(answer[1]);
   };
@@ -135,7 +127,8 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
       let found: ReturnType<typeof find>;
       try {
         // HEAD is GET without its body, which Node leaves out by itself.
-        if (req.method === 'HEAD') req.method = 'GET';
+        res.locals.headOnly = req.method === 'HEAD';
+        if (res.locals.headOnly) req.method = 'GET';
         found = find(req.method, req.path);
       } catch {
         throw new Refused(refuse('DEV-000001', { details: 'path: malformed' }), { status: 400 });
@@ -146,10 +139,13 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
       const target = mounted.get(operation);
       if (!target) return next();
       res.set('cache-control', 'no-store');
+      // No answer of the contract has a version to compare.
+      delete req.headers['if-none-match'];
       if (hooks?.before && (await hooks.before(operation, world, req, res))) return;
       await run(target, found.params, world, language, req, res);
     } catch (error) {
       refused = answerWithError(error, language, res, log);
+      if (refused) logRefusal(log, req, res, refused, operation?.id);
     } finally {
       if (operation && hooks?.after) hooks.after(operation, world, req, res, refused);
     }

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { Settings } from '../settings.ts';
 
 /** Scheme and host as the caller addressed this server, through a proxy on this machine too. */
-export const originOf = (req: Request): string => `${req.protocol}://${req.host}`;
+export const originOf = (req: Request): string => `${req.protocol}://${(req.host as string | undefined) ?? `127.0.0.1:${req.socket.localPort}`}`;
 
 const everyAddress = new Set(['0.0.0.0', '::', 'localhost']);
 

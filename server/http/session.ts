@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { statement, type Db } from '../../db/db.ts';
 import { accounts, sessions } from '../../db/schema/account.ts';
-import { minute } from '../clock.ts';
-import { findStudent, type Student } from '../features/student/student-queries.ts';
+import { day, minute } from '../clock.ts';
+import { findStudent, limitOf, type Student } from '../features/student/student-queries.ts';
+import { sessionOver } from '../features/account/account-rules.ts';
 import { verifyAccessToken } from '../features/account/account-tokens.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { World } from '../world.ts';
@@ -17,6 +18,7 @@ const sessionQuery = statement((db) =>
       auditId: sessions.auditId,
       endsAt: sessions.endsAt,
       endedAt: sessions.endedAt,
+      idleEndsAt: sessions.idleEndsAt,
       lastSeenAt: sessions.lastSeenAt,
       personId: accounts.personId,
       userName: accounts.userName,
@@ -28,11 +30,13 @@ const sessionQuery = statement((db) =>
     .prepare(),
 );
 
-const seenQuery = statement((db) => db.update(sessions).set({ lastSeenAt: sql`${sql.placeholder('now')}` }).where(eq(sessions.id, sql.placeholder('id'))).prepare());
+const seenQuery = statement((db) =>
+  db.update(sessions).set({ lastSeenAt: sql`${sql.placeholder('now')}`, idleEndsAt: sql`case when ${sessions.remember} then ${sql.placeholder('idleEndsAt')} end` }).where(eq(sessions.id, sql.placeholder('id'))).prepare(),
+);
 
 /** Written at most once a minute of the business clock, whichever way it is moved: reading calls stay reading. */
 function keepLastSeen(db: Db, id: string, lastSeenAt: number | null, now: number): void {
-  if (lastSeenAt === null || Math.abs(now - lastSeenAt) >= minute) seenQuery(db).run({ now, id });
+  if (lastSeenAt === null || Math.abs(now - lastSeenAt) >= minute) seenQuery(db).run({ now, id, idleEndsAt: now + limitOf(db, 'rememberIdleDays') * day });
 }
 
 const signInRequired = (): Refused => new Refused(refuse('account.signInRequired'), { status: 401 });
@@ -44,7 +48,7 @@ export async function authenticate(world: World, authorization: string | undefin
   if (!claims) throw signInRequired();
   const session = sessionQuery(world.db).get({ id: claims.sessionId });
   if (!session || session.status !== 'active') throw signInRequired();
-  if (session.endedAt !== null || session.endsAt <= now) throw new Refused(refuse('account.sessionEnded'), { status: 401 });
+  if (sessionOver(session, now)) throw new Refused(refuse('account.sessionEnded'), { status: 401 });
   keepLastSeen(world.db, claims.sessionId, session.lastSeenAt, now);
   const { accountId, personId, userName, auditId } = session;
   return { accountId, personId, userName, auditId, sessionId: claims.sessionId };

@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import { fileTypeFromBuffer } from 'file-type';
 import multer from 'multer';
 import { refuse, Refused } from '../refusal.ts';
+import { noteBodySize } from './body.ts';
 import type { Operation } from './contract.ts';
 
 /** A file as it came with a call. `type` is told by its content; undefined where that is nothing known. */
@@ -10,20 +11,23 @@ export class UploadedFile {
   readonly name: string;
   readonly content: Buffer;
   readonly type: string | undefined;
+  readonly bytes: number;
 
-  constructor(name: string, content: Buffer, type: string | undefined) {
+  constructor(name: string, content: Buffer, type: string | undefined, bytes = content.length) {
     this.name = name;
     this.content = content;
     this.type = type;
-  }
-
-  get bytes(): number {
-    return this.content.length;
+    this.bytes = bytes;
   }
 
   /** What stands for it where calls are compared or shown. */
   toJSON(): { name: string; bytes: number; sha256: string } {
     return { name: this.name, bytes: this.bytes, sha256: createHash('sha256').update(this.content).digest('hex') };
+  }
+
+  /** The same for those who only ask what it is: its content is let go. */
+  withoutContent(): UploadedFile {
+    return new UploadedFile(this.name, Buffer.alloc(0), this.type, this.bytes);
   }
 }
 
@@ -94,6 +98,7 @@ export function uploadOf(operation: Operation): (req: Request, res: Response, ma
     const found = files.flatMap((name) => (received[name]?.[0] ? [[name, received[name][0]] as const] : []));
     const entries = [...fields.map(([name, text]) => [name, valueOf(parts.get(name), text)] as const), ...found.map(([name]) => [name, ''] as const)];
     req.body = Object.fromEntries(entries);
+    noteBodySize(req, { bytes: fields.reduce((sum, [, text]) => sum + String(text).length, 0), values: entries.length, depth: 1 });
     return async () => {
       const body = req.body as Json;
       for (const [name, { originalname, buffer }] of found) body[name] = new UploadedFile(tidyName(originalname), buffer, await typeOf(buffer));

@@ -1,5 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import { middleware } from 'express-openapi-validator';
+import { bodySizeOf } from './body.ts';
 import type { ContractDocument, Operation } from './contract.ts';
 
 type Step = (req: Request, res: Response, next: NextFunction) => void;
@@ -8,40 +9,65 @@ type Step = (req: Request, res: Response, next: NextFunction) => void;
 const withSchemasAlone = (document: ContractDocument): unknown =>
   JSON.parse(JSON.stringify(document, (_, node: unknown) => (typeof node === 'object' && node !== null && 'in' in node && node.in === 'query' ? { ...node, allowReserved: true, allowEmptyValue: true } : node)));
 
+/** Collecting every fault of a body costs the square of their number: it is done for bodies that a page or a person could have written. */
+const ordinary = { bytes: 32 * 1024, values: 500 };
+
+const stepsOf = (operation: Operation, { allErrors, validateAnswers }: { allErrors: boolean; validateAnswers: boolean }): Step[] =>
+  middleware({
+    apiSpec: withSchemasAlone(operation.document) as never,
+    validateApiSpec: false,
+    validateSecurity: false,
+    validateRequests: { allErrors, coerceTypes: false, allowUnknownQueryParameters: false },
+    validateResponses: validateAnswers && { coerceTypes: false, removeAdditional: false },
+    fileUploader: false,
+    ajvFormats: { mode: 'full' },
+    useRequestUrl: true,
+  }) as Step[];
+
+/** Express parses the query anew each time it is looked at; the validator writes into it. */
+function freshQuery(req: Request): void {
+  Reflect.deleteProperty(req, 'query');
+  Object.defineProperty(req, 'query', { value: req.query, writable: true, enumerable: true, configurable: true });
+}
+
+const pass = (steps: Step[], req: Request, res: Response, onWrongAnswer: (error: Error) => void): Promise<void> =>
+  new Promise((resolve, reject) => {
+    freshQuery(req);
+    let passed = false;
+    const next = (index: number) => (error?: unknown): void => {
+      if (error !== undefined) {
+        const refused = error instanceof Error ? error : new Error('the validator refused', { cause: error });
+        // The answer is looked at long after the request has passed.
+        return passed ? onWrongAnswer(refused) : reject(refused);
+      }
+      const step = steps[index];
+      if (!step) {
+        passed = true;
+        return resolve();
+      }
+      step(req, res, next(index + 1));
+    };
+    next(0)();
+  });
+
 /**
  * The validator of one operation, built from only its part of the contract: a validator of the whole contract looks through
- * every path on every call. Built on first use, then kept. An answer outside the contract is not sent: `onWrongAnswer` is called instead.
+ * every path on every call. Built on first use, then kept. It stops at the first fault; an ordinary request is then asked for all of its faults.
+ * An answer outside the contract is not sent: `onWrongAnswer` is called instead.
  */
 export function validatorOf(operation: Operation, validateAnswers: boolean): (req: Request, res: Response, onWrongAnswer: (error: Error) => void) => Promise<void> {
-  let steps: Step[] | undefined;
+  let first: Step[] | undefined;
+  let every: Step[] | undefined;
   return async (req, res, onWrongAnswer) => {
-    steps ??= middleware({
-      apiSpec: withSchemasAlone(operation.document) as never,
-      validateApiSpec: false,
-      validateSecurity: false,
-      validateRequests: { allErrors: true, coerceTypes: false, allowUnknownQueryParameters: false },
-      validateResponses: validateAnswers && { coerceTypes: false, removeAdditional: false },
-      fileUploader: false,
-      ajvFormats: { mode: 'full' },
-      useRequestUrl: true,
-    }) as Step[];
-    const all = steps;
-    await new Promise<void>((resolve, reject) => {
-      let passed = false;
-      const next = (index: number) => (error?: unknown): void => {
-        if (error !== undefined) {
-          const refused = error instanceof Error ? error : new Error('the validator refused', { cause: error });
-          // The answer is looked at long after the request has passed.
-          return passed ? onWrongAnswer(refused) : reject(refused);
-        }
-        const step = all[index];
-        if (!step) {
-          passed = true;
-          return resolve();
-        }
-        step(req, res, next(index + 1));
-      };
-      next(0)();
-    });
+    first ??= stepsOf(operation, { allErrors: false, validateAnswers });
+    try {
+      await pass(first, req, res, onWrongAnswer);
+    } catch (fault) {
+      const { bytes, values } = bodySizeOf(req);
+      if (bytes > ordinary.bytes || values > ordinary.values) throw fault;
+      every ??= stepsOf(operation, { allErrors: true, validateAnswers: false });
+      await pass(every, req, res, onWrongAnswer);
+      throw fault;
+    }
   };
 }

@@ -135,7 +135,7 @@ class Stage {
 const gone = 'MSG-000010';
 
 /** What the call spoke of is not there any more then: not being refused for the old reason is no passing. */
-const isGone = ({ status, codes }: Outcome, was: ReadonlySet<string>): boolean => status === 404 || status === 500 || (codes.has(gone) && !was.has(gone));
+const isGone = ({ status, codes }: Outcome, was: ReadonlySet<string>): boolean => status === 500 || (!was.has(gone) && (status === 404 || codes.has(gone)));
 
 const passesAt = (at: number | null, now: number): { passes: Passes; at: string | null } => (at === null ? { passes: 'never', at: null } : { passes: at === now ? 'now' : 'later', at: toIso(at) });
 

@@ -6,11 +6,13 @@ import { accounts, failedTries, identityArtifacts } from '../../db/schema/accoun
 import { surroundings } from '../../db/schema/simulator.ts';
 import { persons } from '../../db/schema/student.ts';
 import type { Text } from '../../locales/i18n.ts';
-import { hashPassword, passwordMatches } from '../features/account/account-password.ts';
-import { lockedMinutes } from '../features/account/account-rules.ts';
+import { nobodysHash, passwordMatches } from '../features/account/account-password.ts';
+import { pauseLeft } from '../features/account/account-password-rules.ts';
+import { inTurn } from '../features/account/account-tries.ts';
 import { limitOf } from '../features/student/student-queries.ts';
-import { seedPassword } from '../../seed/password.ts';
+import { seedPasswordHash } from '../../seed/password.ts';
 import type { Schema } from '../http/operations.ts';
+import { seal, unseal } from '../secret.ts';
 
 /** Somebody the provider knows. */
 export type Identity = { email: string; name: Text; passwordHash: string | null };
@@ -33,19 +35,20 @@ export function findIdentity(db: Db, address: string, studentDomain: string): Id
 const purpose = 'identity';
 const triesOf = (db: Db, subject: string) => db.select().from(failedTries).where(and(eq(failedTries.purpose, purpose), eq(failedTries.subject, subject))).get();
 
-export type IdentityTry = { identity: Identity } | { fault: 'wrong' } | { fault: 'locked'; minutes: number };
+export type IdentityTry = { identity: Identity } | { fault: 'wrong' } | { fault: 'locked'; milliseconds: number };
 
-let seededHash: string | undefined;
-
-/** Tries a password. After too many wrong ones the address is locked for a while, whether anybody has it or not. */
-export async function tryIdentity(db: Db, now: number, address: string, password: string, studentDomain: string): Promise<IdentityTry> {
+/** Tries a password. After too many wrong ones the address is locked for a while, whether anybody has it or not; tries sent at once wait for each other. */
+export function tryIdentity(db: Db, now: number, address: string, password: string, studentDomain: string): Promise<IdentityTry> {
   const subject = address.trim().toLowerCase();
+  return inTurn(db, `identity ${subject}`, () => tryOnce(db, now, subject, password, studentDomain));
+}
+
+async function tryOnce(db: Db, now: number, subject: string, password: string, studentDomain: string): Promise<IdentityTry> {
   const tries = triesOf(db, subject);
-  const minutes = lockedMinutes(tries?.count ?? 0, tries?.lastAt ?? null, now, limitOf(db, 'loginTries'), limitOf(db, 'loginLockMinutes'));
-  if (minutes > 0) return { fault: 'locked', minutes };
+  const milliseconds = pauseLeft(tries, now, limitOf(db, 'loginTries'), limitOf(db, 'loginLockMinutes'));
+  if (milliseconds > 0) return { fault: 'locked', milliseconds };
   const identity = findIdentity(db, subject, studentDomain);
-  seededHash ??= hashPassword(seedPassword);
-  const right = (await passwordMatches(password, identity?.passwordHash ?? seededHash)) && identity !== undefined;
+  const right = (await passwordMatches(password, identity ? (identity.passwordHash ?? seedPasswordHash) : nobodysHash())) && identity !== undefined;
   inTransaction(db, () => {
     // A lock that has run out is forgotten: the next wrong password is the first again.
     const before = triesOf(db, subject)?.count ?? 0;
@@ -80,15 +83,27 @@ export const keyAlgorithm = 'RS256';
 
 type ProviderKey = JWK & { kid: string; madeAt: number };
 
+/** Keys and secrets lie sealed; what another server's secret sealed, or lies in clear as earlier versions kept it, is as good as none. */
+const opened = ({ id, payload }: typeof identityArtifacts.$inferSelect): string | undefined => (typeof payload === 'string' ? unseal('keys', id, payload) : undefined);
+
 /** The provider's private keys, newest first. */
 export const providerKeys = (db: Db): ProviderKey[] =>
-  db.select().from(identityArtifacts).where(eq(identityArtifacts.model, keyModel)).all().map(({ payload }) => payload as ProviderKey).sort((a, b) => b.madeAt - a.madeAt);
+  db
+    .select()
+    .from(identityArtifacts)
+    .where(eq(identityArtifacts.model, keyModel))
+    .all()
+    .flatMap((row) => {
+      const text = opened(row);
+      return text === undefined ? [] : [JSON.parse(text) as ProviderKey];
+    })
+    .sort((a, b) => b.madeAt - a.madeAt);
 
 /** A new key that signs from now on; the earlier ones stay published, so that what they signed is still believed. */
 export async function makeProviderKey(db: Db): Promise<ProviderKey> {
   const { privateKey } = await generateKeyPair(keyAlgorithm, { extractable: true });
   const key = { ...(await exportJWK(privateKey)), kid: randomUUID(), alg: keyAlgorithm, use: 'sig', madeAt: Math.max(Date.now(), (providerKeys(db)[0]?.madeAt ?? 0) + 1) };
-  db.insert(identityArtifacts).values({ model: keyModel, id: key.kid, payload: key }).run();
+  db.insert(identityArtifacts).values({ model: keyModel, id: key.kid, payload: seal('keys', key.kid, JSON.stringify(key)) }).run();
   return key;
 }
 
@@ -96,8 +111,10 @@ export async function makeProviderKey(db: Db): Promise<ProviderKey> {
 export function cookieSecret(db: Db): string {
   const [model, id] = ['CookieSecret', 'current'];
   const kept = db.select().from(identityArtifacts).where(and(eq(identityArtifacts.model, model), eq(identityArtifacts.id, id))).get();
-  if (kept) return kept.payload as string;
+  const known = kept && opened(kept);
+  if (known !== undefined) return known;
   const secret = randomUUID() + randomUUID();
-  db.insert(identityArtifacts).values({ model, id, payload: secret }).run();
+  const payload = seal('keys', id, secret);
+  db.insert(identityArtifacts).values({ model, id, payload }).onConflictDoUpdate({ target: [identityArtifacts.model, identityArtifacts.id], set: { payload } }).run();
   return secret;
 }

@@ -5,6 +5,7 @@ import type { Provider } from 'oidc-provider';
 import { projectRoot } from '../../db/root.ts';
 import { identityText } from '../http/messages.ts';
 import { originOf } from '../http/origin.ts';
+import { retryAfter } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { World } from '../world.ts';
 import { applicationOrigins, identityPath, pageLanguage, providerOf } from './identity-provider.ts';
@@ -36,7 +37,8 @@ export function identityProviderRouter(settings: Settings): Router {
     const locals = res.locals as Locals;
     locals.nonce = randomBytes(16).toString('base64');
     locals.provider = await providerOf(locals.world, originOf(req), settings.identity);
-    res.set('content-security-policy', pagePolicy(locals.nonce));
+    // Its forms say whose they are only where a referrer is sent.
+    res.set({ 'content-security-policy': pagePolicy(locals.nonce), 'referrer-policy': 'same-origin' });
     next();
   });
 
@@ -75,8 +77,8 @@ export function identityProviderRouter(settings: Settings): Router {
     const tried = await tryIdentity(world.db, world.clock.now(), address, typeof password === 'string' ? password.slice(0, 200) : '', studentDomain);
     if ('identity' in tried) return provider.interactionFinished(req, res, { login: { accountId: tried.identity.email, remember: false } }, { mergeWithLastSubmission: false });
     res.status(tried.fault === 'locked' ? 429 : 401);
-    if (tried.fault === 'locked') res.set('retry-after', String(tried.minutes * 60));
-    showForm(req, res, interaction, address, ({ language }) => identityText(language, `signIn.${tried.fault}`, tried.fault === 'locked' ? { minutes: tried.minutes } : {}));
+    if (tried.fault === 'locked') res.set(retryAfter(tried.milliseconds));
+    showForm(req, res, interaction, address, ({ language }) => identityText(language, `signIn.${tried.fault}`, tried.fault === 'locked' ? { minutes: Math.ceil(tried.milliseconds / 60_000) } : {}));
   });
 
   router.post('/interaction/:uid/cancel', async (req, res) => {

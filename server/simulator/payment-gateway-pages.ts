@@ -33,6 +33,8 @@ dl{margin:0;display:grid;gap:.5rem}dl div{display:flex;flex-wrap:wrap;justify-co
 label{display:block;margin-block:1rem .25rem;font-weight:600;font-size:.9375rem}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:0 1rem}
 input{inline-size:100%;padding:.625rem .75rem;font:inherit;color:inherit;background:transparent;border:1px solid var(--quiet);border-radius:.5rem}
+::placeholder{color:var(--quiet);opacity:1}
+.hint{margin:.25rem 0 0;color:var(--quiet);font-size:.875rem}
 input[dir=ltr]{font-variant-numeric:tabular-nums}
 input[aria-invalid=true]{border-color:var(--bad)}
 .fault{margin:.25rem 0 0;color:var(--bad);font-size:.875rem}
@@ -80,10 +82,12 @@ const order = (say: Say, { amount, documentNumber, openedAt }: GatewayPayment): 
 /** Where the card is entered. */
 export function cardPage(setting: GatewayPageSetting, payment: GatewayPayment, { action, cancel, entered, faults }: { action: string; cancel: string; entered: CardForm; faults: CardFault[] }): string {
   const say = sayIn(setting.language);
-  const field = (name: CardFault, value: string, rest: string): string => {
+  const field = (name: CardFault, value: string, rest: string, hint = ''): string => {
     const wrong = faults.includes(name);
+    const described = [hint && `${name}-hint`, wrong && `${name}-fault`].filter(Boolean).join(' ');
     return `<div><label for="${name}">${say(`card.${name}`)}</label>
-<input id="${name}" name="${name}" required value="${escaped(value)}"${wrong ? ` aria-invalid="true" aria-describedby="${name}-fault"` : ''}${faults[0] === name ? ' autofocus' : ''} ${rest}>
+<input id="${name}" name="${name}" required value="${escaped(value)}"${wrong ? ' aria-invalid="true"' : ''}${described ? ` aria-describedby="${described}"` : ''}${faults[0] === name ? ' autofocus' : ''} ${rest}>
+${hint ? `<p class="hint" id="${name}-hint">${hint}</p>` : ''}
 ${wrong ? `<p class="fault" id="${name}-fault">${say(`fault.${name}`)}</p>` : ''}</div>`;
   };
   return page(setting, say('title'), `
@@ -92,7 +96,7 @@ ${order(say, payment)}
 ${faults.length ? `<p class="wrong" role="alert">${say('wrong')}</p>` : ''}
 <form method="post" action="${escaped(action)}" novalidate autocomplete="on">
 ${field('number', entered.number, 'dir="ltr" inputmode="numeric" autocomplete="cc-number" maxlength="23" placeholder="0000 0000 0000 0000"')}
-<div class="pair">${field('expiry', entered.expiry, `dir="ltr" inputmode="numeric" autocomplete="cc-exp" maxlength="7" placeholder="${say('card.expiryForm')}"`)}
+<div class="pair">${field('expiry', entered.expiry, 'dir="ltr" inputmode="numeric" autocomplete="cc-exp" maxlength="7"', say('card.expiryForm'))}
 ${field('code', '', 'dir="ltr" inputmode="numeric" autocomplete="cc-csc" maxlength="4" placeholder="000"')}</div>
 ${field('holder', entered.holder, 'dir="auto" autocomplete="cc-name" maxlength="80"')}
 <button type="submit">${say('pay', { fils: payment.amount })}</button>

@@ -46,7 +46,8 @@ function hereOf(req: Request, res: Response): Here {
   const id = String(req.params.id).slice(0, 60);
   const payment = gatewayPaymentOf(world.db, id);
   const language = isLanguage(req.query.lang) ? req.query.lang : (payment?.language ?? languageOf(req.headers['accept-language']));
-  res.set({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'no-store' });
+  // Its forms say whose they are only where a referrer is sent.
+  res.set({ 'content-security-policy': pagePolicy(nonce), 'referrer-policy': 'same-origin', 'cache-control': 'no-store' });
   return { world, nonce, payment, language, address: `${world.path}/gateway/pay/${encodeURIComponent(id)}` };
 }
 

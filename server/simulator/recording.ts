@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Language } from '../../locales/i18n.ts';
+import { bodySizeOf } from '../http/body.ts';
 import type { Operation, OperationId } from '../http/contract.ts';
 import { languageOf } from '../http/messages.ts';
 import type { World } from '../world.ts';
+import { Memory, weightOf } from './memory.ts';
 import { takeState, type State } from './snapshots.ts';
 import type { Faults } from './faults.ts';
 
@@ -24,6 +26,8 @@ export type RecordedCall = {
   codes: string[];
   /** Short hash of the answer's text; empty where the same call never answers the same twice. */
   answer: string;
+  /** About what it takes in memory, in bytes. */
+  weight: number;
 };
 
 /** Past this many calls a recording starts again from the state it has then, and keeps the part before while that fills. */
@@ -32,6 +36,16 @@ const callsPerPart = 250;
 const mostCallsPerPart = 450;
 /** A start costs by the byte: the larger the university, the longer its parts. */
 const bytesPerCall = 16 * 1024;
+
+/** A part that takes this much is as full as one of many calls: two of them fit in a replay file. */
+const mostBytesPerPart = 3 * 1024 * 1024;
+/** Where all sandboxes together keep too much, a part of this much makes room. */
+const leastBytesPerPart = 128 * 1024;
+/** Of what the contract refuses, what a page or a person could have written is kept; it stands in a replay file, which may not nest too deep itself. */
+const mostOfRefused = { bytes: 4_096, depth: 20 };
+/** Stands for a body that is not kept: no call takes a text, so that it is refused again. */
+const leftOut = '…';
+const longestKey = 100;
 
 /** After how many calls a university of so many bytes is taken again. */
 export const partLength = (bytes: number): number => Math.min(mostCallsPerPart, Math.max(callsPerPart, Math.round(bytes / bytesPerCall)));
@@ -62,7 +76,7 @@ export const tooLargeToKeep = (world: World): boolean => sizeOf({ world }) > lar
 type Recorded = { world: World; faults: Faults };
 
 /** `start` is undefined where there is none yet, or the university is too large for one; `mark` tells whether anything has changed since it. */
-type Part = { start: State | Promise<State> | 'seeded' | undefined; calls: RecordedCall[]; length: number; mark?: string };
+type Part = { start: State | Promise<State> | 'seeded' | undefined; calls: RecordedCall[]; length: number; bytes: number; mark?: string };
 
 /** The same as long as no row and no fault changes: all there is of a sandbox. */
 const markOf = ({ world: { db }, faults }: Recorded): string => `${db.$client.prepare<[], number>('select total_changes()').pluck().get() ?? 0} ${JSON.stringify(faults.all())}`;
@@ -70,40 +84,58 @@ const markOf = ({ world: { db }, faults }: Recorded): string => `${db.$client.pr
 /** A part from here on. Read at once, compressed beside the calls that follow. */
 function partFrom(sandbox: Recorded): Part {
   const size = sizeOf(sandbox);
-  if (size > largest) return { start: undefined, calls: [], length: callsPerPart };
+  if (size > largest) return { start: undefined, calls: [], length: callsPerPart, bytes: 0 };
   const start = takeState(sandbox);
   // Whoever asks for it hears of a failure; until then it must not end the process.
   start.catch(() => undefined);
-  return { start, calls: [], length: partLength(size), mark: markOf(sandbox) };
+  return { start, calls: [], length: partLength(size), bytes: 0, mark: markOf(sandbox) };
 }
 
 /** Where a sandbox started and every call made in it since. */
 export class Recording {
+  readonly #memory: Memory;
   #before: Part | undefined;
-  #part: Part = { start: undefined, calls: [], length: 0 };
+  #part: Part = { start: undefined, calls: [], length: 0, bytes: 0 };
   /** Every call counts, however far back the recording reaches. */
   last: RecordedCall | undefined;
   lastRefusal: string | undefined;
 
+  constructor(memory = new Memory()) {
+    this.#memory = memory;
+  }
+
   /** A new beginning: what was recorded before is of another state. */
   begin(start: State | 'seeded'): void {
-    this.#before = undefined;
-    this.#part = { start, calls: [], length: callsPerPart };
+    this.forget();
+    this.#part = { start, calls: [], length: callsPerPart, bytes: 0 };
     this.last = undefined;
     this.lastRefusal = undefined;
   }
 
+  /** Everything, where the sandbox itself is put away. */
+  forget(): void {
+    for (const part of [this.#before, this.#part]) this.#memory.used -= part?.bytes ?? 0;
+    this.#before = undefined;
+    this.#part = { start: undefined, calls: [], length: 0, bytes: 0 };
+  }
+
   /** Makes sure that there is a state to start from, before a call changes it. */
   prepare(sandbox: Recorded, operation: Operation): void {
-    const { start, calls, length, mark } = this.#part;
-    if (calls.length < length || !isRecorded(operation)) return;
-    if (start !== undefined) this.#before = this.#part;
+    const { start, calls, length, bytes, mark } = this.#part;
+    const crowded = this.#memory.full && bytes > leastBytesPerPart;
+    if ((calls.length < length && bytes < mostBytesPerPart && !crowded) || !isRecorded(operation)) return;
+    this.#memory.used -= this.#before?.bytes ?? 0;
+    this.#before = undefined;
+    if (start !== undefined && !crowded) this.#before = this.#part;
+    else this.#memory.used -= bytes;
     // Where calls have only read, the state is what it was: taking it again would cost more than all of them.
-    this.#part = mark !== undefined && mark === markOf(sandbox) ? { start, calls: [], length, mark } : partFrom(sandbox);
+    this.#part = mark !== undefined && mark === markOf(sandbox) ? { start, calls: [], length, bytes: 0, mark } : partFrom(sandbox);
   }
 
   add(call: RecordedCall): void {
     this.#part.calls.push(call);
+    this.#part.bytes += call.weight;
+    this.#memory.used += call.weight;
     this.last = call;
     const [code] = call.codes;
     if (call.status >= 400 && code) this.lastRefusal = code;
@@ -166,10 +198,16 @@ export function recordedCall(operation: Operation, world: World, req: Request, r
   if (!isRecorded(operation)) return undefined;
   const answer = answers.get(req);
   const { authorization } = req.headers;
-  const once = req.headers['idempotency-key'];
+  const key = req.headers['idempotency-key'];
+  const once = operation.idempotent && typeof key === 'string' && key.length <= longestKey ? key : null;
+  const size = bodySizeOf(req);
+  const unread = operation.hasBody && size.bytes === 0 && res.statusCode === 400;
+  const whole = res.locals.call !== undefined || (!unread && size.bytes <= mostOfRefused.bytes && size.depth <= mostOfRefused.depth);
+  const body = operation.multipart ? null : whole ? ((req.body as unknown) ?? null) : leftOut;
   return {
     at: (res.locals.now as number | undefined) ?? world.clock.now(), machineAt: Date.now(), call: operation.id, session: sessionIn(authorization), language: languageOf(req.headers['accept-language']),
-    query: { ...(req.query as Record<string, unknown>) }, params: paramsOf(operation, req.path), body: operation.multipart ? null : ((req.body as unknown) ?? null), once: typeof once === 'string' ? once : null,
-    status: answer ? res.statusCode : 0, codes: answer?.codes ?? [], answer: answer?.text && !answersDiffer(operation) ? shortHash(answer.text) : '',
+    query: { ...(req.query as Record<string, unknown>) }, params: paramsOf(operation, req.path), body, once,
+    status: answer ? res.statusCode : 0, codes: answer?.codes ?? [], answer: answer?.text && whole && !answersDiffer(operation) ? shortHash(answer.text) : '',
+    weight: 1_000 + 2 * req.url.length + (body === null ? 0 : weightOf(size)),
   };
 }

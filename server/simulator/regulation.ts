@@ -13,7 +13,7 @@ const numbers = (from: number, to: number): string[] => Array.from({ length: to 
 
 /** Which clause each code stands for; outcomes that refuse nothing stand for none. */
 const codesOf: Partial<Record<ClauseName, string[]>> = {
-  enrolment: ['MSG-000001', 'MSG-000072'],
+  enrolment: ['MSG-000001', 'MSG-000072', 'student.recordClosed'],
   frozenStudents: ['MSG-000076'],
   agenda: ['MSG-000002', 'MSG-000022', 'MSG-000024'],
   registrationPeriod: ['MSG-000003'],

@@ -22,14 +22,15 @@ const page = (words: string): string => {
 /** The beginning of a picture, one dot large. */
 const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
-const elevenMebibytes = 11 * 1024 * 1024;
+const mebibyte = 1024 * 1024;
 
 const samples: Record<string, () => File> = {
   'bank-letter': () => new File([page('The account BH67 BMAG 0000 1299 1234 56 is held by the student.')], 'bank-letter.pdf', { type: 'application/pdf' }),
   empty: () => new File([], 'bank-letter.pdf', { type: 'application/pdf' }),
   'picture-called-pdf': () => new File([picture], 'bank-letter.pdf', { type: 'application/pdf' }),
   'pdf-called-docx': () => new File([page('A letter')], 'bank-letter.docx'),
-  'too-large': () => new File([page('A very long letter'), Buffer.alloc(elevenMebibytes)], 'bank-letter.pdf', { type: 'application/pdf' }),
+  'large-letter': () => new File([page('A long letter'), Buffer.alloc(9.9 * mebibyte)], 'bank-letter.pdf', { type: 'application/pdf' }),
+  'too-large': () => new File([page('A very long letter'), Buffer.alloc(11 * mebibyte)], 'bank-letter.pdf', { type: 'application/pdf' }),
 };
 
 export const sampleFile = (name: string): File | undefined => (Object.hasOwn(samples, name) ? samples[name]?.() : undefined);

@@ -8,6 +8,7 @@ import { refuse, Refused } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { Events } from './events.ts';
 import { Faults } from './faults.ts';
+import { Memory } from './memory.ts';
 import { Recording } from './recording.ts';
 import { bytesOf, Snapshots, type State } from './snapshots.ts';
 import { Traffic } from './traffic.ts';
@@ -17,8 +18,8 @@ export type Sandbox = { world: World; faults: Faults; traffic: Traffic; events: 
   beforeJump: State | null;
 };
 
-const sandboxOf = (world: World): Sandbox => ({
-  world, faults: new Faults(), traffic: new Traffic(), events: new Events(world), snapshots: new Snapshots(), recording: new Recording(), lastUsedAt: Date.now(), beforeJump: null,
+const sandboxOf = (world: World, memory: Memory): Sandbox => ({
+  world, faults: new Faults(), traffic: new Traffic(memory), events: new Events(world), snapshots: new Snapshots(), recording: new Recording(memory), lastUsedAt: Date.now(), beforeJump: null,
 });
 
 /** Beyond this many the one unused for longest is put away; so is any that nobody used for this long. */
@@ -64,23 +65,25 @@ const closeLater = (db: Db): void => {
   setTimeout(() => db.$client.close(), 10_000).unref();
 };
 
-export type SandboxesOptions = { databaseFile: string; students: number };
+/** `template` is what copies are made of; left out, a freshly seeded university. */
+export type SandboxesOptions = { databaseFile: string; students: number; template?: () => Promise<Buffer> };
 
 /** The default sandbox, which is the server's own database, and the isolated copies beside it. */
 export class Sandboxes {
   readonly #options: SandboxesOptions;
   readonly #copies = new Map<string, Sandbox>();
+  readonly #memory = new Memory();
   readonly default: Sandbox;
   #template: Promise<Buffer> | undefined;
 
   constructor(options: SandboxesOptions, world: World) {
     this.#options = options;
-    this.default = sandboxOf(world);
+    this.default = sandboxOf(world, this.#memory);
   }
 
   /** Made when the first copy is asked for: half a second, and never older than the code that made it. */
   templateBytes(): Promise<Buffer> {
-    this.#template ??= seededTemplate(this.#options.students);
+    this.#template ??= this.#options.template?.() ?? seededTemplate(this.#options.students);
     return this.#template;
   }
 
@@ -115,7 +118,7 @@ export class Sandboxes {
     const known = this.find(name);
     if (known) return known;
     this.#putAwayUnused();
-    const sandbox = sandboxOf(await this.#fresh(name, from));
+    const sandbox = sandboxOf(await this.#fresh(name, from), this.#memory);
     from?.faults.forEach((fault) => sandbox.faults.add(fault));
     sandbox.recording.begin(from ?? 'seeded');
     const sooner = this.find(name);
@@ -132,6 +135,8 @@ export class Sandboxes {
     if (!sandbox) throw new Refused(refuse('DEV-000005', { name }), { status: 404 });
     this.#copies.delete(name);
     sandbox.events.close();
+    sandbox.traffic.clear();
+    sandbox.recording.forget();
     closeLater(sandbox.world.db);
   }
 

@@ -120,8 +120,9 @@ const fromParams = ({ Params }: Refusal): Fact[] =>
   Object.entries(Params).map(([path, value]) => ({ path, value: typeof value === 'object' ? value.en : typeof value === 'string' ? value.slice(0, textKept) : value }));
 
 /** Traces one refusal of a call; `refused` is what carried it, where it was thrown. */
-export function traceOf(refusal: Refusal, refused: Refused | undefined): Trace {
-  const from = refusal[origin];
+export function traceOf(whole: Refusal, refused: Refused | undefined): Trace {
+  // Without the facts themselves, which may be much.
+  const { [origin]: from, ...refusal } = whole;
   return from
     ? { refusal, rule: plainName(from.rule), clause: clauseOf(refusal.Code), facts: factsOf(from) }
     : { refusal, rule: throwerOf(refused), clause: clauseOf(refusal.Code), facts: fromParams(refusal) };

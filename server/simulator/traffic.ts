@@ -1,12 +1,14 @@
 import type { Request, Response } from 'express';
 import { toIso } from '../clock.ts';
 import type { Operation } from '../http/contract.ts';
+import { bodySizeOf } from '../http/body.ts';
 import { languageOf } from '../http/messages.ts';
-import { loggedPath } from '../http/request-log.ts';
 import type { QueryOf, Schema } from '../http/operations.ts';
 import type { Account } from '../http/session.ts';
+import { UploadedFile } from '../http/upload.ts';
 import type { Refusal, Refused } from '../refusal.ts';
 import type { World } from '../world.ts';
+import { beginningOf, Memory, weightOf } from './memory.ts';
 import { redacted, redactedQuery, redactedText } from './redaction.ts';
 import { traceOf, type Trace } from './trace.ts';
 
@@ -17,6 +19,11 @@ const kept = 500;
 const keptOfSimulator = 200;
 const answerCharacters = 8_000;
 const bodyCharacters = 16_000;
+/** The calls of one sandbox together, and what one may bring along to be played again. */
+const keptBytes = 12 * 1024 * 1024;
+const playableBytes = 256 * 1024;
+/** An entry itself, beside its texts. */
+const entryBytes = 2_000;
 
 /** What a handler was given: enough to play the call again. */
 export type GivenCall = { query: Record<string, unknown>; params: Record<string, string | number>; body: unknown; account: Account | undefined; language: 'en' | 'ar'; address: string; [also: string]: unknown };
@@ -31,8 +38,8 @@ export type TrafficEntry = {
   /** Below the sandbox, without its query. */
   path: string;
   query: Record<string, unknown>;
-  /** As sent, secrets included; undefined where there was none or it was too long to keep. */
-  body: unknown;
+  /** As sent, without secrets, cut where it is long; null where there was none or it could not be read. */
+  body: string | null;
   language: 'en' | 'ar';
   userName: string | null;
   /** 0 where the line was cut. */
@@ -42,8 +49,10 @@ export type TrafficEntry = {
   answerCut: boolean;
   milliseconds: number;
   traces: Trace[];
-  /** Undefined where it was refused before anybody knew who asks. */
+  /** Undefined where it was refused before anybody knew who asks, or is too large to be played again. */
   given: GivenCall | undefined;
+  /** About what it takes in memory, in bytes. */
+  weight: number;
 };
 
 type Begun = { id: number; started: number; at: number; answered: { refusals: Refusal[]; codes: string[]; text: string; length: number } };
@@ -52,6 +61,9 @@ const begun = new WeakMap<Response, Begun>();
 type Answered = { Code?: unknown; [key: string]: unknown };
 const refusalsIn = (list: unknown): Refusal[] => (Array.isArray(list) ? list.filter((one): one is Refusal => typeof (one as Answered | null)?.Code === 'string') : []);
 
+/** A token in a path opens something by itself. */
+const shownPath = ({ path: template }: Operation, path: string): string => (template.includes('{token}') ? template.replace('{token}', '•••') : path);
+
 /** What the simulator's page asks all the time about the traffic itself. */
 const unrecorded = /^\/sim\/(traffic|events|info)/;
 
@@ -59,8 +71,14 @@ let lastId = 0;
 
 /** The calls of one sandbox. */
 export class Traffic {
+  readonly #memory: Memory;
   #calls: TrafficEntry[] = [];
   #ofSimulator: TrafficEntry[] = [];
+  #bytes = 0;
+
+  constructor(memory = new Memory()) {
+    this.#memory = memory;
+  }
 
   /** Before a call: its number, in the answer's headers too, so that a page knows its own calls among all. */
   begin(operation: Operation, world: World, res: Response): void {
@@ -82,7 +100,7 @@ export class Traffic {
     res.end = ((...parts: unknown[]) => {
       const [chunk] = parts;
       if (Buffer.isBuffer(chunk)) Object.assign(answered, { text: chunk.toString('utf8', 0, answerCharacters), length: chunk.length });
-      else if (typeof chunk === 'string') Object.assign(answered, { text: chunk.slice(0, answerCharacters), length: chunk.length });
+      else if (typeof chunk === 'string') Object.assign(answered, { text: beginningOf(chunk, answerCharacters), length: chunk.length });
       return end(...parts);
     }) as Response['end'];
   }
@@ -92,16 +110,16 @@ export class Traffic {
     const start = begun.get(res);
     if (!start) return undefined;
     const { answered } = start;
-    const given = givenOf(res);
-    const body = req.body as unknown;
+    const given = operation.tag === 'simulator' || weightOf(bodySizeOf(req)) > playableBytes ? undefined : givenOf(req, res);
+    const body = operation.method === 'GET' ? null : textOf(req.body);
     const traced = refused ? refused.refusals : answered.refusals;
     const call: TrafficEntry = {
       id: start.id, at: start.at, atMachine: Date.now(), operation,
-      path: loggedPath(req.path),
+      path: shownPath(operation, req.path),
       query: req.query,
-      body: Number(req.headers['content-length'] ?? 0) <= bodyCharacters ? body : undefined,
+      body,
       language: languageOf(req.headers['accept-language']),
-      userName: given?.account?.userName ?? nameIn(body),
+      userName: (res.locals.account as Account | undefined)?.userName ?? nameIn(req.body),
       status: res.writableEnded || res.headersSent ? res.statusCode : 0,
       codes: [...new Set(answered.codes)],
       answer: answered.text,
@@ -109,11 +127,29 @@ export class Traffic {
       milliseconds: Math.round((performance.now() - start.started) * 10) / 10,
       traces: traced.map((refusal) => traceOf(refusal, refused)),
       given,
+      weight: entryBytes + 2 * (req.url.length + (body?.length ?? 0) + answered.text.length) + (given ? weightOf(bodySizeOf(req)) : 0),
     };
     const ring = operation.tag === 'simulator' ? this.#ofSimulator : this.#calls;
     ring.push(call);
-    if (ring.length > (ring === this.#calls ? kept : keptOfSimulator)) ring.shift();
+    this.#count(call.weight);
+    if (ring.length > (ring === this.#calls ? kept : keptOfSimulator)) this.#forgetOldest(ring);
+    while (this.#bytes > keptBytes || this.#memory.full) {
+      const other = ring === this.#calls ? this.#ofSimulator : this.#calls;
+      const older = (other[0]?.id ?? Infinity) < (ring[0]?.id ?? Infinity) ? other : ring;
+      // The newest stays, whatever others keep.
+      if (older[0] === call) break;
+      this.#forgetOldest(older);
+    }
     return call;
+  }
+
+  #count(bytes: number): void {
+    this.#bytes += bytes;
+    this.#memory.used += bytes;
+  }
+
+  #forgetOldest(ring: TrafficEntry[]): void {
+    this.#count(-(ring.shift()?.weight ?? 0));
   }
 
   find = (id: number): TrafficEntry | undefined => this.#calls.find((call) => call.id === id) ?? this.#ofSimulator.find((call) => call.id === id);
@@ -121,6 +157,7 @@ export class Traffic {
   clear(): void {
     this.#calls = [];
     this.#ofSimulator = [];
+    this.#count(-this.#bytes);
   }
 
   answer({ operationId, code, status, search = '', after = 0, limit = 100, simulator = false }: QueryOf<'getTraffic'> = {}): Schema<'Traffic'> {
@@ -137,10 +174,22 @@ export class Traffic {
   }
 }
 
+/** The files of a body are told by what they are. */
+const withFiles = (body: unknown, told: (file: UploadedFile) => unknown): unknown =>
+  typeof body === 'object' && body !== null && Object.values(body).some((part) => part instanceof UploadedFile)
+    ? Object.fromEntries(Object.entries(body).map(([name, part]) => [name, part instanceof UploadedFile ? told(part) : (part as unknown)]))
+    : body;
+
+const textOf = (body: unknown): string | null => (body === undefined ? null : beginningOf(JSON.stringify(redacted(withFiles(body, (file) => file.toJSON()))), bodyCharacters));
+
+/** What the gateway signs its callbacks with; a call that is played again needs no other header. */
+const gatewayHeader = /^gateway-/;
+
 /** What played the call belongs to its moment and is left behind. */
-function givenOf({ locals }: Response): GivenCall | undefined {
+function givenOf(req: Request, { locals }: Response): GivenCall | undefined {
   const call = locals.call as GivenCall | undefined;
-  return call && { ...call, world: undefined, db: undefined, student: undefined, hungUp: undefined };
+  const headers = new Map('gateway-signature' in req.headers ? Object.entries(req.headers).filter(([name]) => gatewayHeader.test(name)) : []);
+  return call && { ...call, world: undefined, db: undefined, student: undefined, hungUp: undefined, body: withFiles(call.body, (file) => file.withoutContent()), rawBody: headers.size ? call.rawBody : '', header: (name: string) => String(headers.get(name) ?? '') };
 }
 
 const nameIn = (body: unknown): string | null => {
@@ -157,9 +206,8 @@ const summaryOf = (call: TrafficEntry): Schema<'TrafficCall'> => ({
 });
 
 export function detailsOf(call: TrafficEntry): Schema<'TrafficDetails'> {
-  const body = call.body === undefined || call.operation.method === 'GET' ? null : JSON.stringify(redacted(call.body)).slice(0, bodyCharacters);
   return {
-    call: summaryOf(call), language: call.language, body, answer: redactedText(call.answer), answerCut: call.answerCut,
+    call: summaryOf(call), language: call.language, body: call.body, answer: redactedText(call.answer), answerCut: call.answerCut,
     traces: call.traces.map(({ refusal: { Code, Params, Change }, rule, clause, facts }) => ({ refusal: { Code, Params, ...(Change !== undefined && { Change }) }, rule, clause, facts })),
   };
 }

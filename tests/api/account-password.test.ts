@@ -1,6 +1,8 @@
+import { scryptSync } from 'node:crypto';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedPassword } from '../../seed/password.ts';
+import { setHashRounds } from '../../server/features/account/account-password.ts';
 import type { BodyOf } from '../../server/http/operations.ts';
 import { type Client, sandbox } from '../support/client.ts';
 import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
@@ -117,6 +119,36 @@ describe('a forgotten password', () => {
     expect(codes.filter((code) => code === 'account.tooManyResets')).toHaveLength(11);
   });
 
+  it('is not guessed by patience: twenty wrong tries in a day, whatever pauses lie between', async () => {
+    const answers: string[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      const asked = await retrieve('eligible');
+      if (asked.status !== 200) answers.push(...codesOf(asked));
+      else for (let i = 0; i < 5; i += 1) answers.push(...codesOf(await change({ code: '00000' })));
+      await wait(3600);
+    }
+    expect(answers).toEqual([...Array<string>(20).fill('MSG-000012'), 'contact.tooManyCodes', 'contact.tooManyCodes']);
+    await wait(18 * 3600);
+    expect((await retrieve('eligible')).status).toBe(200);
+    expect((await change({ code: await latestCode() })).status).toBe(200);
+  });
+
+  it('tells nothing of an unknown name by the limit of the day either', async () => {
+    const asked = async (userName: string): Promise<unknown[]> => {
+      const replies: unknown[] = [];
+      for (let i = 0; i < 11; i += 1) {
+        const { status, body, headers } = await retrieve(userName);
+        replies.push([status, body.Refusals, headers.get('retry-after')]);
+        await wait(1801);
+      }
+      return replies;
+    };
+    const known = await asked('minimumLoad');
+    await nobody.freeze('2026-09-07T10:00:00+03:00');
+    expect(await asked('minimumLoaf')).toEqual(known);
+    expect(known.at(-1)).toMatchObject([429, [{ Code: 'contact.tooManyCodes' }], String(86_400 - 18_010)]);
+  });
+
   it('pauses an address that tries many names', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 61; i += 1) statuses.push((await nobody.send('forgotPassword', { body: { userName: `somebody-${i}`, email: 'a@b.example' } })).status);
@@ -166,6 +198,36 @@ describe('a password that is known', () => {
   });
 });
 
+describe('a password everybody tries first', () => {
+  it.each(['Password1!', 'P@ssw0rd123', 'Elig1ble-2026'])('%s is refused, and said why', async (newPassword) => {
+    const reply = await change({ currentPassword: seedPassword, newPassword });
+    expect([reply.status, reply.body.Refusals]).toEqual([422, [{ Code: 'MSG-000013', Params: { context: 'known' } }]]);
+  });
+
+  it('is refused before it is known whether the name is anybody’s', async () => {
+    expect(codesOf(await change({ userName: 'nobody-at-all', code: '4821', newPassword: 'Password1!' }))).toEqual(['MSG-000013']);
+  });
+});
+
+describe('a hash of an earlier version', () => {
+  beforeAll(() => setHashRounds(5));
+  afterAll(() => setHashRounds(1));
+  const early = (password: string): string => {
+    const salt = Buffer.from('sixteen bytes of');
+    return `scrypt$16384$${salt.toString('base64url')}$${scryptSync(password, salt, 32, { N: 16_384, r: 8, p: 1 }).toString('base64url')}`;
+  };
+  const hashOf = () => all<{ hash: string }>(worldOf(server, nobody).db, "select password_hash hash from account where user_name = 'eligible'")[0]!.hash;
+
+  it('opens the account, and is made anew at that', async () => {
+    worldOf(server, nobody).db.$client.prepare("update account set password_hash = ? where user_name = 'eligible'").run(early('An-Early-1'));
+    expect((await signIn('eligible', 'wrong')).status).toBe(422);
+    expect(hashOf()).toMatch(/^scrypt\$16384\$[^$]+\$[^$]+$/);
+    expect((await signIn('eligible', 'An-Early-1')).status).toBe(200);
+    expect(hashOf()).toMatch(/^scrypt\$16384\$5\$[^$]+\$[^$]+$/);
+    expect((await signIn('eligible', 'An-Early-1')).status).toBe(200);
+  });
+});
+
 describe('a name that nobody has', () => {
   it('is locked exactly like one that somebody has', async () => {
     const tries = async (userName: string) => {
@@ -203,7 +265,7 @@ describe('a name that nobody has', () => {
     for (let i = 0; i < 3; i += 1) await signIn(`nobody-${i}`, 'wrong');
     await wait(901);
     await signIn('nobody-3', 'wrong');
-    expect(all(worldOf(server, nobody).db, "select subject from failed_try where purpose = 'signIn'")).toEqual([{ subject: 'nobody-3' }]);
+    expect(all<{ subject: string }>(worldOf(server, nobody).db, "select subject from failed_try where purpose = 'signIn' order by subject").map(({ subject }) => subject.replace(/:.*:/, ':'))).toEqual(['address:127.0.0.1', 'nobody-3']);
   });
 });
 
@@ -240,6 +302,18 @@ describe('the first activation', () => {
       for (let i = 0; i < 10; i += 1) replies.push(...codesOf(await register({ studentCode, code: '00000', newPassword: fresh })));
       expect(replies).toEqual([...Array<string>(5).fill('MSG-000047'), ...Array<string>(4).fill('contact.tooManyTries'), 'account.tooManyResets']);
     }
+  });
+
+  it('sends nothing to anybody where another address is given than the one on record, and answers the same', async () => {
+    const email = 'somebody@else.example';
+    const replies = [await register({ studentCode: '202699001', email }), await register({ studentCode: '202699002', email }), await register({ studentCode: '202688888', email })];
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(replies[0]?.body).toMatchObject({ channel: 'email', recipient: 's•••••y@else.…' });
+    expect(replies.slice(1).map(({ body }) => body)).toEqual([replies[0]?.body, replies[0]?.body]);
+    expect(await messages()).toEqual([]);
+    await wait(31);
+    expect((await register({ studentCode: '202699001', email: 'FirstActivation@stu.university.example' })).body).toMatchObject({ recipient: 'F•••••n@stu.…' });
+    expect(await messages()).toMatchObject([{ recipient: 'firstactivation@stu.university.example' }]);
   });
 
   it('needs the code and the password together', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedPassword } from '../../seed/password.ts';
 import { rotateOldSigningKey, rotateSigningKey } from '../../server/features/account/account-tokens.ts';
+import { removeExpired } from '../../server/retention.ts';
 import { type Client, sandbox } from '../support/client.ts';
 import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -63,6 +64,41 @@ describe('where an account is signed in', () => {
   });
 });
 
+describe('a remembered session', () => {
+  const dayLong = 86_400;
+  const pass = (days: number, expireSessions: boolean) => nobody.call('advanceClock', { body: { seconds: days * dayLong, expireSessions } });
+
+  it('ends after fourteen days without use, and is listed no longer', async () => {
+    const student = await onPhone();
+    await pass(13, true);
+    expect((await student.send('getMenu')).status).toBe(200);
+    await pass(13, true);
+    const here = await nobody.fresh().as('eligible');
+    expect((await here.call('getSessions')).sessions).toHaveLength(2);
+    await pass(1, true);
+    expect(codesOf(await student.send('getMenu'))).toEqual(['account.sessionEnded']);
+    expect((await nobody.send('refreshToken', { query: { Token: student.session!.context.refreshToken.token } })).status).toBe(401);
+  });
+
+  it('is carried along when the clock is moved, like its end', async () => {
+    const student = await onPhone();
+    await pass(20, false);
+    expect((await student.send('getMenu')).status).toBe(200);
+  });
+});
+
+it('sessions long over are removed with what was known of their devices', async () => {
+  const { db, clock } = worldOf(server, nobody);
+  const [here, there] = [await nobody.fresh().as('eligible'), await onPhone()];
+  await there.call('logout');
+  removeExpired(db, clock.now() + 29 * 86_400_000);
+  expect(all(db, 'select id from session')).toHaveLength(2);
+  await nobody.call('advanceClock', { body: { seconds: 30 * 86_400, expireSessions: false } });
+  removeExpired(db, clock.now());
+  expect(all(db, 'select via from session')).toEqual([{ via: 'simulator' }]);
+  expect((await here.send('getMenu')).status).toBe(200);
+});
+
 describe('a token that is verified', () => {
   it('is answered like a sign-in, in the same session', async () => {
     const student = await nobody.fresh().as('eligible');
@@ -71,6 +107,15 @@ describe('a token that is verified', () => {
     const renewed = nobody.fresh().use(session);
     expect((await renewed.call('getSessions')).sessions).toHaveLength(1);
     expect((await nobody.send('refreshToken', { query: { Token: session.context.refreshToken.token } })).status).toBe(200);
+  });
+
+  it('gives no tokens that outlive the session', async () => {
+    const student = await nobody.fresh().as('eligible');
+    await nobody.call('advanceClock', { body: { seconds: 7 * 3600, expireSessions: true } });
+    const { context } = await nobody.call('verifyToken', { body: { token: student.session!.idToken } });
+    expect(Date.parse(context.refreshToken.validTo) - Date.now()).toBeLessThanOrEqual(3600_000);
+    const renewed = await nobody.call('refreshToken', { query: { Token: context.refreshToken.token } });
+    expect(Date.parse(renewed.context.refreshToken.validTo) - Date.now()).toBeLessThanOrEqual(3600_000);
   });
 
   it('makes the refresh token before it a used one', async () => {

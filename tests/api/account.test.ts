@@ -66,6 +66,41 @@ describe('signing in', () => {
   });
 });
 
+describe('an address', () => {
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+  const login = (userName: string, password: string, address: string) => nobody.send('userLogin', { body: { userName, password, captchaToken: 'simulated-captcha' }, ...from(address) });
+
+  it('that tries one password with many names is paused, on either way, until its time is over', async () => {
+    await nobody.freeze('2026-09-07T10:00:00+03:00');
+    for (let index = 0; index < 60; index += 1) expect((await login(`name-${index}`, wrong, '192.0.2.10')).status).toBe(422);
+    const change = (userName: string, address: string) => nobody.send('forgetPasswordChangePassword', { body: { userName, currentPassword: wrong, newPassword: 'Another-2027' }, ...from(address) });
+    for (let index = 60; index < 100; index += 1) expect(codesOf(await change(`name-${index}`, '192.0.2.10'))).toEqual(['MSG-000017']);
+    await nobody.call('advanceClock', { body: { seconds: 30, expireSessions: false } });
+    const paused = await login('eligible', seedPassword, '192.0.2.10');
+    expect([paused.status, codesOf(paused), paused.headers.get('retry-after'), paused.body.Refusals?.[0]?.Params]).toEqual([429, ['account.tooManyAttempts'], '870', { minutes: 14, seconds: 30, context: 'both' }]);
+    expect((await change('eligible', '192.0.2.10')).status).toBe(429);
+    expect((await login('eligible', seedPassword, '192.0.2.11')).status).toBe(200);
+    await nobody.call('advanceClock', { body: { seconds: 870, expireSessions: false } });
+    expect((await login('eligible', seedPassword, '192.0.2.10')).status).toBe(200);
+  });
+
+  it('cannot outrun that by trying at once; right passwords never count', async () => {
+    const right = await Promise.all(Array.from({ length: 40 }, () => login('eligible', seedPassword, '192.0.2.20')));
+    expect(new Set(right.map(({ status }) => status))).toEqual(new Set([200]));
+    const replies = await Promise.all(Array.from({ length: 130 }, (_, index) => login(`at-once-${index}`, wrong, '192.0.2.20')));
+    expect(replies.filter(({ status }) => status === 422).length).toBeGreaterThanOrEqual(100);
+    expect(replies.filter(({ status }) => status === 422).length).toBeLessThanOrEqual(104);
+    expect((await login('eligible', seedPassword, '192.0.2.20')).status).toBe(429);
+  });
+
+  it('is forgotten when its sandbox starts over', async () => {
+    for (let index = 0; index < 100; index += 1) await login(`again-${index}`, wrong, '192.0.2.30');
+    expect((await login('eligible', seedPassword, '192.0.2.30')).status).toBe(429);
+    await nobody.call('resetSandbox');
+    expect((await login('eligible', seedPassword, '192.0.2.30')).status).toBe(200);
+  });
+});
+
 describe('the lock', () => {
   it('closes after five wrong passwords for fifteen minutes of the business clock', async () => {
     await nobody.freeze('2026-09-07T10:00:00+03:00');
@@ -74,7 +109,7 @@ describe('the lock', () => {
     expect([locked.status, codesOf(locked), locked.headers.get('retry-after')]).toEqual([429, ['account.tooManyAttempts'], '900']);
     expect((await signIn(nobody, 'minimumload')).status).toBe(200);
     await nobody.call('advanceClock', { body: { seconds: 899, expireSessions: false } });
-    expect([(await signIn(nobody, 'eligible')).status, (await signIn(nobody, 'eligible')).headers.get('retry-after')]).toEqual([429, '60']);
+    expect([(await signIn(nobody, 'eligible')).status, (await signIn(nobody, 'eligible')).headers.get('retry-after')]).toEqual([429, '1']);
     await nobody.call('advanceClock', { body: { seconds: 1, expireSessions: false } });
     expect((await signIn(nobody, 'eligible')).status).toBe(200);
   });
@@ -152,11 +187,15 @@ describe('the session', () => {
     expect(all(worldOf(server, nobody).db, 'select * from refresh_token')).toEqual([]);
   });
 
-  it.each([[false, 8 * 3600], [true, 30 * 86_400]])('remembered %s ends after %i seconds of the business clock', async (rememberMe, seconds) => {
+  it.each([[false, [8 * 3600]], [true, [10 * 86_400, 10 * 86_400, 10 * 86_400]]])('remembered %s ends after %j seconds of the business clock', async (rememberMe, [...steps]) => {
     await nobody.freeze('2026-09-07T10:00:00+03:00');
     const student = nobody.fresh().use((await signIn(nobody, 'eligible', seedPassword, { rememberMe })).body);
-    await nobody.call('advanceClock', { body: { seconds: seconds - 1, expireSessions: true } });
-    expect((await student.send('getMenu')).status).toBe(200);
+    const last = steps.pop() ?? 0;
+    // A remembered session also has to be used now and then.
+    for (const seconds of [...steps, last - 1]) {
+      await nobody.call('advanceClock', { body: { seconds, expireSessions: true } });
+      expect((await student.send('getMenu')).status).toBe(200);
+    }
     await nobody.call('advanceClock', { body: { seconds: 1, expireSessions: true } });
     const reply = await student.send('getMenu');
     expect([reply.status, codesOf(reply)]).toEqual([401, ['account.sessionEnded']]);

@@ -113,6 +113,20 @@ describe('the office', () => {
     expect(all<{ template: string }>(db, 'select template from inbox_message where student_id = ? order by id desc limit 1', after.id)).toEqual([{ template: 'appealChanged' }]);
   });
 
+  it('changes a grade before anybody has read a transcript, and everybody reads theirs right', async () => {
+    const student = await as('gradeAppeal');
+    const [appeal] = (await submit(student, 'MATHS203')).appeals;
+    pay(appeal!.chargeId);
+    await room.call('decideRequest', { params: { referenceNumber: appeal!.referenceNumber }, body: { decision: 'approved', values: { newGrade: 'A' } } });
+    for (const reader of [student, await as('eligible')]) {
+      const [basis, transcript] = [await reader.call('getGpaBasis'), await reader.call('getAcademicTranscript')];
+      for (const course of [...basis.attempts, ...transcript.semesters.flatMap(({ courses }) => courses)])
+        expect(course).toMatchObject({ code: expect.stringMatching(/^[A-Z]+\d+L?$/) as string, name: { en: expect.stringMatching(/\S/) as string, ar: expect.stringMatching(/\S/) as string }, grade: expect.stringMatching(/^[A-FWIP]/) as string });
+      expect(basis.cgpa).toBe(transcript.cgpa);
+    }
+    expect((await student.call('getAcademicTranscript')).semesters.at(-1)?.courses.find(({ code }) => code === 'MATHS203')?.grade).toBe('A');
+  });
+
   it('upholds the grade, and nothing of the record changes', async () => {
     const student = await as('gradeAppeal');
     const before = studentRow(student);

@@ -70,7 +70,7 @@ describe('the wall', () => {
     const form = (await student.call('getMenu')).groups.flatMap(({ forms }) => forms).find(({ path }) => path === '/registeredCourses');
     await student.send('setAuditFormLog', { query: { auditLoginId: auditId, SeForm: form?.seFormId ?? 0 } });
     await student.send('registerCourse', { body: { sectionId: 9_999_999 } });
-    expect((await look())[0]).toMatchObject({ page: '/registeredCourses', lastCall: { call: 'registerCourse', status: 422 }, lastRefusal: 'MSG-000010' });
+    expect((await look())[0]).toMatchObject({ page: '/registeredCourses', lastCall: { call: 'registerCourse', status: 404 }, lastRefusal: 'MSG-000010' });
 
     const moved = await trainer.call('setClassroomClock', { params: { code }, body: { mode: 'frozen', now: '2026-09-11T10:00:00+03:00', expireSessions: false } });
     expect(moved.trainees.map(({ now }) => now)).toEqual(['2026-09-11T10:00:00+03:00', '2026-09-11T10:00:00+03:00']);

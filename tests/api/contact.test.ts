@@ -110,6 +110,29 @@ describe('what is kept', () => {
   });
 });
 
+describe('a change of numbers or addresses', () => {
+  const notices = async (client: Client) => (await client.call('getOutbox')).messages.filter(({ code }) => code === null).map(({ recipient }) => recipient).sort();
+
+  it('is told to what was taken away and to the university address', async () => {
+    const client = await student();
+    const code = await sendCode(client);
+    await client.call('updateContactDetails', { body: await changeOf(client, { code, mobiles: ['+973 33009988'], personalEmail: 'new@home.example' }) });
+    expect(await notices(client)).toEqual(['+973 36120045', '+973 39417702', 'badr.khalid.al.rumaihi.97@mail.example', 'twomobiles@stu.university.example']);
+    await client.call('advanceClock', { body: { seconds: 60 } });
+    const next = await sendCode(client);
+    await client.call('updateContactDetails', { body: await changeOf(client, { code: next, personalEmail: null }) });
+    expect((await notices(client)).filter((recipient) => recipient === 'new@home.example')).toHaveLength(1);
+  });
+
+  it('of the address alone is told nobody', async () => {
+    const client = await student();
+    const code = await sendCode(client);
+    const { address } = await client.call('getContactDetails');
+    await client.call('updateContactDetails', { body: await changeOf(client, { code, address: { ...address, flat: '7' } }) });
+    expect(await notices(client)).toEqual([]);
+  });
+});
+
 it('another student’s record is not answered, nor changed', async () => {
   const client = await student();
   const StudFacultyCode = (await client.fresh().as('eligible')).record;

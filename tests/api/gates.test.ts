@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AgendaFunction } from '../../db/schema/agenda.ts';
 import { toIso } from '../../server/clock.ts';
+import { services } from '../../server/features/agenda/agenda-services.ts';
 import { contract, operationsOf, type Operation, type OperationId } from '../../server/http/contract.ts';
 import type { Schema } from '../../server/http/operations.ts';
 import { sampleFile } from '../../server/simulator/sample-files.ts';
@@ -186,5 +187,38 @@ describe('getServices', () => {
         [state.get('registration')!.open, state.get('addDrop')!.open, state.get('addDrop')!.open, state.get('courseWithdrawal')!.open, state.get('registration')!.open || state.get('addDrop')!.open],
       );
     }
+  });
+
+  // Requests and evaluation: what of their answers is about the service and not about what is sent.
+  const ofService = new Set(['MSG-000022', 'MSG-000024', 'MSG-000025', 'MSG-000026', 'MSG-000045', 'MSG-000059', 'MSG-000074', 'MSG-000076', 'student.recordClosed', 'gate.daysOff']);
+  const ofGate = new Set(['MSG-000022', 'MSG-000024', 'MSG-000059', 'gate.daysOff']);
+  const days = ['2026-08-19T10:00:00', '2026-08-27T10:00:00', '2026-09-04T23:59:59', '2026-09-07T10:00:00', '2026-09-11T00:00:00', '2026-09-12T23:59:59', '2026-09-13T00:00:00', '2026-11-30T10:00:00', '2026-12-11T10:00:00', '2026-12-28T10:00:00', '2027-01-10T10:00:00'];
+
+  it.each(['wantsRefund', 'gradeAppeal', 'eligible', 'frozenStudent', 'permanentlyWithdrawn', 'inactiveRecord', 'dismissedOneYear', 'associateDiploma'])('agrees with what requests answer: %s', async (persona) => {
+    const client = await (await sandbox(server.base)).as(persona);
+    const grade = (await client.call('getAppealableCourses')).courses.find(({ reasons }) => !reasons.length)?.courseGradeId ?? 1;
+    for (const instant of days) {
+      await client.freeze(`${instant}+03:00`);
+      const survey = (await client.call('getSurveys')).surveys[0]?.id ?? 1;
+      const calls = {
+        appeal: () => client.send('submitAppeal', { body: { courseGradeId: grade, reason: 'The second question was not added up.' } }),
+        refund: () => client.send('submitRefund', { body: { amount: 1000, reason: 'dropped', iban: 'BH67BMAG00001299123456', remarks: '', file: sampleFile('bank-letter')! } }),
+        survey: () => client.send('submitSurvey', { params: { id: survey }, body: { answers: [] } }),
+      };
+      for (const [name, call] of Object.entries(calls)) {
+        const { open, reasons } = (await client.call('getServices')).services.find(({ service }) => service === name)!;
+        const said = reasons.map(({ Code }) => Code);
+        const gate = said.filter((code) => ofGate.has(code));
+        const answered = codesOf(await call()).filter((code) => ofService.has(code));
+        // The gate answers before anything else is looked at.
+        expect(answered.sort(), `${name} at ${instant}`).toEqual((gate.length ? gate : said).sort());
+        expect(open, `${name} at ${instant}`).toBe(said.length === 0);
+      }
+    }
+  });
+
+  it('keeps each service to the working days of its call', () => {
+    const kept = new Set(gated.filter(({ gate }) => gate.workingDays && gate.within === 'gate').flatMap(({ gate }) => gate.agenda));
+    expect(new Set(services.flatMap(({ service, workingDays }) => (workingDays ? [service] : [])))).toEqual(kept);
   });
 });

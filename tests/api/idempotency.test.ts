@@ -73,6 +73,39 @@ describe('one key', () => {
     expect(codesOf(await client.send('registerCourse', input))).toEqual(['registration.alreadyRegistered']);
   });
 
+  it('leaves nothing behind after a day, whichever key comes next', async () => {
+    const client = await student();
+    const { db } = worldOf(server, client);
+    await client.call('registerCourse', { body: { sectionId: await client.section('MGT131-01') }, headers: withKey('of-yesterday') });
+    db.$client.exec('update idempotency_key set created_at_machine = created_at_machine - 24 * 3600 * 1000 - 1');
+    await client.call('deleteCourse', { params: { registrationId: await client.registration('MGT131-01') }, headers: withKey('one-more-today') });
+    expect(all<{ key: string }>(db, 'select key from idempotency_key').map(({ key }) => key)).not.toContain('of-yesterday');
+  });
+
+  it('is one of five hundred of an account', async () => {
+    const client = await student();
+    const { db } = worldOf(server, client);
+    const sectionId = await client.section('MGT131-01');
+    await client.call('registerCourse', { body: { sectionId }, headers: withKey('the-first-one') });
+    const accountId = all<{ id: number }>(db, 'select account_id id from idempotency_key')[0]!.id;
+    const insert = db.$client.prepare(`insert into idempotency_key (account_id, key, fingerprint, status, answer, created_at_machine) values (?, ?, '', 200, '{}', ?)`);
+    for (let index = 0; index < 520; index += 1) insert.run(accountId, `filled-${index}`, Date.now() + index);
+    insert.run(accountId + 1, 'of-somebody-else', Date.now());
+    await client.call('deleteCourse', { params: { registrationId: await client.registration('MGT131-01') }, headers: withKey('the-last-one') });
+    const keys = all<{ key: string; id: number }>(db, 'select key, account_id id from idempotency_key');
+    expect(keys.filter(({ id }) => id === accountId)).toHaveLength(500);
+    expect(keys.map(({ key }) => key)).toEqual(expect.arrayContaining(['of-somebody-else', 'filled-519']));
+    expect(keys.map(({ key }) => key)).not.toContain('the-first-one');
+  });
+
+  it('means nothing to a call that takes none', async () => {
+    const client = await student();
+    const { db } = worldOf(server, client);
+    for (const key of ['short', 'x'.repeat(5_000), 'of-a-good-length']) expect((await client.send('createCalendarSubscription', { headers: withKey(key) })).status).toBe(200);
+    expect((await client.send('logout', { headers: withKey('x'.repeat(12_000)) })).status).toBe(200);
+    expect(all(db, 'select key from idempotency_key')).toEqual([]);
+  });
+
   it.each(['short', 'x'.repeat(101)])('is eight to a hundred letters: %s', async (key) => {
     const client = await student();
     expect((await client.send('registerCourse', { body: { sectionId: 1 }, headers: withKey(key) })).status).toBe(400);

@@ -88,6 +88,14 @@ describe('the sign-in page of the identity provider', () => {
     expect((await post(email, seedPassword)).status).toBe(429);
   });
 
+  it('looks at no more than five passwords, however many come at once', async () => {
+    const browser = new Browser();
+    const { url } = await browser.open(authorize(), 'nowhere:');
+    const replies = await Promise.all(Array.from({ length: 20 }, () => browser.send(`${url}/sign-in`, { email, password: 'wrong' })));
+    expect(replies.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+
   it('leads back with access_denied when canceled', async () => {
     const browser = new Browser();
     const { url } = await browser.open(authorize({ state: 'abc' }), 'nowhere:');

@@ -155,3 +155,35 @@ describe('one course', () => {
     expect((await student.send('courseDetails', { params: { courseId: 999_999 } })).status).toBe(404);
   });
 });
+
+describe('what a course and its sections say', () => {
+  it('of every section, the part of the day its classes are in', async () => {
+    const { items } = await everyPage();
+    for (const { sections } of items)
+      for (const { teachingPeriod, meetings } of sections) {
+        const start = meetings[0]?.startsAt;
+        expect(teachingPeriod).toBe(start === undefined ? null : start < '12:00' ? 'morning' : start < '16:00' ? 'afternoon' : 'evening');
+      }
+    expect(new Set(items.flatMap(({ sections }) => sections.map(({ teachingPeriod }) => teachingPeriod)))).toEqual(new Set(['morning', 'afternoon', 'evening', null]));
+  });
+
+  it('of every course, that it is active; and whether it is registered online, as the refusals do', async () => {
+    const { items } = await everyPage();
+    for (const { code, active, onlineRegistration, sections } of items) {
+      expect(active, code).toBe(true);
+      for (const { refusals } of sections) expect(refusals.some(({ Code }) => Code === 'registration.courseNotOnline'), code).toBe(!onlineRegistration);
+    }
+    expect(items.some(({ onlineRegistration }) => !onlineRegistration)).toBe(true);
+  });
+
+  it('an inactive one is neither offered nor registered in, whatever sections it has', async () => {
+    const room = await sandbox(server.base);
+    const other = await room.fresh().as('eligible');
+    const sectionId = await other.section('PSYC103-01');
+    const [{ courseId }] = (await other.call('coursesToRegister', { query: { code: 'PSYC103' } })).items as [Course];
+    worldOf(server, room).db.$client.exec(`update course set active = 0 where code = 'PSYC103'`);
+    expect((await other.call('coursesToRegister', { query: { code: 'PSYC103' } })).total).toBe(0);
+    expect((await other.call('courseDetails', { params: { courseId } })).course).toMatchObject({ active: false, sections: [] });
+    expect(codesOf(await other.send('registerCourse', { body: { sectionId } }))).toEqual(['MSG-000010']);
+  });
+});

@@ -249,6 +249,10 @@ describe('money that is needed no longer', () => {
     await student.call('cancelPayment', { params: { paymentId: first.paymentId } });
     await room.call('decideGatewayPayment', { params: { id: first.paymentId }, body: { outcome: 'succeeded' } });
     expect([await result(first.paymentId), paidOf(id), balance()]).toEqual(['succeeded', { paid: 6_000, usedFromBalance: 0 }, 4_000]);
+    // The receipt and the statement say what came, not what was asked for.
+    expect(await student.call('getReceipt', { params: { documentNumber: first.documentNumber } })).toMatchObject({ amount: 6_000, paidByCard: 6_000, fromBalance: 0, items: [{ amount: 6_000 }] });
+    const { totals, owed, semesters } = await student.call('getFinancialData');
+    expect([semesters.flatMap(({ entries }) => entries).filter(({ kind }) => kind === 'credit'), owed]).toEqual([[], totals.privateRemain]);
     balanced();
     expect(await start([item(id)], true)).toMatchObject({ status: 'succeeded', amount: 0, fromBalance: 4_000 });
     balanced();

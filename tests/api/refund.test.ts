@@ -2,6 +2,7 @@ import XLSX from 'xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';
+import { emptyCanceledFiles } from '../../server/features/request/attachment-queries.ts';
 import { sampleFile } from '../../server/simulator/sample-files.ts';
 import { sandbox, type Client } from '../support/client.ts';
 import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
@@ -45,6 +46,50 @@ const word = (kind: 'doc' | 'docx', name = `letter.${kind}`): File => {
   }
   return new File([write(container, { type: 'buffer', ...(kind === 'docx' && { fileType: 'zip' }) })], name);
 };
+
+describe('the files of refunds', () => {
+  const large = () => sampleFile('large-letter')!;
+  const kept = () => all<{ bytes: number }>(db, 'select coalesce(sum(length(content)), 0) bytes from attachment')[0]!.bytes;
+  const sendAndCancel = async (student: Client, file: Blob) => {
+    const { refunds } = await student.call('submitRefund', { body: body({ file }) });
+    await student.call('cancelRefund', { params: { id: refunds[0]!.id } });
+    return refunds[0]!.attachment.id;
+  };
+
+  it('take no more than 50 MiB of one record, and those of canceled requests go after thirty days', async () => {
+    const student = await as('wantsRefund');
+    let id = '';
+    for (let i = 0; i < 5; i += 1) id = await sendAndCancel(student, large());
+    expect(await codesFor(student, { file: large() })).toEqual([422, 'file.quota']);
+    await sendAndCancel(student, letter());
+    const before = kept();
+    expect(before).toBeLessThan(50 * 1024 * 1024);
+    const start = Date.parse('2026-09-07T10:00:00+03:00');
+    expect(emptyCanceledFiles(db, start + 30 * 86_400_000 - 1)).toBe(0);
+    expect((await student.send('downloadAttachment', { params: { id } })).status).toBe(200);
+    expect(emptyCanceledFiles(db, start + 30 * 86_400_000)).toBe(6);
+    expect(kept()).toBe(0);
+    const gone = await student.send('downloadAttachment', { params: { id } });
+    expect([gone.status, gone.body.Refusals]).toEqual([404, [{ Code: 'file.notFound', Params: { context: 'removed' } }]]);
+    expect((await student.call('getRefunds')).refunds).toHaveLength(6);
+    await sendAndCancel(student, large());
+  });
+
+  it('stay as long as their request is not canceled', async () => {
+    const student = await as('wantsRefund');
+    await student.call('submitRefund', { body: body() });
+    expect(emptyCanceledFiles(db, Date.parse('2030-01-01T10:00:00+03:00'))).toBe(0);
+  });
+});
+
+it('a refund is told outside the portal, with most of the account hidden', async () => {
+  const student = await as('wantsRefund');
+  await student.call('submitRefund', { body: body(), headers: { 'accept-language': 'en' } });
+  const [message] = (await student.call('getOutbox')).messages;
+  expect(message).toMatchObject({ channel: 'sms', code: null });
+  expect(message!.body.replace(/[\u2066-\u2069\u00a0]/g, ' ')).toMatch(/REF-2026-000001.*100\.000.*BH67 •••• 3456/);
+  expect(JSON.stringify(message)).not.toContain('1299');
+});
 
 describe('a refund', () => {
   it('holds its amount, which returns when it is taken back', async () => {

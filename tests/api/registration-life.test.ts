@@ -233,6 +233,58 @@ describe('replacing', () => {
   });
 });
 
+describe('money', () => {
+  const rowsOf = async (student: Client, code: string) => (await student.call('registeredCourses')).courses.filter((one) => one.code === code).map(({ number, status, paid }) => [number, status, paid]);
+  const registered = async (student: Client, name: string): Promise<number> => (await student.call('registeredCourses')).courses.find(({ code, number, status }) => `${code}-${number}` === name && status === 'registered')!.registrationId;
+
+  it('follows a dropped course through another section back to the first', async () => {
+    const student = await as('paidCourses');
+    const money = moneyOf(student);
+    const first = await student.registration('ITCS214-01');
+    await student.call('dropCourse', { body: { registrationId: first } });
+    await student.call('registerCourse', { body: { sectionId: await student.section('ITCS214-02') } });
+    expect(await rowsOf(student, 'ITCS214')).toEqual([['01', 'dropped', false], ['02', 'registered', true]]);
+    await student.call('dropCourse', { body: { registrationId: await registered(student, 'ITCS214-02') } });
+    await student.call('undropCourse', { body: { registrationId: first } });
+    expect(await rowsOf(student, 'ITCS214')).toEqual([['01', 'registered', true], ['02', 'dropped', false]]);
+    expect(moneyOf(student)).toEqual(money);
+    expect((await student.call('getStudentFees')).owed.due).toBe(0);
+  });
+
+  it('does the same in one basket', async () => {
+    const student = await as('paidCourses');
+    const money = moneyOf(student);
+    const first = await student.registration('ITCS214-01');
+    await student.call('replaceCourse', { body: { registrationId: first, sectionId: await student.section('ITCS214-02') } });
+    await student.call('changeRegistration', { body: { changes: [{ action: 'register', sectionId: await student.section('ITCS214-01') }, { action: 'drop', registrationId: await registered(student, 'ITCS214-02') }] } });
+    expect((await rowsOf(student, 'ITCS214')).filter(([, status]) => status === 'registered')).toEqual([['01', 'registered', true]]);
+    expect([moneyOf(student), (await student.call('getStudentFees')).owed.due]).toEqual([money, 0]);
+  });
+
+  it('what a cheaper replacement left behind comes back with the course', async () => {
+    const student = await as('paidCourses');
+    const money = moneyOf(student);
+    db.$client.exec(`update course set credit_hours = 1 where code = 'PSYC103'`);
+    await student.call('replaceCourse', { body: { registrationId: await student.registration('STAT273-01'), sectionId: await student.section('PSYC103-01') } });
+    await student.call('replaceCourse', { body: { registrationId: await registered(student, 'PSYC103-01'), sectionId: await student.section('STAT273-01') } });
+    expect((await rowsOf(student, 'STAT273')).filter(([, status]) => status === 'registered')).toEqual([['01', 'registered', true]]);
+    expect([moneyOf(student), (await student.call('getStudentFees')).owed.due]).toEqual([money, 0]);
+  });
+
+  it('is in one place when two courses exchange their places in one basket', async () => {
+    const student = await as('paidCourses');
+    const money = moneyOf(student);
+    const [statistics, data] = [await student.registration('STAT273-01'), await student.registration('ITCS214-01')];
+    const outcome = await student.call('changeRegistration', { body: { changes: [
+      { action: 'replace', registrationId: statistics, sectionId: await student.section('ITCS214-02') },
+      { action: 'replace', registrationId: data, sectionId: await student.section('STAT273-01') },
+    ] } });
+    expect(outcome.load.creditHours).toBe(15);
+    expect([await rowsOf(student, 'STAT273'), await rowsOf(student, 'ITCS214')]).toEqual([[['01', 'replaced', false], ['01', 'registered', true]], [['01', 'replaced', false], ['02', 'registered', true]]]);
+    expect(moneyOf(student)).toEqual(money);
+  });
+});
+
 describe('the database', () => {
   const refused = (statement: string): string => {
     try {

@@ -108,9 +108,19 @@ describe('what is not in the contract', () => {
     ['half a number', 'GET', '/api/user/AuditForm/SetAuditFormLog?auditLoginId=1.5&SeForm=1', {}, undefined, 400, 'DEV-000001'],
   ];
   it.each(cases)('%s', async (_, method, path, headers, body, status, code) => {
-    const answer = await raw(method, path, { ...headers, ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }) }, body);
+    const token: Record<string, string> = path === login ? {} : { authorization: `Bearer ${student.session!.idToken}` };
+    const answer = await raw(method, path, { ...token, ...headers, ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }) }, body);
     expect([answer.status, code ? answer.body.Message : '']).toEqual([status, code]);
     if (status === 405) expect(answer.headers.allow).toBe('POST');
+  });
+
+  it('is not looked at before it is known who asks', async () => {
+    const path = '/api/course/CourseManagement/CheckRegistration';
+    for (const [headers, body] of [[json, '{"changes":['], [json, '{}'], [json, `{"changes":[${Array(33_000).fill('{}').join(',')}]}`], [json, `"${'x'.repeat(200_000)}"`], [{ 'content-type': 'text/plain' }, 'x'], [{}, undefined]] as const) {
+      const answer = await raw('POST', path, { ...headers, ...(body !== undefined && { 'content-length': String(body.length) }) }, body);
+      expect([answer.status, answer.body.Refusals?.[0]?.Code]).toEqual([401, 'account.signInRequired']);
+    }
+    expect((await raw('GET', '/api/user/v0/menu/GetMenu?x=1')).status).toBe(401);
   });
 
   it('names each fault of a body with its path', async () => {
@@ -146,6 +156,51 @@ describe('the files it serves', () => {
 });
 
 describe('the log', () => {
+  const events = () => lines.map((line) => JSON.parse(line) as { msg: string; event?: string; path?: string; account?: number; name?: string; code?: string; signIn?: number }).filter(({ msg }) => msg === 'security');
+
+  it('says what concerns security, who it was by number, and no secret', async () => {
+    const client = new Client(server.base);
+    lines.length = 0;
+    const body = { userName: 'eligible', password: 'a-wrong-secret', captchaToken: 'simulated-captcha', rememberMe: false };
+    await client.send('userLogin', { body });
+    await client.send('userLogin', { body: { ...body, userName: ' Eligible' } });
+    await client.send('userLogin', { body: { ...body, userName: 'typed-here-Secret-1' } });
+    await client.send('userLogin', { body: { ...body, captchaToken: 'forged' } });
+    client.use(await client.call('userLogin', { body: { ...body, password: seedPassword } }));
+    await client.send('getStudentInformation', { query: { StudFacultyCode: 'somebody-else' } });
+    await client.send('refreshToken', { query: { Token: 'a-stolen-token' } });
+    await client.send('getMenu', { headers: { authorization: 'Bearer forged' } });
+    await raw('GET', '/api/user/v0/menu/GetMenu');
+    await raw('POST', '/sim/reset', { origin: 'https://evil.example' });
+    const idle = await raw('GET', '/sim/info', { host: 'evil.example' });
+    expect(idle.status).toBe(403);
+    await client.call('logout');
+    expect(events().map(({ event }) => event)).toEqual(['signIn.failed', 'signIn.failed', 'signIn.failed', 'captcha.failed', 'signedIn', 'record.refused', 'refreshToken.refused', 'token.refused', 'caller.refused', 'caller.refused', 'signedOut']);
+    const [first, second, third, , signedIn, record] = events();
+    expect(first!.name).toBe(second!.name);
+    expect(first!.name).not.toBe(third!.name);
+    expect([typeof signedIn!.signIn, typeof record!.account]).toEqual(['number', 'number']);
+    expect(JSON.parse(lines.find((line) => line.includes('GetStudentInformation') && line.includes('"msg":"call"'))!)).toMatchObject({ status: 403, account: record!.account, code: 'account.notYourRecord' });
+    expect(lines.join('')).not.toMatch(/typed-here|a-wrong|a-stolen|eligible|Bahrain|somebody-else/i);
+  });
+
+  it('says when a name is paused', async () => {
+    lines.length = 0;
+    const client = new Client(server.base);
+    for (let tries = 0; tries < 6; tries += 1) await client.send('userLogin', { body: { userName: 'nobody-at-all', password: 'wrong', captchaToken: 'simulated-captcha', rememberMe: false } });
+    expect(events().map(({ event }) => event)).toEqual([...Array<string>(5).fill('signIn.failed'), 'signIn.paused']);
+  });
+
+  const token = 'Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6';
+  it.each(['/api/student/Schedule/Calendar/', '/api/student/schedule/calendar/', '/api/student/Schedule//Calendar/', '/api/student/Schedule/Calendar%2F', '/api/student/Schedule/Calender/', '/Calendar/', '/', '/sandbox/x/api/student/Schedule/Calendar/', '/api/student/Schedule/%43alendar/', '/assets/'])('never holds the private address of a calendar: %s', async (path) => {
+    lines.length = 0;
+    await raw('GET', path + token);
+    await raw('GET', `${path}${token}.ics`);
+    await raw('GET', `${path}${token}/x`);
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.join('')).not.toContain(token.slice(0, 24));
+  });
+
   it('notes every call and holds no password, token or record code', async () => {
     lines.length = 0;
     const client = new Client(server.base);

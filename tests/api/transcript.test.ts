@@ -23,17 +23,21 @@ afterAll(() => server.close());
 const oneRecord = personas.filter(({ records, account }) => records.length === 1 && account === undefined);
 
 describe('the averages', () => {
-  it('of the record, the simulator and the transcript are one', async () => {
+  it('and the credit hours of the record, the simulator, the transcript, the home page and the plan are one', async () => {
     expect(oneRecord.length).toBeGreaterThan(40);
     for (const { key } of oneRecord) {
       const student = await client.fresh().as(key);
-      const [record, basis, transcript] = await Promise.all([student.call('getStudentInformation'), student.call('getGpaBasis'), student.call('getAcademicTranscript')]);
+      const [record, basis, transcript, dashboard, { summary }] = await Promise.all([student.call('getStudentInformation'), student.call('getGpaBasis'), student.call('getAcademicTranscript'), student.call('getDashboard'), student.call('getAcademicPlans')]);
       const of = ({ cgpa, majorCgpa }: { cgpa: number | null; majorCgpa: number | null }) => ({ cgpa, majorCgpa });
-      const expected = { ...of(record), earned: record.earnedCreditHours };
-      expect({ ...of(basis), earned: basis.earnedHours }, key).toEqual(expected);
-      expect({ ...of(transcript), earned: transcript.earnedHours }, key).toEqual(expected);
+      expect([of(basis), of(transcript)], key).toEqual([of(record), of(record)]);
+      const { earnedCreditHours: earned, outsideCreditHours: outside, passedCreditHours: passed, requiredCreditHours: required, remainingCreditHours: remaining } = record;
+      const { progress } = summary;
+      const expected = { required, earned, running: progress.running, remaining, outside, passed };
+      expect([basis.hours, transcript.hours, dashboard.plan.hours], key).toEqual([expected, expected, expected]);
+      expect([progress.required, progress.earned, progress.remaining, summary.outsideHours], key).toEqual([required, earned, remaining, outside]);
+      expect([earned + progress.running + remaining, earned + outside], key).toEqual([required, passed]);
       expect(transcript.semesters.at(-1)?.cgpa ?? null, key).toBe(record.cgpa);
-      expect(transcript.semesters.reduce((sum, { earnedHours }) => sum + earnedHours, 0), key).toBe(record.earnedCreditHours);
+      expect(transcript.semesters.reduce((sum, { earnedHours }) => sum + earnedHours, 0), key).toBe(record.passedCreditHours);
     }
   });
 
@@ -62,8 +66,8 @@ describe('courses in progress', () => {
 
 describe('the PDF', () => {
   it.each([
-    ['en', ['Hala Mansoor Al Jishi', 'First Semester 2025/2026: Semester postponed', 'Second Semester 2025/2026: Not enrolled', 'In progress: First Semester 2026/2027', 'an incomplete result', '1 / 1']],
-    ['ar', ['هالة منصور الجشي', 'فصل مؤجل', 'لا قيد في هذا الفصل', 'قيد الدراسة', 'نتيجة غير مكتملة', '1 / 1']],
+    ['en', ['Hala Mansoor Al Jishi', 'First Semester 2025/2026: Semester postponed', 'Second Semester 2025/2026: Not enrolled', 'In progress: First Semester 2026/2027', 'an incomplete result', '1 of 1']],
+    ['ar', ['هالة منصور الجشي', 'فصل مؤجل', 'لا قيد في هذا الفصل', 'قيد الدراسة', 'نتيجة غير مكتملة', '1 من 1']],
   ] as const)('names the semesters away, and gives two lines of notes no page of their own: %s', async (language, words) => {
     const translator = await createTranslator({ language, resources: { en: { common: commonEn, transcript: transcriptEn }, ar: { common: commonAr, transcript: transcriptAr } } }, (instance) => instance.use(initReactI18next));
     const transcript = await (await client.fresh().as('backFromPause')).call('getAcademicTranscript');

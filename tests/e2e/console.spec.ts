@@ -26,7 +26,7 @@ test('a demonstration starts in a sandbox of its own, its script at the side of 
   await expect(script).toContainText(say('console:script.step', { step: 2, count: 5 }));
   await script.getByRole('button', { name: say('console:script.hide') }).click();
   await expect(script).toHaveCount(0);
-  await expect(student.getByRole('button', { name: say('console:script.show') })).toBeFocused();
+  await expect(student.getByRole('button', { name: say('simulator:tools.script') })).toBeFocused();
   await student.keyboard.press('Enter');
   for (let step = 2; step < 5; step += 1) await script.getByRole('button', { name: say('actions.next') }).click();
   await script.getByRole('button', { name: say('console:script.done') }).click();

@@ -9,7 +9,7 @@ test('the home page answers what is due, what can be done and what has changed, 
   await portal.enter('eligible');
   const due = page.getByRole('region', { name: say('student:due.title') });
   await expect(due.getByRole('link').filter({ hasText: '144.000' })).toBeVisible();
-  await expect(due).toContainText(say('student:due.schedule', { hours: 6, minimum: 12 }));
+  await expect(due).toContainText(say('student:due.schedule', { hours: 6, count: 12 }));
   await expect(due).toContainText(say('student:due.messages', { count: 2 }));
   await expect(page.getByRole('region', { name: say('student:services.title') }).getByRole('link').filter({ hasText: say('agenda:services.registration') })).toBeVisible();
   await expect(page.getByRole('region', { name: say('student:changes.title') })).toContainText('ITIS311');
@@ -43,7 +43,7 @@ test('absence grows with the clock until the final examination is lost', async (
   await portal.enter('oftenAbsent');
   const due = page.getByRole('region', { name: say('student:due.title') });
   const meter = page.getByRole('meter', { name: say('student:attendance.bar', { code: 'ITCS214' }) });
-  await expect(due).toContainText(say('student:due.warning', { code: 'ITCS214', warning: 2 }));
+  await expect(due).toContainText(say('student:due.warning', { code: 'ITCS214', which: say('student:attendance.warnings.2') }));
   await expect(meter).toHaveAttribute('aria-valuenow', '15.9');
   await client.freeze('2026-11-12T08:00:00+03:00');
   await page.reload();

@@ -131,13 +131,54 @@ test('the offered courses that cannot be read leave a note, show no alert, and c
   await client.call('addFault', { body: { operationId: 'coursesToRegister', kind: 'status', status: 503 } });
   const registration = new RegistrationPage(portal);
   await registration.enter('eligible', 'offered');
-  const again = page.getByRole('main').getByRole('button', { name: say('actions.tryAgain') });
-  await expect(again).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: say('actions.tryAgain') })).toBeVisible();
   await expect(page.getByRole('region', { name: say('page.notices') }).getByRole('alert')).toHaveCount(0);
   expect(await portal.kept('loginAlert')).toBe('true');
   expect(await portal.kept('coursesToRegisterError')).toContain('GeneralException');
-  await again.click();
+
+  // Kept from page to page, until the courses are read.
+  const note = page.getByRole('main').getByRole('alert').filter({ hasText: say('menu:courseList.title') });
+  await expect(note).toHaveCount(0);
+  await portal.visit('/home');
+  await expect(note).toContainText(say('failure.general'));
+  await note.getByRole('link', { name: say('menu:courseList.again') }).click();
   await expect(registration.courseNames).toHaveCount(20);
+  expect([await portal.kept('loginAlert'), await portal.kept('coursesToRegisterError')]).toEqual([null, null]);
+  await portal.visit('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
+test('an answer that is no JSON is told by its HTTP status', async ({ page, portal, trouble, texts: { say } }) => {
+  trouble.expect(/502 GET .*RegistrationLog/);
+  await page.route('**/RegistrationLog*', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }));
+  const registration = new RegistrationPage(portal);
+  await registration.enter('eligible');
+  await registration.openTab('log');
+  await expect(registration.notice(say('failure.status', { status: 502 }))).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(say('failure.status', { status: 502 }));
+});
+
+test('what is read in the background shows quietly that it is on its way', async ({ page, portal }) => {
+  await page.clock.install();
+  await portal.unaware();
+  const registration = new RegistrationPage(portal);
+  await registration.enter('eligible', 'offered', '&search=STAT273');
+  await expect(registration.courseNames).toHaveCount(1);
+  const bar = page.locator('[role="progressbar"][data-loading]');
+  await expect(bar).toHaveCount(0);
+  let answer = (): void => undefined;
+  await page.route('**/CoursesToRegister*', async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/CoursesToRegister/);
+  await page.clock.runFor(61_000);
+  await asked;
+  await expect(bar).toHaveAttribute('data-loading', 'quiet');
+  await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'false');
+  answer();
+  await expect(bar).toHaveCount(0);
 });
 
 test('an account of the previous system is shown the way there, or out after 150 seconds', async ({ page, portal, trouble, texts: { say, message } }) => {

@@ -56,7 +56,7 @@ test('addresses that only lead elsewhere, and those that stand alone', async ({ 
   expect(portal.path()).toBe('/404');
   await portal.open('/version-number');
   await expect(portal.heading(say('version.title'))).toBeVisible();
-  for (const path of ['/Authentication', '/password-reset', '/password-change']) {
+  for (const path of ['/Authentication', '/activate', '/password-reset', '/password-change']) {
     await portal.open(path);
     await expect(page.getByRole('main')).toBeVisible();
     expect(portal.path()).toBe(path);
@@ -102,6 +102,41 @@ test('opening a stored form is noted in the audit log, and the page starts at it
   expect(Object.fromEntries(searchParams)).toEqual({ auditLoginId: String(client.session?.auditId), SeForm: String(fees?.seFormId) });
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   expect(await portal.kept('SeFormID')).toBe(String(fees?.seFormId));
+});
+
+test('another query by a link or by the back button is a navigation too; typing in a search is none', async ({ page, portal, client, texts: { say } }) => {
+  await client.freeze('2026-12-01T10:00:00+03:00');
+  await portal.enter('earlyRegistration', '/EarlyregisteredCourses?tab=offered');
+  await expect(page.getByRole('heading', { level: 3 }).nth(10)).toBeVisible();
+  const form = (await client.call('getMenu')).groups.flatMap((group) => group.forms).find(({ path }) => path === '/EarlyregisteredCourses');
+  await expect.poll(() => portal.kept('SeFormID')).toBe(String(form?.seFormId));
+  const notes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('SetAuditFormLog')) notes.push(new URL(request.url()).searchParams.get('SeForm') ?? '');
+  });
+  const scrollDown = (): Promise<void> => page.evaluate(() => document.documentElement.scrollTo(0, 200));
+  const atTop = (): Promise<void> => expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  await scrollDown();
+  await page.getByRole('searchbox', { name: say('registration:filter.search') }).fill('stat');
+  await expect(page).toHaveURL(/search=stat/);
+  await page.waitForTimeout(300);
+  expect(notes).toEqual([]);
+
+  await page.getByRole('button', { name: /STAT273/ }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(notes).toEqual([]);
+
+  await page.getByRole('navigation', { name: say('page.tabs') }).getByRole('link', { name: say('registration:tab.log') }).evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/tab=log/);
+  await atTop();
+  await expect.poll(() => notes).toEqual([String(form?.seFormId)]);
+  await page.goBack();
+  await expect(page).toHaveURL(/tab=offered/);
+  await expect.poll(() => notes).toHaveLength(2);
+  await atTop();
 });
 
 test('a stored form without an id is noted as form 1; a page without a form is not noted', async ({ page, portal }) => {

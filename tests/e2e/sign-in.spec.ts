@@ -1,11 +1,11 @@
 import { expect, test } from './portal.ts';
 import { SignInPage } from './pages/SignInPage.ts';
 
-test('what is missing is said in order: captcha, user name, password', async ({ page, portal, texts: { say } }) => {
+test('what is missing is said of every field, and the focus takes the first of them in the page', async ({ page, portal, texts: { say } }) => {
   const form = new SignInPage(portal);
   await form.open();
   await form.submit.click();
-  await expect(form.captcha).toBeFocused();
+  await expect(form.userName).toBeFocused();
   const faults = page.getByText(new RegExp([say('account:validation.captchaRequired'), say('account:validation.userNameRequired'), say('account:validation.passwordRequired')].join('|')));
   await expect(faults).toHaveCount(3);
 

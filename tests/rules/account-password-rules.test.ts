@@ -7,7 +7,7 @@ const minute = 60_000;
 const codes = (refusals: { Code: string }[]): string[] => refusals.map(({ Code }) => Code);
 
 describe('a new password', () => {
-  it('is strong', () => expect([codes(strengthRefusals('Manama-2027', 8)), codes(strengthRefusals('manama', 8)), codes(strengthRefusals('Manama-2027', 12))]).toEqual([[], ['MSG-000013'], ['MSG-000013']]));
+  it('is strong', () => expect([codes(strengthRefusals('Manama-2027', 8, [])), codes(strengthRefusals('manama', 8, [])), codes(strengthRefusals('Manama-2027', 12, []))]).toEqual([[], ['MSG-000013'], ['MSG-000013']]));
   it('is new', () => expect([repeatRefusals(false), codes(repeatRefusals(true))]).toEqual([[], ['MSG-000011']]));
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lockedMinutes, signInRefusals, type SignInFacts } from '../../server/features/account/account-rules.ts';
+import { pauseLeft } from '../../server/features/account/account-password-rules.ts';
+import { signInRefusals, type SignInFacts } from '../../server/features/account/account-rules.ts';
 
 const now = Date.parse('2026-09-07T10:00:00+03:00');
 const minute = 60_000;
@@ -29,7 +30,7 @@ describe('signing in', () => {
 
 describe('the lock', () => {
   it.each([
-    [0, null, 0], [4, now, 0], [5, null, 0], [5, now, 15], [5, now - minute, 14], [5, now - minute - 1, 14], [5, now - 14 * minute, 1],
-    [5, now - 15 * minute + 1, 1], [5, now - 15 * minute, 0], [5, now - 60 * minute, 0], [9, now, 15],
-  ])('after %i failures, the last at %s: %i minutes', (failures, last, expected) => expect(lockedMinutes(failures, last, now, 5, 15)).toBe(expected));
+    [0, 0, 0], [4, now, 0], [5, now, 15 * minute], [5, now - minute, 14 * minute], [5, now - minute - 1, 14 * minute - 1], [5, now - 14 * minute, minute],
+    [5, now - 15 * minute + 1, 1], [5, now - 15 * minute, 0], [5, now - 60 * minute, 0], [9, now, 15 * minute],
+  ])('after %i failures, the last at %s: %i milliseconds', (count, lastAt, expected) => expect(pauseLeft({ count, lastAt }, now, 5, 15)).toBe(expected));
 });

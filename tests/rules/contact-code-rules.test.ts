@@ -6,7 +6,7 @@ const second = 1000;
 const sent: SentCode = { hash: 'right', sentAt: now - 60 * second, expiresAt: now + 120 * second, tries: 0, usedAt: null };
 const older: SentCode = { ...sent, hash: 'older', sentAt: now - 100 * second };
 
-const accepted: CheckFacts = { now, entered: 'right', sent: [sent, older], maximumTries: 5, code: 'MSG-000047' };
+const accepted: CheckFacts = { now, entered: 'right', sent: [sent, older], maximumTries: 5, triesPerDay: 20, code: 'MSG-000047' };
 const because = (changes: Partial<CheckFacts>): unknown[] => codeRefusals({ ...accepted, ...changes }).map(({ Code, Params: { context } }) => (typeof context === 'string' ? `${Code} ${context}` : Code));
 
 describe('an entered code', () => {
@@ -21,13 +21,27 @@ describe('an entered code', () => {
     ['when it expires', { now: sent.expiresAt }, ['MSG-000047 expired']],
     ['after one try too few', { sent: [{ ...sent, tries: 4 }] }, []],
     ['right, but after too many tries', { sent: [{ ...sent, tries: 5 }] }, ['contact.tooManyTries']],
+    ['right, but after too many tries in the day', { sent: [sent, ...[1, 2, 3, 4].map((id) => ({ ...older, hash: `older ${id}`, tries: 5 }))] }, ['contact.tooManyTries']],
     ['for a password', { entered: 'other', code: 'MSG-000012' }, ['MSG-000012 wrong']],
   ])('%s', (_, changes, reasons) => expect(because(changes)).toEqual(reasons));
 });
 
 describe('another code', () => {
-  const at = (seconds: number) => sendCodeRefusals({ now: sent.sentAt + seconds * second, latest: sent, resendSeconds: 30 });
-  it('is sent where there was none', () => expect(sendCodeRefusals({ now, latest: undefined, resendSeconds: 30 })).toEqual([]));
+  const limits = { resendSeconds: 30, codesPerDay: 10, triesPerDay: 20 };
+  const at = (seconds: number) => sendCodeRefusals({ now: sent.sentAt + seconds * second, sent: [sent], ...limits });
+  it('is sent where there was none', () => expect(sendCodeRefusals({ now, sent: [], ...limits })).toEqual([]));
   it('waits for its time', () => expect(at(29.5)).toEqual([{ Code: 'contact.codeTooSoon', Params: { seconds: 1 } }]));
   it('is sent then', () => expect(at(30)).toEqual([]));
+
+  const hour = 3600 * second;
+  /** So many codes, an hour apart, the newest an hour old. */
+  const many = (count: number, tries = 0): SentCode[] => Array.from({ length: count }, (_, i) => ({ ...sent, tries, sentAt: now - (i + 1) * hour }));
+  const after = (codes: SentCode[]) => sendCodeRefusals({ now, sent: codes, ...limits });
+  it('is sent after nine in a day', () => expect(after(many(9))).toEqual([]));
+  it('waits after ten until the first is a day old', () => expect(after(many(10))).toEqual([{ Code: 'contact.tooManyCodes', Params: { opensAt: '2026-09-08T00:00:00+03:00' } }]));
+  it('does not count those of the day before', () => expect(after(many(30).filter((_, i) => i < 9 || i >= 24))).toEqual([]));
+  it('waits after twenty wrong tries, until there are fewer', () => {
+    expect(after(many(4, 4))).toEqual([]);
+    expect(after(many(4, 5))).toEqual([{ Code: 'contact.tooManyCodes', Params: { opensAt: '2026-09-08T06:00:00+03:00' } }]);
+  });
 });

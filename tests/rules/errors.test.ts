@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/db.ts';
 import { limits } from '../../db/schema/university.ts';
 import { answerOfError } from '../../server/http/errors.ts';
-import { refuse, Refused, throwIfRefused, type MessageCode } from '../../server/refusal.ts';
+import { refuse, Refused, retryAfter, throwIfRefused, waitParams, type MessageCode } from '../../server/refusal.ts';
 
 const fault = (status: number, more: object = {}): Error => Object.assign(new Error('a fault'), { status, ...more });
 
@@ -51,7 +51,25 @@ describe('a refusal', () => {
 
   it('is thrown only where there is a reason', () => {
     expect(() => throwIfRefused([])).not.toThrow();
-    expect(thrownBy(() => throwIfRefused(refuse('MSG-000010'), 409))).toMatchObject({ status: 409, message: 'MSG-000010' });
+    expect(thrownBy(() => throwIfRefused(refuse('MSG-000004'), 409))).toMatchObject({ status: 409, message: 'MSG-000004' });
+  });
+
+  it('of what is not there is 404, and says so first, whatever else stands against it', () => {
+    for (const code of ['MSG-000010', 'fees.noSuchCharge'] as const) {
+      const refused = thrownBy(() => throwIfRefused([...refuse('MSG-000004', { hours: 21, maximum: 18 }), ...refuse(code), ...refuse('MSG-000008')], 409)) as Refused;
+      expect([refused.status, ...refused.refusals.map(({ Code }) => Code)]).toEqual([404, code, 'MSG-000004', 'MSG-000008']);
+    }
+  });
+
+  it.each<[number, object, string]>([
+    [900_000, { minutes: 15 }, '900'], [899_001, { minutes: 15 }, '900'], [899_000, { minutes: 14, seconds: 59, context: 'both' }, '899'], [60_000, { minutes: 1 }, '60'],
+    [59_000, { minutes: 0, seconds: 59, context: 'seconds' }, '59'], [1, { minutes: 0, seconds: 1, context: 'seconds' }, '1'],
+  ])('for %i milliseconds says so to the second in its text and in its header', (left, params, header) => {
+    expect([waitParams(left), retryAfter(left)]).toEqual([params, { 'Retry-After': header }]);
+    const said = answerOfError(new Refused(refuse('account.tooManyAttempts', waitParams(left))), 'en').body.Message;
+    const [, minutes = 0] = /(\d+) minutes?/.exec(said) ?? [];
+    const [, seconds = 0] = /(\d+) seconds?/.exec(said) ?? [];
+    expect(Number(minutes) * 60 + Number(seconds)).toBe(Number(header));
   });
 });
 

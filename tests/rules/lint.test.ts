@@ -21,6 +21,8 @@ const cases: [what: string, file: string, wrong: string, right: string, rule: st
   ['a physical alignment', page, component("<p style={{ textAlign: 'right' }} />"), component("<p style={{ textAlign: 'end' }} />"), 'no-restricted-syntax'],
   ['a physical side in a style sheet', 'web/theme.css', '.a { margin-left: 4px; }\n', '.a { margin-inline-start: 4px; }\n', 'css/prefer-logical-properties'],
   ['a physical inset in a style sheet', 'web/theme.css', '.a { left: 0; }\n', '.a { inset-inline-start: 0; }\n', 'css/prefer-logical-properties'],
+  ['a list with commas of its own', page, "export const a = ['x', 'y'].join(', ');\n", "export const a = ['x', 'y'].join(' ');\n", 'no-restricted-syntax'],
+  ['a comma between two texts', page, 'export const a = (x: string, y: string): string => `${x}, ${y}`;\n', 'export const a = (x: string, y: string): string => `${x} ${y}`;\n', 'no-restricted-syntax'],
   ['ui that knows a feature', 'web/ui/Money.tsx', "export { default as a } from '../features/student/DashboardPage.tsx';\n", "export { CodeText as a } from './CodeText.tsx';\n", 'no-restricted-imports'],
   ['api that knows the shell', 'web/api/client.ts', "export { paths as a } from '../app/paths.ts';\n", "export { settings as a } from './settings.ts';\n", 'no-restricted-imports'],
   ['a feature of the page that knows another', 'web/features/student/DashboardPage.tsx', "export { default as a } from '../registration/RegisteredCoursesPage.tsx';\n", "export { paths as a } from '../../app/paths.ts';\n", 'no-restricted-imports'],

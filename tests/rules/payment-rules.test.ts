@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  callbackRefusals, chargeDue, paymentRefusals, registrationDue, samePayment, settle, shareOut, signatureRefusals, signatureValid, unknownPaymentRefusals, type CallbackFacts, type Payable,
+  callbackRefusals, chargeDue, paymentRefusals, registrationDue, partsOf, samePayment, settle, shareOut, signatureRefusals, signatureValid, unknownPaymentRefusals, type CallbackFacts, type Payable,
 } from '../../server/features/fees/payment-rules.ts';
 
 const item = (id: number, changes: Partial<Payable> = {}): Payable => ({ kind: 'registration', id, due: 72_000, cashierOnly: false, label: { en: 'A', ar: 'أ' }, courseId: id, semesterId: 20261, pending: null, ...changes });
@@ -68,6 +68,17 @@ describe('money', () => {
     const { settled, left } = settle([{ amount: 72_000, due: 0 }, { amount: 10_000, due: 4_000 }], 10_000, 72_000);
     expect(settled.map(({ fromBalance, byCard }) => [fromBalance, byCard])).toEqual([[0, 0], [4_000, 0]]);
     expect(left).toEqual({ fromBalance: 6_000, byCard: 72_000 });
+  });
+  it('is told line by line, whatever of it went into the balance', () => {
+    const parts = (lines: { amount: number; due: number }[], fromBalance: number, byCard: number): number[] => {
+      const { settled, left } = settle(lines, fromBalance, byCard);
+      return partsOf(settled, left.fromBalance + left.byCard);
+    };
+    expect(parts([{ amount: 72_000, due: 72_000 }, { amount: 10_000, due: 0 }], 0, 82_000)).toEqual([72_000, 10_000]);
+    // The balance had got its 20 back.
+    expect(parts([{ amount: 30_000, due: 30_000 }], 0, 10_000)).toEqual([10_000]);
+    expect(parts([{ amount: 20_000, due: 0 }, { amount: 10_000, due: 4_000 }], 0, 10_000)).toEqual([6_000, 4_000]);
+    expect(parts([{ amount: 20_000, due: 20_000 }, { amount: 10_000, due: 10_000 }], 0, 10_000)).toEqual([10_000, 0]);
   });
   it('pays a line no more than it asked for', () => expect(settle([{ amount: 10_000, due: 72_000 }], 0, 30_000).left).toEqual({ fromBalance: 0, byCard: 20_000 }));
 });

@@ -13,7 +13,7 @@ describe('an appeal', () => {
   const refused = (change: Partial<AppealFacts>) => codes(refusalsOf(appealRules, { ...facts, ...change }));
 
   it.each<[Partial<AppealFacts>, string[]]>([
-    [{}, []], [{ status: 'graduated' }, []], [{ status: 'frozen' }, ['MSG-000076']], [{ earlier: 'APL-2026-000001' }, ['MSG-000060']],
+    [{}, []], [{ status: 'graduated' }, []], [{ status: 'dismissed' }, []], [{ status: 'withdrawn' }, ['student.recordClosed']], [{ status: 'inactive' }, ['MSG-000045']], [{ status: 'frozen' }, ['MSG-000076']], [{ earlier: 'APL-2026-000001' }, ['MSG-000060']],
     [{ course: { ...facts.course, grade: 'W', points: null } }, ['appeal.notGraded']], [{ lastSemesterId: null }, ['appeal.notLastSemester']],
     [{ earlier: 'APL-2026-000001', lastSemesterId: 20253 }, ['MSG-000060', 'appeal.notLastSemester']],
   ])('%j', (change, expected) => expect(refused(change)).toEqual(expected));
@@ -31,11 +31,11 @@ describe('an appeal', () => {
 });
 
 describe('a refund', () => {
-  const facts: RefundFacts = { status: 'active', refundable: 100_000, open: null, amount: 100_000, iban: 'BH67 BMAG 0000 1299 1234 56' };
+  const facts: RefundFacts = { status: 'active', refundable: 100_000, open: null, asked: null, amount: 100_000, iban: 'BH67 BMAG 0000 1299 1234 56' };
   const refused = (change: Partial<RefundFacts>) => refusalsOf(refundRules, { ...facts, ...change });
 
   it.each<[Partial<RefundFacts>, string[]]>([
-    [{}, []], [{ amount: 100_001 }, ['refund.amountTooHigh']], [{ refundable: 0 }, ['MSG-000074']], [{ open: 'REF-2026-000001' }, ['MSG-000026']], [{ status: 'frozen' }, ['MSG-000076']],
+    [{}, []], [{ amount: 100_001 }, ['refund.amountTooHigh']], [{ refundable: 0 }, ['MSG-000074']], [{ open: 'REF-2026-000001' }, ['MSG-000026']], [{ open: 'REF-2026-000001', refundable: 0 }, ['MSG-000026']], [{ asked: 'REF-2026-000001' }, ['MSG-000025']], [{ status: 'withdrawn' }, []], [{ status: 'inactive' }, []], [{ status: 'frozen' }, ['MSG-000076']],
     [{ iban: 'bh67bmag00001299123456' }, []], [{ iban: 'BH67-BMAG-0000-1299-1234-56' }, []], [{ iban: 'GB29 NWBK 6016 1331 9268 19' }, []],
   ])('%j', (change, expected) => expect(codes(refused(change))).toEqual(expected));
 
@@ -48,7 +48,10 @@ describe('a refund', () => {
 describe('a file', () => {
   const pdf = 'application/pdf';
   it.each([['a.pdf', 1, pdf, []], ['A.PDF', 1, pdf, []], ['a.docx', 1, pdf, ['file.kind']], ['a', 1, pdf, ['file.kind']], ['a.pdf', 1, undefined, ['file.kind']], ['a.pdf', 0, undefined, ['file.empty']], ['a.zip', 1, 'application/zip', ['file.kind']]] as const)(
-    '%s of %i bytes, by content %s', (name, bytes, type, expected) => expect(codes(refusalsOf(attachmentRules, { name, bytes, type }))).toEqual(expected));
+    '%s of %i bytes, by content %s', (name, bytes, type, expected) => expect(codes(refusalsOf(attachmentRules, { name, bytes, type, kept: 0, quotaMebibytes: 1 }))).toEqual(expected));
+
+  it.each([[1024 * 1024 - 1, []], [1024 * 1024, ['file.quota']]])('beside %i bytes kept of one MiB', (kept, expected) =>
+    expect(codes(refusalsOf(attachmentRules, { name: 'a.pdf', bytes: 1, type: pdf, kept, quotaMebibytes: 1 }))).toEqual(expected));
 
   it('is named without folders and without what turns the direction', () => expect([tidyName('../../etc/x.pdf'), tidyName('C:\\x\\y.pdf'), tidyName('\u202efdp.exe'), tidyName('\u0000')]).toEqual(['x.pdf', 'y.pdf', 'fdp.exe', 'file']));
 });

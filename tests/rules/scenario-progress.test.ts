@@ -13,7 +13,7 @@ const who = { persona: (key: string) => ids[key], session: (id: string) => ids[i
 
 let at = 0;
 const call = (name: string, by: string | null = 'holder', also: Partial<RecordedCall> = {}): RecordedCall => ({
-  at: 0, machineAt: (at += 60_000), call: name as RecordedCall['call'], session: by, language: 'en', query: {}, params: {}, body: null, once: null, status: 200, codes: [], answer: '', ...also,
+  at: 0, machineAt: (at += 60_000), call: name as RecordedCall['call'], session: by, language: 'en', query: {}, params: {}, body: null, once: null, status: 200, codes: [], answer: '', weight: 0, ...also,
 });
 const basket = (action: string) => ({ body: { changes: [{ action }] } });
 

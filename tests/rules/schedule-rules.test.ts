@@ -73,10 +73,10 @@ describe('the rest of the schedule', () => {
   it('counts the week', () => expect(totalsOf([course(), course({ slots: [{ day: 0, startMinute: 700, endMinute: 775, place }] })])).toEqual({ courses: 2, creditHours: 6, days: 2, weeklyMinutes: 175 }));
 
   it('refuses an unknown address, and whoever asks without end', () => {
-    expect(feedRefusals({ known: true, waitMinutes: 0 })).toEqual([]);
-    expect(feedRefusals({ known: false, waitMinutes: 0 }).map(({ Code }) => Code)).toEqual(['schedule.noSuchCalendar']);
-    expect(feedRefusals({ known: false, waitMinutes: 3 })).toEqual([{ Code: 'schedule.tooManyReads', Params: { minutes: 3 } }]);
-    expect(feedRefusals({ known: true, waitMinutes: 1 }).map(({ Code }) => Code)).toEqual(['schedule.tooManyReads']);
+    expect(feedRefusals({ known: true, wait: 0 })).toEqual([]);
+    expect(feedRefusals({ known: false, wait: 0 }).map(({ Code }) => Code)).toEqual(['schedule.noSuchCalendar']);
+    expect(feedRefusals({ known: false, wait: 180_000 })).toEqual([{ Code: 'schedule.tooManyReads', Params: { minutes: 3 } }]);
+    expect(feedRefusals({ known: true, wait: 60_000 }).map(({ Code }) => Code)).toEqual(['schedule.tooManyReads']);
   });
 });
 

@@ -13,8 +13,8 @@ describe('a survey', () => {
   it('says nothing of the sheet of who may not send one', () => expect(codes({ done: true, student: { status: 'frozen' }, answers: [] })).toEqual(['MSG-000076', 'survey.answeredAlready']));
 
   it('names the questions without an answer', () => {
-    expect(surveyRefusals(facts({ answers: whole.slice(1, 2) }))).toEqual([{ Code: 'MSG-000023', Params: { count: 2, questions: '1, 3' } }]);
-    expect(surveyRefusals(facts({ answers: [] }))).toEqual([{ Code: 'MSG-000023', Params: { count: 3, questions: '1, 2, 3' } }]);
+    expect(surveyRefusals(facts({ answers: whole.slice(1, 2) }))).toEqual([{ Code: 'MSG-000023', Params: { count: 2, questions: { en: '1 and 3', ar: '1 و3' } } }]);
+    expect(surveyRefusals(facts({ answers: [] }))).toEqual([{ Code: 'MSG-000023', Params: { count: 3, questions: { en: '1, 2 and 3', ar: '1 و2 و3' } } }]);
   });
 
   it('takes nothing to add for an answer in words, and no answer for none', () => {

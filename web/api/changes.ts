@@ -18,7 +18,7 @@ const registration: ReadOperation[] = [
 ];
 
 const appeals: ReadOperation[] = ['getAppeals', 'getAppealableCourses', 'getMyRequests'];
-const refunds: ReadOperation[] = ['getRefunds', 'getRefundableBalance', 'getMyRequests', 'getStudentInformation'];
+const refunds: ReadOperation[] = ['getRefunds', 'getRefundableBalance', 'getMyRequests', 'getStudentInformation', 'getServices', 'getDashboard'];
 
 export const changesOf: Partial<Record<ActionOperation, ReadOperation[] | 'everything'>> = {
   changeRegistration: registration,

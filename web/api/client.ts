@@ -1,9 +1,11 @@
+import type { ErrorBody } from './failure.ts';
 import { CallFailure, errorBodyOf } from './failure.ts';
 import { whileLoading } from './loading.ts';
 import { noteOwnCall } from './own-calls.ts';
 import type { AnswerOf, CallInput, OperationId } from './operations.ts';
 import { addressOf, endpointOf } from './operations.ts';
-import { bearer, currentPlace, purge, storedLanguage, storedRefreshToken, storeTokens } from './session.ts';
+import { bearer, currentPlace, purge, resumeSession, storedLanguage, storedRefreshToken, storeTokens } from './session.ts';
+import { noteServerTime } from './server-clock.ts';
 import { apiAddress } from './settings.ts';
 
 /** The only code that talks HTTP. */
@@ -12,12 +14,14 @@ import { apiAddress } from './settings.ts';
 const openPaths = ['UserLogin', 'HandleAuthentication', 'ForgetPasswordChangePassword', 'ForgetPasswordRetrieveEmail', '/sim/'];
 const isOpen = (path: string): boolean => openPaths.some((part) => path.includes(part));
 
-/** `inBackground`: the page does not show that it is loading. `sandbox`: in the simulator's sandbox of that name instead of this page's own. */
+/** A 401 of these is an answer about the session itself. */
+const aboutSession = new Set<OperationId>(['refreshToken', 'logout', 'verifyToken']);
+
+/** `inBackground`: nobody waits for it; the page shows quietly that it is loading. `sandbox`: in the simulator's sandbox of that name instead of this page's own. */
 export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal; inBackground?: boolean; sandbox?: string };
 
 export function call<Id extends OperationId>(operationId: Id, input: CallInput = {}, options: CallOptions = {}): Promise<AnswerOf<Id>> {
-  const answer = send(operationId, input, options);
-  return options.inBackground ? answer : whileLoading(answer);
+  return whileLoading(send(operationId, input, options), options.inBackground ? 'quiet' : 'waited');
 }
 
 /** The parts of a multipart body; what is left out or empty is no part of it. */
@@ -39,6 +43,7 @@ async function send<Id extends OperationId>(operationId: Id, input: CallInput, {
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
 
+  const asked = Date.now();
   let response: Response;
   try {
     response = await fetch(apiAddress(addressOf(endpoint, input), sandbox), {
@@ -52,12 +57,15 @@ async function send<Id extends OperationId>(operationId: Id, input: CallInput, {
     throw new CallFailure(0, errorBodyOf(null));
   }
 
+  // What changes something is answered by the server itself; a read may come out of a cache.
+  if (endpoint.method !== 'get') noteServerTime(response.headers.get('date'), asked);
   noteOwnCall(response.headers.get('x-simulator-call'));
   if (response.ok && !/^(application\/json|text\/)/.test(response.headers.get('content-type') ?? '')) return (await response.blob()) as AnswerOf<Id>;
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as AnswerOf<Id>;
-  if (response.status === 401 && operationId !== 'refreshToken' && operationId !== 'logout' && !isOpen(endpoint.path)) await renewSession(token);
-  throw new CallFailure(response.status, errorBodyOf(answer));
+  const error = errorBodyOf(answer);
+  if (response.status === 401 && !aboutSession.has(operationId) && !isOpen(endpoint.path)) await renewSession(token, error);
+  throw new CallFailure(response.status, error);
 }
 
 const renewedKey = 'renewedAt';
@@ -66,14 +74,14 @@ let renewing: Promise<never> | null = null;
 
 /**
  * After a 401: one refresh for every call that met one, in whichever tab. Success reloads the page with the new tokens, failure
- * ends the session, so that neither ever returns; only an unreachable server throws.
+ * ends the session, so that neither ever returns; only an unreachable server throws. `reason`: why the call was refused.
  */
-const renewSession = (refused: string | null): Promise<never> => (renewing ??= renewOnce(refused).finally(() => (renewing = null)));
+const renewSession = (refused: string | null, reason: ErrorBody): Promise<never> => (renewing ??= renewOnce(refused, reason).finally(() => (renewing = null)));
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
-async function renewOnce(refused: string | null): Promise<never> {
-  const renew = async (): Promise<never> => {
+function renewOnce(refused: string | null, reason: ErrorBody): Promise<never> {
+  return oneTabAtATime(async (): Promise<never> => {
     const refreshToken = storedRefreshToken();
     // Another tab was faster: its tokens are as good.
     if (bearer() !== refused && bearer()) {
@@ -82,7 +90,7 @@ async function renewOnce(refused: string | null): Promise<never> {
     }
     const justRenewed = Date.now() - Number(sessionStorage.getItem(renewedKey) ?? 0) < tooSoon;
     if (!refreshToken || justRenewed) {
-      purge({ returnTo: currentPlace() });
+      purge({ returnTo: currentPlace(), reason });
       return never();
     }
     try {
@@ -92,19 +100,41 @@ async function renewOnce(refused: string | null): Promise<never> {
       location.reload();
     } catch (failure) {
       if (failure instanceof CallFailure && failure.status === 0) throw failure;
-      purge({ returnTo: currentPlace() });
+      purge({ returnTo: currentPlace(), reason });
     }
     return never();
-  };
-  // A refresh token works once: two tabs must not both spend it. The lock is let go when the page reloads, so keep it no longer.
-  return 'locks' in navigator ? withLock(renew) : renew();
+  });
 }
 
-function withLock(work: () => Promise<never>): Promise<never> {
-  return new Promise<never>((_, reject) => {
+const longestTurn = 5_000;
+
+/** A refresh token works once: two tabs must not both spend it. The turn ends when the page reloads, so it is kept no longer. */
+function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return work();
+  return new Promise<T>((resolve, reject) => {
     void navigator.locks.request('sis-session', async () => {
-      const pause = new Promise<void>((resolve) => setTimeout(resolve, 5_000));
-      await Promise.race([work().catch(reject), pause]);
+      const pause = new Promise<void>((done) => setTimeout(done, longestTurn));
+      await Promise.race([work().then(resolve, reject), pause]);
     });
   });
+}
+
+/**
+ * Verifies the stored token, at each start (spec section 4): success goes on signed in, with new tokens; failure ends the session.
+ * An expired token is refreshed as by any call. A server that does not answer has said nothing about the session.
+ */
+export async function verifySession(): Promise<void> {
+  let token = bearer();
+  if (!token) return;
+  try {
+    await oneTabAtATime(async () => {
+      token = bearer();
+      if (token) resumeSession(token, await call('verifyToken', { body: { token } }));
+    });
+  } catch (failure) {
+    if (!(failure instanceof CallFailure)) throw failure;
+    const { status, error } = failure;
+    if (status === 401) await renewSession(token, error).catch(() => undefined);
+    else if (status >= 400 && status < 500 && status !== 429) purge({ returnTo: currentPlace(), reason: error });
+  }
 }

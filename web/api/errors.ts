@@ -2,7 +2,7 @@ import type { CallFailure } from './failure.ts';
 import { notify, openDialogue } from './notices.ts';
 import type { Method, OperationId } from './operations.ts';
 import { endpointOf } from './operations.ts';
-import { leaveNote, purge } from './session.ts';
+import { leaveNote, purge, removeNote } from './session.ts';
 
 /** What a failed call does to the page: spec section 8, as one table. */
 export type Behaviour =
@@ -49,31 +49,29 @@ export const behaviourFor = ({ status, error }: Pick<CallFailure, 'status' | 'er
 /**
  * Does what the table says. `inPlace`: the page shows the reasons itself, so no alert repeats them. Answers whether a dialogue
  * has told the student, so that the page need not. `note`: a read of alert notes, whose failure stays until it is dismissed.
- * `corporate`: the identity provider must be left too; else the session says so.
  */
-export function reportFailure(failure: CallFailure, operationId: OperationId, { inPlace = false, note = false, corporate }: { inPlace?: boolean; note?: boolean; corporate?: boolean } = {}): boolean {
+export function reportFailure(failure: CallFailure, operationId: OperationId, { inPlace = false, note = false }: { inPlace?: boolean; note?: boolean } = {}): boolean {
   const { method, path } = endpointOf(operationId);
   const { status, error } = failure;
   const behaviour = behaviourFor(failure, method, path, note);
-  const opened = corporate === undefined ? {} : { corporate };
   switch (behaviour.kind) {
     case 'signOutDialogue':
-      openDialogue({ kind: 'signOut', seconds: behaviour.seconds, error, ...opened });
+      openDialogue({ kind: 'signOut', seconds: behaviour.seconds, error });
       return true;
     case 'legacyDialogue':
-      openDialogue({ kind: 'legacy', seconds: behaviour.seconds, error, ...opened });
+      openDialogue({ kind: 'legacy', seconds: behaviour.seconds, error });
       return true;
     case 'detailsDialogue':
-      openDialogue({ kind: 'details', error, ...opened });
+      openDialogue({ kind: 'details', error });
       return true;
     case 'signOut':
-      purge({ reason: error, ...opened });
+      purge({ reason: error });
       return true;
     case 'clearanceNotice':
       notify({ kind: 'clearance', seconds: behaviour.seconds, error });
       return false;
     case 'loginAlert':
-      leaveNote('coursesToRegisterError', JSON.stringify(error));
+      leaveNote('coursesToRegisterError', JSON.stringify({ status, error }));
       leaveNote('loginAlert', 'true');
       return false;
     case 'withdrawMessage':
@@ -89,4 +87,11 @@ export function reportFailure(failure: CallFailure, operationId: OperationId, { 
       if (!inPlace) notify({ kind: 'failure', seconds: behaviour.seconds, status, error });
       return false;
   }
+}
+
+/** A read that succeeds takes back what its last failure left. */
+export function reportSuccess(operationId: OperationId): void {
+  if (endpointOf(operationId).path !== coursesToRegister) return;
+  removeNote('coursesToRegisterError');
+  removeNote('loginAlert');
 }

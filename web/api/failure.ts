@@ -17,10 +17,12 @@ export class CallFailure extends Error {
 
 const types = ['FromTranslation', 'DynamicMessage', 'GeneralException', 'FromDataBase'];
 
-/** The error body of an answer; whatever is not one counts as unforeseen. */
+/** The error body of an answer. Whatever is not one has no words of its own, and is told by its HTTP status. */
 export function errorBodyOf(answer: unknown): ErrorBody {
   const found = answer as Partial<Schema<'Error'>> | null;
-  return found && typeof found.Message === 'string' && types.includes(found.ErrorMessageType ?? '')
-    ? { Message: found.Message, ErrorMessageType: found.ErrorMessageType ?? 'GeneralException', Details: found.Details ?? '', Refusals: found.Refusals ?? [] }
-    : { Message: '', ErrorMessageType: 'GeneralException', Details: '', Refusals: [] };
+  if (found && typeof found.Message === 'string' && types.includes(found.ErrorMessageType ?? ''))
+    return { Message: found.Message, ErrorMessageType: found.ErrorMessageType ?? 'GeneralException', Details: found.Details ?? '', Refusals: found.Refusals ?? [] };
+  // What verifies a token may answer with sentences alone.
+  const sentences: unknown[] = Array.isArray(found?.errors) ? found.errors : [];
+  return { Message: sentences.filter((one) => typeof one === 'string').join(' '), ErrorMessageType: 'DynamicMessage', Details: '', Refusals: [] };
 }

@@ -14,12 +14,15 @@ export type Notice = {
 );
 
 /** A notice that stands in the way until it is answered, or its time is over. */
-export type Dialogue = { error: ErrorBody; corporate?: boolean } & ({ kind: 'signOut'; seconds: number } | { kind: 'legacy'; seconds: number } | { kind: 'details' });
+export type Dialogue = { error: ErrorBody } & ({ kind: 'signOut'; seconds: number } | { kind: 'legacy'; seconds: number } | { kind: 'details' });
 
-type State = { notices: Notice[]; dialogue: Dialogue | null };
+/** `said`: what has been shown since the page was loaded, the latest first; `reading`: whether the student looks at it again. */
+type State = { notices: Notice[]; dialogue: Dialogue | null; said: Notice[]; reading: boolean };
 type NewNotice = Notice extends infer One ? (One extends Notice ? Omit<One, 'id'> : never) : never;
 
-let state: State = { notices: [], dialogue: null };
+const remembered = 20;
+
+let state: State = { notices: [], dialogue: null, said: [], reading: false };
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -31,8 +34,10 @@ function set(next: State): void {
 /** Shows a notice; the same one again starts its time anew instead of piling up. */
 export function notify(notice: NewNotice): void {
   const same = (other: Notice): boolean => JSON.stringify({ ...other, id: 0 }) === JSON.stringify({ ...notice, id: 0 });
-  set({ ...state, notices: [...state.notices.filter((other) => !same(other)), { ...notice, id: ++lastId }].slice(-4) });
+  const one = { ...notice, id: ++lastId };
+  set({ ...state, notices: [...state.notices.filter((other) => !same(other)), one].slice(-4), said: [one, ...state.said].slice(0, remembered) });
 }
+export const readSaid = (reading: boolean): void => set({ ...state, reading });
 export const dismiss = (id: number): void => set({ ...state, notices: state.notices.filter((notice) => notice.id !== id) });
 
 export const openDialogue = (dialogue: Dialogue): void => {

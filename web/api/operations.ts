@@ -5,7 +5,8 @@ import { endpoints } from './endpoints.gen.ts';
 
 export type OperationId = keyof operations;
 export type Method = 'get' | 'post' | 'put' | 'delete';
-export type Endpoint = { method: Method; path: keyof paths; record?: true; once?: true };
+/** `payloadInQuery`: a POST that sends its payload as query parameters too (spec section 7). */
+export type Endpoint = { method: Method; path: keyof paths; record?: true; once?: true; payloadInQuery?: true };
 type Endpoints = typeof endpoints;
 
 /** A shape of the contract by name: `Schema<'StudentInformation'>`. */
@@ -42,11 +43,12 @@ export const endpointOf = (operationId: OperationId): Endpoint => (endpoints sat
 export type CallInput = { path?: object; query?: object; body?: unknown };
 
 /** The address of a call below the API's base: parameters put in their places, lists repeated. */
-export function addressOf({ path }: Endpoint, input: CallInput): string {
+export function addressOf({ path, payloadInQuery }: Pick<Endpoint, 'path' | 'payloadInQuery'>, input: CallInput): string {
   const places = (input.path ?? {}) as Record<string, unknown>;
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(places[name])));
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(input.query ?? {}))
-    for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) if (one !== undefined && one !== null && one !== '') query.append(name, String(one));
+  const all = { ...(payloadInQuery && (input.body as object | undefined)), ...input.query };
+  for (const [name, value] of Object.entries(all))
+    for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) if (one !== undefined && one !== null && one !== '') query.append(name, typeof one === 'object' ? JSON.stringify(one) : String(one as string | number | boolean));
   return query.size > 0 ? `${filled}?${query.toString()}` : filled;
 }

@@ -34,9 +34,7 @@ function parsed<T>(text: string | null): T | null {
 
 export type AcademicRecord = Schema<'AcademicRecord'>;
 export type Session = { user: Schema<'User'>; records: AcademicRecord[]; record: AcademicRecord | null };
-type UserInfo = { records: AcademicRecord[]; studFacultyCode: string | null; corporate?: boolean };
-/** How the session was opened: with the corporate e-mail it ends at the identity provider too. */
-export type Opening = { corporate?: boolean };
+type UserInfo = { records: AcademicRecord[]; studFacultyCode: string | null };
 export type SelectedForm = { formCodeName: string; seFormId: number; path: string };
 
 const listeners = new Set<() => void>();
@@ -48,9 +46,9 @@ export function subscribe(listener: () => void): () => void {
 }
 const changed = (): void => listeners.forEach((listener) => listener());
 
-/** The session as one value that stays the same object until something in it changes. */
+/** The session as one value that stays the same object until something in it changes; new tokens change nothing in it. */
 export function currentSession(): Session | null {
-  const of = [read('idToken'), read('user'), read('userInfo')].join('\n');
+  const of = [read('idToken') !== null, read('user'), read('userInfo')].join('\n');
   if (of !== snapshot.of) {
     const user = parsed<Schema<'User'>>(read('user'));
     const info = parsed<UserInfo>(read('userInfo'));
@@ -72,14 +70,24 @@ export function storeTokens({ accessToken, refreshToken }: Schema<'Tokens'>, idT
   write('idToken', idToken);
 }
 
-export function startSession({ user, idToken, auditId, records, context }: Schema<'SignedIn'>, { corporate = false }: Opening = {}): void {
+function keepSession({ user, idToken, auditId, records, context }: Schema<'SignedIn'>, studFacultyCode: string | null): void {
   write('user', JSON.stringify(user));
   write('auditId', String(auditId));
-  const info: UserInfo = { records, studFacultyCode: (records.length === 1 && records[0]?.studFacultyCode) || null, ...(corporate && { corporate }) };
+  const chosen = records.find((record) => record.studFacultyCode === studFacultyCode) ?? (records.length === 1 ? records[0] : undefined);
+  const info: UserInfo = { records, studFacultyCode: chosen?.studFacultyCode ?? null };
   write('userInfo', JSON.stringify(info));
-  reasonOfThisLoad = null;
   storeTokens(context, idToken);
   changed();
+}
+
+export function startSession(signedIn: Schema<'SignedIn'>): void {
+  reasonOfThisLoad = null;
+  keepSession(signedIn, null);
+}
+
+/** The token that was asked about is verified: its session goes on, with the record that was chosen. Nothing is kept where it was left meanwhile. */
+export function resumeSession(verified: string, signedIn: Schema<'SignedIn'>): void {
+  if (!leaving && bearer() === verified) keepSession(signedIn, parsed<UserInfo>(read('userInfo'))?.studFacultyCode ?? null);
 }
 
 export function selectRecord(studFacultyCode: string): void {
@@ -98,9 +106,16 @@ export const auditId = (): number | null => Number(read('auditId')) || null;
 const noted = new Set(['coursesToRegisterError', 'loginAlert', 'officialWithdrawMessage'] as const);
 export type Note = typeof noted extends Set<infer Name> ? Name : never;
 const noteKey = (name: Note): string => (basePath() === '/' ? name : `${basePath()}${name}`);
-export const leaveNote = (name: Note, text: string): void => localStorage.setItem(noteKey(name), text);
 export const readNote = (name: Note): string | null => localStorage.getItem(noteKey(name));
-export const removeNote = (name: Note): void => localStorage.removeItem(noteKey(name));
+export function leaveNote(name: Note, text: string): void {
+  localStorage.setItem(noteKey(name), text);
+  changed();
+}
+export function removeNote(name: Note): void {
+  if (readNote(name) === null) return;
+  localStorage.removeItem(noteKey(name));
+  changed();
+}
 
 let leaving = false;
 
@@ -111,7 +126,7 @@ export const draftPrefix = 'draft ';
 export function forget(): void {
   for (const name of Object.keys(sessionStorage)) if (name.startsWith(draftPrefix)) sessionStorage.removeItem(name);
   for (const item of Object.keys(kept) as Kept[]) localStorage.removeItem(keyOf(item));
-  noted.forEach(removeNote);
+  for (const name of noted) localStorage.removeItem(noteKey(name));
 }
 
 const reasonKey = (): string => `${basePath()}signOutReason`;
@@ -147,15 +162,15 @@ export function takeReturnTo(): string | null {
   return returnTo;
 }
 
-type Leaving = { returnTo?: string; reason?: ErrorBody; corporate?: boolean };
+type Leaving = { returnTo?: string; reason?: ErrorBody };
 
-/** Forgets everything but the language and leaves: for the identity provider's sign-out where it signed the student in, else for the sign-in page. */
-export function purge({ returnTo, reason, corporate = parsed<UserInfo>(read('userInfo'))?.corporate }: Leaving = {}): void {
+/** Forgets everything but the language and leaves: for the identity provider's sign-out where the settings name one, else for the sign-in page. */
+export function purge({ returnTo, reason }: Leaving = {}): void {
   if (leaving) return;
   leaving = true;
   forget();
   if (reason) sessionStorage.setItem(reasonKey(), JSON.stringify(reason));
-  const endSession = corporate ? endSessionAddress() : undefined;
+  const endSession = endSessionAddress();
   if (endSession && returnTo) sessionStorage.setItem(returnKey(), returnTo);
   else sessionStorage.removeItem(returnKey());
   location.assign(endSession ?? `${basePath()}sign-in${returnTo ? `?from=${encodeURIComponent(returnTo)}` : ''}`);

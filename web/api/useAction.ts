@@ -17,8 +17,8 @@ type BodyPart<Body> = Body extends undefined ? { body?: undefined } : { body: Bo
 export type ActionInput<Id extends ActionOperation> = Part<'query', QueryOf<Id>> & Part<'path', PathOf<Id>> & BodyPart<BodyOf<Id>>;
 type RunArguments<Id extends ActionOperation> = object extends ActionInput<Id> ? [input?: ActionInput<Id>] : [input: ActionInput<Id>];
 
-/** `inPlace`: the page itself shows why it was refused, where the student is looking; otherwise an alert does. `corporate`: what it ends is a sign-in at the identity provider. */
-export type ActionOptions = { inPlace?: boolean; corporate?: boolean };
+/** `inPlace`: the page itself shows why it was refused, where the student is looking; otherwise an alert does. */
+export type ActionOptions = { inPlace?: boolean };
 
 const newKey = (): string => (crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random().toString(36).slice(2)}`);
 
@@ -27,7 +27,7 @@ const newKey = (): string => (crypto.randomUUID ? crypto.randomUUID() : `${Date.
  * student keeps one Idempotency-Key: asking again after no answer, or after a server fault, cannot happen twice. Afterwards
  * everything the action changes is read again.
  */
-export function useAction<Id extends ActionOperation>(operationId: Id, { inPlace = false, corporate }: ActionOptions = {}) {
+export function useAction<Id extends ActionOperation>(operationId: Id, { inPlace = false }: ActionOptions = {}) {
   const { mutate } = useSWRConfig();
   const { record } = useRecord();
   const [inFlight, setInFlight] = useState(0);
@@ -58,13 +58,13 @@ export function useAction<Id extends ActionOperation>(operationId: Id, { inPlace
         const { status, error } = reason;
         if (status >= 400 && status < 500) unsettled.current = null;
         if (status === 422) void readAgain();
-        const told = reportFailure(reason, operationId, { inPlace, ...(corporate !== undefined && { corporate }) });
+        const told = reportFailure(reason, operationId, { inPlace });
         return { ok: false, status, error, told };
       } finally {
         setInFlight((count) => count - 1);
       }
     },
-    [operationId, studFacultyCode, inPlace, corporate, mutate],
+    [operationId, studFacultyCode, inPlace, mutate],
   );
 
   return { run, running: inFlight > 0 };

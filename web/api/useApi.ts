@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import useSWR from 'swr';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
+import { noteAgenda } from './agenda.ts';
 import type { CallOptions } from './client.ts';
 import { call } from './client.ts';
-import { reportFailure } from './errors.ts';
+import { reportFailure, reportSuccess } from './errors.ts';
 import type { CallFailure } from './failure.ts';
 import type { AnswerOf, PathOf, QueryOf, ReadOperation } from './operations.ts';
 import { endpointOf } from './operations.ts';
 import { useSession } from './useRecord.ts';
 
 export type ReadInput<Id extends ReadOperation> = QueryOf<Id> & PathOf<Id>;
-/** `note`: its failure stays as a notice until it is dismissed (spec section 7, GET for alert notes). */
-export type ReadOptions = { refreshEvery?: number; quiet?: boolean; note?: boolean };
+/** `note`: its failure stays as a notice until it is dismissed (spec section 7, GET for alert notes). `refreshEvery`: milliseconds between two readings while the page is seen. */
+export type ReadOptions = { refreshEvery?: number | (() => number); quiet?: boolean; note?: boolean };
 type ReadArguments<Id extends ReadOperation> = object extends ReadInput<Id>
   ? [input?: ReadInput<Id> | null, options?: ReadOptions]
   : [input: ReadInput<Id> | null, options?: ReadOptions];
@@ -29,11 +30,20 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
   const ready = input !== null && (path.startsWith('/sim/') || (session !== null && (!record || session.record !== null)));
   const key: ReadKey | null = ready ? [operationId, input ?? {}, i18n.language, record ? (session?.record?.studFacultyCode ?? null) : null] : null;
 
-  const answer = useSWR<AnswerOf<Id>, CallFailure, ReadKey | null>(key, options?.refreshEvery ? readInBackground : readByKey, {
+  const { refreshEvery } = options ?? {};
+  const { cache } = useSWRConfig();
+  // Nobody waits for what is already shown to be read once more.
+  const read = (asked: ReadKey): Promise<AnswerOf<Id>> => readByKey(asked, { inBackground: refreshEvery !== undefined && cache.get(unstable_serialize(asked))?.data !== undefined });
+
+  const answer = useSWR<AnswerOf<Id>, CallFailure, ReadKey | null>(key, read, {
     keepPreviousData: true,
     revalidateOnFocus: false,
     shouldRetryOnError: false,
-    ...(options?.refreshEvery && { refreshInterval: options.refreshEvery }),
+    ...(refreshEvery !== undefined && { refreshInterval: () => (typeof refreshEvery === 'number' ? refreshEvery : refreshEvery()) }),
+    onSuccess: (data) => {
+      noteAgenda(operationId, data);
+      reportSuccess(operationId);
+    },
     onError: (failure) => {
       if (!options?.quiet) reportFailure(failure, operationId, { note: options?.note ?? false });
     },
@@ -51,8 +61,6 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
     },
   };
 }
-
-const readInBackground = <Id extends ReadOperation>(key: ReadKey): Promise<AnswerOf<Id>> => readByKey(key, { inBackground: true });
 
 const readByKey = <Id extends ReadOperation>([operationId, input, , studFacultyCode]: ReadKey, options?: CallOptions): Promise<AnswerOf<Id>> => {
   const inPath = new Set([...endpointOf(operationId).path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));

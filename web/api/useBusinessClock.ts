@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { AnswerOf } from './operations.ts';
 import { useSimulating } from './simulator.ts';
+import { serverNow } from './server-clock.ts';
 import { useApi } from './useApi.ts';
 
 type Said = AnswerOf<'getClock'>;
 
-const look = 500;
+const lookEvery = 500;
 
 /** When each answer was first seen, by the machine's clock: a part of the page that opens later must not take it for new. */
 const heard = new WeakMap<Said, number>();
@@ -15,12 +16,12 @@ function heardAt(said: Said): number {
   return at;
 }
 
-/** The clock the server goes by, in milliseconds: a simulator's own as it said last, carried on here while it runs; against a real API the machine's. Until a simulator has said it, it is not known. */
+/** The clock the server goes by, in milliseconds: a simulator's own as it said last, carried on here while it runs; a real API's by the time of its answers. Until a simulator has said it, it is not known. */
 export function useBusinessClock(): { now: () => number; running: boolean; known: boolean } {
   const simulating = useSimulating();
   const { data } = useApi('getClock', simulating ? {} : null, { quiet: true });
   return useMemo(() => {
-    if (!data) return { now: Date.now, running: true, known: !simulating };
+    if (!data) return { now: serverNow, running: true, known: !simulating };
     const said = Date.parse(data.now);
     const at = heardAt(data);
     const running = data.mode !== 'frozen';
@@ -36,10 +37,32 @@ export function useSecondsUntil(instant: number): number {
     const tick = (): void => setNow(clock.now());
     tick();
     if (!clock.running) return;
-    const timer = window.setInterval(tick, look);
+    const timer = window.setInterval(tick, lookEvery);
     return () => window.clearInterval(timer);
   }, [clock]);
   return Math.max(0, Math.ceil((instant - now) / 1000));
+}
+
+/** A timer cannot wait for weeks: it looks again then. */
+const longestTimer = 3_600_000;
+
+/** Whether an instant (milliseconds) has come by the business clock: turns true at it, never before. */
+export function useReached(instant: number | null): boolean {
+  const clock = useBusinessClock();
+  const [looked, look] = useState(0);
+  const reached = instant !== null && clock.known && clock.now() >= instant;
+  useEffect(() => {
+    if (instant === null || reached || !clock.known || !clock.running) return;
+    const again = (): void => look((now) => now + 1);
+    const timer = window.setTimeout(again, Math.min(Math.max(instant - clock.now(), 0), longestTimer));
+    // A machine that slept has missed it.
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      window.clearTimeout(timer);
+      document.removeEventListener('visibilitychange', again);
+    };
+  }, [clock, instant, reached, looked]);
+  return reached;
 }
 
 /** Whole seconds left of a pause that began when it was shown; as many as it lasts until the server's clock is known. */

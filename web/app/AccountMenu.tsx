@@ -1,7 +1,9 @@
 import { Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { IconChevronDown, IconDevices, IconKey, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconBell, IconChevronDown, IconDevices, IconKey, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { readSaid, useNotices } from '../api/notices.ts';
 import type { Session } from '../api/session.ts';
 import { useAction } from '../api/useAction.ts';
 import { useRecord } from '../api/useRecord.ts';
@@ -24,11 +26,13 @@ export function AccountMenu({ session: { user } }: { session: Session }) {
   const { setColorScheme } = useMantineColorScheme();
   const dark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
   const name = pick(user.name);
+  const { said } = useNotices();
+  const target = useRef<HTMLButtonElement>(null);
 
   return (
     <Menu position="bottom-end" width={300} radius="lg" shadow="md" loop withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <button type="button" className={classes.target} aria-label={`${t('shell.account')}: ${name}`}>
+        <button ref={target} type="button" className={classes.target} aria-label={[`${t('shell.account')}: ${name}`, record?.studentCode].filter(Boolean).join(' ')}>
           <span className={classes.initial} aria-hidden>
             {[...name][0]}
           </span>
@@ -71,6 +75,18 @@ export function AccountMenu({ session: { user } }: { session: Session }) {
           </>
         )}
         <Menu.Divider />
+        {said.length > 0 && (
+          <Menu.Item
+            leftSection={<IconBell size={18} aria-hidden />}
+            onClick={() => {
+              // The dialogue gives the focus back to where it was: to the button that stays.
+              target.current?.focus();
+              readSaid(true);
+            }}
+          >
+            {t('page.said')}
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={dark ? <IconSun size={18} aria-hidden /> : <IconMoon size={18} aria-hidden />} onClick={() => setColorScheme(dark ? 'light' : 'dark')}>
           {t(dark ? 'shell.light' : 'shell.dark')}
         </Menu.Item>

@@ -1,7 +1,9 @@
 import { IconMail } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { formatList } from '../../locales/i18n.ts';
 import buttonClasses from '../ui/HeaderButton.module.css';
+import { useLanguage } from '../ui/useLanguage.ts';
 import classes from './InboxButton.module.css';
 import { paths } from './paths.ts';
 import { useUnread } from './useUnread.ts';
@@ -9,8 +11,9 @@ import { useUnread } from './useUnread.ts';
 /** The way to the inbox from every page, with the number of unread messages. */
 export function InboxButton() {
   const { t } = useTranslation('menu');
+  const { language } = useLanguage();
   const unread = useUnread();
-  const name = unread > 0 ? `${t('forms.inbox')}, ${t('unread', { count: unread })}` : t('forms.inbox');
+  const name = unread > 0 ? formatList([t('forms.inbox'), t('unread', { count: unread })], language, 'comma') : t('forms.inbox');
   return (
     <Link to={paths.inbox} className={`${buttonClasses.button} ${classes.link}`} data-square aria-label={name}>
       <IconMail size={22} stroke={1.75} aria-hidden />

@@ -4,6 +4,7 @@ import { useSimulating } from '../api/simulator.ts';
 import { LoadingBar } from '../ui/LoadingBar.tsx';
 import { NoticeRegion } from '../ui/NoticeRegion.tsx';
 import { useNavigationEffects } from './useNavigationEffects.ts';
+import { useNavigationFocus } from './useNavigationFocus.ts';
 import { loadTexts } from '../ui/language.ts';
 
 const SimulatorStrip = lazy(async () => {
@@ -18,6 +19,7 @@ const SimulatorTools = lazy(async () => {
 /** What every page has around it: the loading state, the notices and, on a simulator only, the trainer's tools. */
 export function Root() {
   useNavigationEffects();
+  useNavigationFocus();
   const simulating = useSimulating();
 
   return (

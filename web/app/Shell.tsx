@@ -6,31 +6,25 @@ import { Mark } from '../ui/Mark.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { InboxButton } from './InboxButton.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
+import { LoginAlert } from './LoginAlert.tsx';
 import { MenuButton, MenuDrawer } from './MenuDrawer.tsx';
 import { paths } from './paths.ts';
 import { SchemeToggle } from '../ui/SchemeToggle.tsx';
+import { SkipLink } from '../ui/SkipLink.tsx';
 import classes from './Shell.module.css';
 import { SideMenu } from './SideMenu.tsx';
+import { useAgendaReads } from './useAgendaReads.ts';
 
 /** Around every page of the signed-in student: name, menu, who is signed in. */
 export function Shell() {
   const { t } = useTranslation('common');
   const session = useSession();
   const { record } = useRecord();
+  useAgendaReads();
   return (
     <div className={classes.shell}>
-      <a
-        href="#content"
-        className={classes.skip}
-        onClick={(event) => {
-          // <base> would send "#content" to the first page.
-          event.preventDefault();
-          document.getElementById('content')?.focus();
-        }}
-      >
-        {t('page.skip')}
-      </a>
-      <header className={classes.header}>
+      <SkipLink />
+      <header className={classes.header} data-stays>
         <div className={classes.start}>
           {session && <MenuButton />}
           <Link to={session ? paths.home : paths.signIn} className={classes.name}>
@@ -58,13 +52,14 @@ export function Shell() {
       </header>
       {session && (
         <>
-          <div className={classes.side}>
+          <div className={classes.side} data-stays>
             <SideMenu />
           </div>
           <MenuDrawer />
         </>
       )}
       <main id="content" tabIndex={-1} className={classes.main} data-alone={!session || undefined}>
+        {session && <LoginAlert />}
         {/* Another record is another student's page: nothing of the first may stay in it. */}
         <Outlet key={record?.studFacultyCode} />
       </main>

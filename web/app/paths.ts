@@ -4,6 +4,7 @@ export const paths = {
   signIn: '/sign-in',
   authentication: '/Authentication',
   chooseRecord: '/choose-record',
+  activate: '/activate',
   passwordReset: '/password-reset',
   passwordChange: '/password-change',
   legacySignIn: '/uob_sis_prod',

@@ -127,6 +127,11 @@ const routes: RouteObject[] = [
         },
         children: [page(paths.signIn, () => import('../features/account/SignInPage.tsx'), 'account')],
       },
+      {
+        // Who is signed in has an account.
+        loader: () => (currentSession() ? replace(paths.home) : null),
+        children: [page(paths.activate, () => import('../features/account/ActivatePage.tsx'), 'account', 'activation')],
+      },
       page(paths.authentication, () => import('../features/account/AuthenticationPage.tsx'), 'account'),
       {
         // Only between signing in and the portal.

@@ -5,6 +5,8 @@ import { shapeArabic } from './arabic-shaping.ts';
 const bidi = bidiFactory();
 
 const arabic = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+/** The writer of pages places no marks over letters: they would run into each other and the letters read as well without them. */
+const vowelMarks = /[\u064b-\u0652\u0670]/g;
 /** Marks that only tell the order; no font draws them. */
 const invisible = /[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
@@ -21,7 +23,7 @@ export const directionOfLine = (line: string, language: Language): 'ltr' | 'rtl'
 /** One line as it is drawn from left to right: letters shaped, runs in their visual order, brackets mirrored. */
 export function drawnLine(line: string, language: Language): string {
   if (!arabic.test(line)) return line.replace(invisible, '');
-  const shaped = shapeArabic(line.replace(leftToRight, (token) => `\u2066${token}\u2069`));
+  const shaped = shapeArabic(line.replace(vowelMarks, '').replace(leftToRight, (token) => `\u2066${token}\u2069`));
   const levels = bidi.getEmbeddingLevels(shaped, directionOfLine(line, language));
   const mirrored = bidi.getMirroredCharactersMap(shaped, levels.levels);
   const letters = shaped.split('').map((letter, at) => mirrored.get(at) ?? letter);

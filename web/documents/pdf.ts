@@ -95,7 +95,7 @@ export async function openPdf(options: PdfOptions, ready: Promise<Fonts> | Fonts
       doc.setPage(number);
       pen.at(page.height - margin.bottom + 4);
       pen.box(0, 0, width, 0.2, { fill: ink.line });
-      pen.text(`${String(number)} / ${String(pages)}`, width, 5, { size: 8, colour: ink.quiet, align: 'end' });
+      pen.text(t('of', { part: number, whole: pages }), width, 5, { size: 8, colour: ink.quiet, align: 'end' });
       pen.text(number === 1 ? t('university') : [t('university'), title, options.student?.code].filter(Boolean).join('  ·  '), 0, 5, { size: 8, colour: ink.quiet });
     }
   };

@@ -1,10 +1,12 @@
 import '@mantine/dates/styles.layer.css';
+import { VisuallyHidden } from '@mantine/core';
 import { DatesProvider, DateTimePicker } from '@mantine/dates';
+import dayjs from 'dayjs';
 import 'dayjs/locale/ar';
 import type { KeyboardEvent } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { directionOf, formatInstant } from '../../locales/i18n.ts';
+import { directionOf, formatInstant, formatWeekday } from '../../locales/i18n.ts';
 import { useLanguage } from '../ui/useLanguage.ts';
 import { bahrainInstant } from './bahrain-time.ts';
 import classes from './InstantField.module.css';
@@ -23,6 +25,23 @@ function mirrorArrows(event: KeyboardEvent): void {
   event.target.dispatchEvent(new globalThis.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
+/** The keys of a calendar that Mantine leaves out: the ends of the week, the month before and after. */
+function leap(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target } = event;
+  if (!(target instanceof HTMLElement) || !target.dataset.on) return;
+  const week = [...(target.closest('tr')?.querySelectorAll<HTMLElement>('[data-on]') ?? [])];
+  const atEnd = { Home: week[0], End: week.at(-1) }[key];
+  const months = { PageUp: -1, PageDown: 1 }[key];
+  if (!atEnd && !months) return;
+  event.preventDefault();
+  if (atEnd) return atEnd.focus();
+  const calendar = target.closest<HTMLElement>('[role="dialog"]');
+  const sameDay = dayjs(target.dataset.on).add(months ?? 0, 'month').format('YYYY-MM-DD');
+  calendar?.querySelector<HTMLElement>(`[data-direction="${months === 1 ? 'next' : 'previous'}"]`)?.click();
+  // The other month is there once the click has been dealt with.
+  window.setTimeout(() => calendar?.querySelector<HTMLElement>(`[data-on="${sameDay}"]:not([data-outside])`)?.focus());
+}
+
 /** A day and a time of Bahrain as `bahrainLocal` writes them, in the page's own language: chosen from a calendar and two figures. Nothing where there is none yet. */
 export function InstantField({ label, value, error, size = 'sm', onChange }: Props) {
   const { t } = useTranslation('simulator');
@@ -30,7 +49,7 @@ export function InstantField({ label, value, error, size = 'sm', onChange }: Pro
   const id = useId();
   const written = value && formatInstant(bahrainInstant(value), language, 'fullDateTime');
   return (
-    <div className={classes.field} onKeyDownCapture={directionOf(language) === 'rtl' ? mirrorArrows : undefined}>
+    <div className={classes.field} onKeyDown={leap} onKeyDownCapture={directionOf(language) === 'rtl' ? mirrorArrows : undefined}>
       <DatesProvider settings={{ locale: language, ...week }}>
         <DateTimePicker
           id={id}
@@ -48,12 +67,18 @@ export function InstantField({ label, value, error, size = 'sm', onChange }: Pro
           popoverProps={{ id, shadow: 'md', returnFocus: true }}
           classNames={{ day: classes.day ?? '' }}
           ariaLabels={{
-            nextMonth: t('instant.nextMonth'), previousMonth: t('instant.previousMonth'), monthLevelControl: t('instant.chooseMonth'),
-            nextYear: t('instant.nextYear'), previousYear: t('instant.previousYear'), yearLevelControl: t('instant.chooseYear'),
+            nextMonth: t('instant.nextMonth'), previousMonth: t('instant.previousMonth'),
+            nextYear: t('instant.nextYear'), previousYear: t('instant.previousYear'),
             nextDecade: t('instant.nextDecade'), previousDecade: t('instant.previousDecade'),
           }}
+          weekdayFormat={(day) => (
+            <>
+              <span aria-hidden>{dayjs(day).locale(language).format('dd')}</span>
+              <VisuallyHidden>{formatWeekday(dayjs(day).day(), language, 'long')}</VisuallyHidden>
+            </>
+          )}
           getDayAriaLabel={(day) => formatInstant(bahrainInstant(`${day}T12:00`), language, 'date')}
-          getDayProps={(day) => ({ 'data-autofocus': day === value.slice(0, 10) || undefined })}
+          getDayProps={(day) => ({ 'data-on': day, 'data-autofocus': day === value.slice(0, 10) || undefined })}
           timePickerProps={{ hoursInputLabel: t('instant.hours'), minutesInputLabel: t('instant.minutes'), classNames: { fieldsGroup: classes.figures ?? '' } }}
           submitButtonProps={{ 'aria-label': t('instant.done'), title: t('instant.done') }}
         />

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '../api/useApi.ts';
 import { CodeText } from '../ui/CodeText.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { FoundStatus } from '../ui/FoundStatus.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { useLanguage } from '../ui/useLanguage.ts';
 import type { Persona } from './search.ts';
@@ -30,6 +31,7 @@ export function PersonaList({ actions, area = '', named = false }: { actions: (p
           {t('personas.password')} <CodeText strong>{personas.data.password}</CodeText>
         </p>
       )}
+      <FoundStatus count={personas.data && found.length} />
       {personas.data && found.length === 0 && <EmptyState title={t('common:table.nothingFound')} />}
       <ul className={classes.list}>
         {found.map((persona) => (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../api/useApi.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { FoundStatus } from '../ui/FoundStatus.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { useLanguage } from '../ui/useLanguage.ts';
 import { foundScenarios } from './search.ts';
@@ -26,6 +27,7 @@ export function ScenariosPanel() {
     <div className={classes.stack}>
       <p className={classes.quiet}>{t('scenarios.text')}</p>
       <TextInput type="search" aria-label={t('scenarios.search')} placeholder={t('scenarios.search')} leftSection={<IconSearch size={18} aria-hidden />} value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
+      <FoundStatus count={scenarios.data && found.length} />
       {scenarios.data && found.length === 0 && <EmptyState icon={IconMap2} title={t('scenarios.none')} />}
       <ul className={classes.list}>
         {found.map(({ id, title, story, steps }) => (

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconArrowRight, IconCheck, IconChevronDown, IconListCheck, IconRotate, IconX } from '@tabler/icons-react';
+import { IconArrowLeft, IconArrowRight, IconCheck, IconChevronDown, IconRotate, IconX } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../api/useApi.ts';
@@ -34,12 +34,8 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
   const { steps } = scenario;
   const step = Math.min(Math.max(script.step, 0), steps.length);
   const toggle = useRef<HTMLButtonElement>(null);
-  const toggled = useRef(false);
+  const wasOpen = useRef(open);
   const go = (to: number): void => keepScript({ ...script, step: to });
-  const show = (wanted: boolean): void => {
-    toggled.current = true;
-    keepScript({ ...script, open: wanted });
-  };
 
   useLayoutEffect(() => {
     document.documentElement.dataset.script = open ? 'open' : 'closed';
@@ -47,19 +43,13 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
       delete document.documentElement.dataset.script;
     };
   }, [open]);
-  // What was pressed is gone; its other half takes the focus.
+  // The strip's button that unfolded it is gone; its other half takes the focus.
   useEffect(() => {
-    if (toggled.current) toggle.current?.focus({ preventScroll: true });
-    toggled.current = false;
+    if (open && !wasOpen.current) toggle.current?.focus({ preventScroll: true });
+    wasOpen.current = open;
   }, [open]);
 
-  if (!open)
-    return (
-      <button ref={toggle} type="button" className={classes.closed} onClick={() => show(true)} aria-expanded={false} aria-label={t('script.show')}>
-        <IconListCheck size={18} stroke={1.75} aria-hidden />
-        <CodeText>{`${Math.min(step + 1, steps.length)}/${steps.length}`}</CodeText>
-      </button>
-    );
+  if (!open) return null;
 
   const current = steps[step];
   return (
@@ -69,7 +59,7 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
           <p className={classes.kind}>{t('script.title')}</p>
           <h2 className={classes.title}>{wholeCodes(pick(scenario.title))}</h2>
         </div>
-        <button ref={toggle} type="button" className={classes.icon} onClick={() => show(false)} aria-expanded aria-label={t('script.hide')} title={t('script.hide')}>
+        <button ref={toggle} type="button" className={classes.icon} onClick={() => keepScript({ ...script, open: false })} aria-expanded aria-label={t('script.hide')} title={t('script.hide')}>
           <IconChevronDown size={20} aria-hidden />
         </button>
       </header>

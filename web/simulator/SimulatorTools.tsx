@@ -1,12 +1,9 @@
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { openSimulator, useSimulatorPanel } from '../api/simulator.ts';
+import { useSimulatorPanel } from '../api/simulator.ts';
 import { paths } from '../app/paths.ts';
 import { loadTexts } from '../ui/language.ts';
 import { useScript } from './script.ts';
-import classes from './SimulatorTools.module.css';
 
 const ToolsDrawer = lazy(async () => {
   await loadTexts('agenda', 'console', 'messages', 'traffic');
@@ -18,9 +15,8 @@ const ScriptPanel = lazy(async () => {
   return import('./ScriptPanel.tsx');
 });
 
-/** On a simulator: the tab at the edge that opens the trainer's tools, and the script of the demonstration that is under way. */
+/** On a simulator: the trainer's tools once they are opened, and the script of the demonstration that is under way. */
 export default function SimulatorTools() {
-  const { t } = useTranslation('simulator');
   const panel = useSimulatorPanel();
   const script = useScript();
   const { pathname } = useLocation();
@@ -29,10 +25,6 @@ export default function SimulatorTools() {
 
   return (
     <>
-      <button type="button" className={classes.tab} onClick={() => openSimulator('clock')} aria-haspopup="dialog" aria-expanded={panel !== null}>
-        <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
-        <span className={classes.tabText}>{t('tools.open')}</span>
-      </button>
       {script && (
         <Suspense fallback={null}>
           <ScriptPanel script={script} />

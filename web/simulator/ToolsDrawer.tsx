@@ -1,9 +1,9 @@
 import '@mantine/core/styles.layer.css';
 import { Drawer, Tabs } from '@mantine/core';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulatorPanel } from '../api/simulator.ts';
 import { openSimulator } from '../api/simulator.ts';
+import { useReturnFocus } from '../ui/useReturnFocus.ts';
 import { ClockPanel } from './ClockPanel.tsx';
 import { OutboxPanel } from './OutboxPanel.tsx';
 import { PersonasPanel } from './PersonasPanel.tsx';
@@ -17,14 +17,7 @@ const names = Object.keys(panels) as SimulatorPanel[];
 /** The trainer's tools, beside the page they change. */
 export default function ToolsDrawer({ panel }: { panel: SimulatorPanel }) {
   const { t } = useTranslation(['simulator', 'common']);
-  // The drawer is taken away whole when it closes: the focus goes back to what opened it.
-  const opener = useRef(document.activeElement);
-  useEffect(() => {
-    const from = opener.current;
-    return () => {
-      if (from instanceof HTMLElement) from.focus({ preventScroll: true });
-    };
-  }, []);
+  useReturnFocus();
   // Mantine mirrors sides by itself: "right" is the end of the line.
   return (
     <Drawer

@@ -9,6 +9,7 @@ import { useApi } from '../api/useApi.ts';
 import { CodeText } from '../ui/CodeText.tsx';
 import { DateText } from '../ui/DateText.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { FoundStatus } from '../ui/FoundStatus.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { TrafficDetails } from './TrafficDetails.tsx';
 import classes from './TrafficPanel.module.css';
@@ -59,6 +60,8 @@ export default function TrafficPanel() {
           )}
         </div>
       )}
+      {/* Calls come by themselves all the time: only what was looked for is said. */}
+      <FoundStatus count={filtered ? traffic.data?.total : undefined} />
       {traffic.data?.calls.length === 0 && <EmptyState icon={IconArrowsLeftRight} title={t(filtered ? 'none' : 'empty')} {...(!filtered && { text: t('emptyText') })} />}
       <ul className={classes.list} aria-label={t('list')} onKeyDown={walk}>
         {traffic.data?.calls.map((call) => (

@@ -11,5 +11,7 @@ const asking: string[] = [paths.signIn, paths.passwordReset, paths.passwordChang
 /** To the sign-in page, or another that is open before it, signed out and with the user name filled in. */
 export function openSignIn(userName: string, page: string = paths.signIn): void {
   forget();
+  // Who has no account yet has no user name either.
+  if (page === paths.activate) return openPage(page);
   openPage(`${asking.includes(page) ? page : paths.signIn}?user=${encodeURIComponent(userName)}`);
 }

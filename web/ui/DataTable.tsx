@@ -1,15 +1,16 @@
-import { Skeleton, TextInput } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconArrowsSort, IconSearch } from '@tabler/icons-react';
+import { ActionIcon, NativeSelect, Skeleton, TextInput } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconArrowsSort, IconSearch, IconSortAscending, IconSortDescending } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fold } from '../../locales/fold.ts';
 import classes from './DataTable.module.css';
 import { EmptyState } from './EmptyState.tsx';
+import { FoundStatus } from './FoundStatus.tsx';
 
 export type Column<Row> = {
   key: string;
-  header: ReactNode;
+  header: string;
   render: (row: Row) => ReactNode;
   /** Names the row: the heading of its card on a phone. */
   primary?: boolean;
@@ -41,11 +42,13 @@ type Props<Row> = {
 
 const minimumSearch = 2;
 
-/** A list as a table on wide screens and as cards on a phone: the same markup, so that nothing is announced twice. */
+type Sort = { key: string; down: boolean };
+
+/** A list as a table on wide screens and as cards on a phone: the same markup, so that nothing is announced twice. Roles are written out, because Safari forgets those of a table that is laid out as cards. */
 export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emptyText, emptyAction, caption, searchIn, tools, isMuted }: Props<Row>) {
   const { t } = useTranslation('common');
   const [search, setSearch] = useState('');
-  const [sort, setSort] = useState<{ key: string; down: boolean } | null>(null);
+  const [sort, setSort] = useState<Sort | null>(null);
 
   const shown = useMemo(() => {
     const wanted = fold(search.trim());
@@ -57,10 +60,14 @@ export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emp
 
   const sortOn = (key: string): void => setSort((now) => (now?.key !== key ? { key, down: false } : now.down ? null : { key, down: true }));
 
+  const sortable = columns.filter(({ sortBy }) => sortBy);
+  const filtered = searchIn !== undefined || Boolean(tools);
+
   return (
     <div className={classes.frame}>
-      {(searchIn || tools) && (
-        <div className={classes.tools}>
+      {filtered && <FoundStatus count={loading || rows.length === 0 ? undefined : shown.length} />}
+      {(filtered || (sortable.length > 0 && rows.length > 1)) && (
+        <div className={classes.tools} data-sort-only={!filtered || undefined}>
           {searchIn && (
             <TextInput
               type="search"
@@ -73,6 +80,7 @@ export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emp
             />
           )}
           {tools}
+          {sortable.length > 0 && rows.length > 1 && <CardSort columns={sortable} sort={sort} onSort={setSort} />}
         </div>
       )}
       {loading ? (
@@ -91,17 +99,20 @@ export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emp
         )
       ) : (
         <div className={classes.scroller}>
-          <table className={classes.table}>
+          <table role="table" className={classes.table}>
             {caption && <caption className={classes.caption}>{caption}</caption>}
-            <thead>
-              <tr>
+            <thead role="rowgroup">
+              <tr role="row">
                 {columns.map(({ key, header, align, sortBy }) => (
-                  <th key={key} scope="col" data-align={align} aria-sort={sort?.key === key ? (sort.down ? 'descending' : 'ascending') : undefined}>
+                  <th key={key} role="columnheader" scope="col" data-align={align} aria-sort={sort?.key === key ? (sort.down ? 'descending' : 'ascending') : undefined}>
                     {sortBy ? (
-                      <button type="button" className={classes.sort} onClick={() => sortOn(key)}>
-                        {header}
-                        <SortIcon direction={sort?.key === key ? (sort.down ? 'down' : 'up') : null} />
-                      </button>
+                      <>
+                        <button type="button" className={classes.sort} onClick={() => sortOn(key)}>
+                          {header}
+                          <SortIcon direction={sort?.key === key ? (sort.down ? 'down' : 'up') : null} />
+                        </button>
+                        <span className={classes.named}>{header}</span>
+                      </>
                     ) : (
                       header
                     )}
@@ -109,9 +120,9 @@ export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emp
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup">
               {shown.map((row) => (
-                <tr key={rowKey(row)} data-muted={isMuted?.(row) || undefined}>
+                <tr key={rowKey(row)} role="row" data-muted={isMuted?.(row) || undefined}>
                   {columns.map((column) => (
                     <Cell key={column.key} column={column} row={row} />
                   ))}
@@ -138,13 +149,33 @@ function Cell<Row>({ column: { header, render, primary, align, bare }, row }: { 
     </>
   );
   return primary ? (
-    <th scope="row" data-primary>
+    <th role="rowheader" scope="row" data-primary>
       {content}
     </th>
   ) : (
-    <td data-align={align} data-bare={bare || undefined} data-empty={value === null || undefined}>
+    <td role="cell" data-align={align} data-bare={bare || undefined} data-empty={value === null || undefined}>
       {content}
     </td>
+  );
+}
+
+/** Where rows are cards, there is no head to sort by. */
+function CardSort<Row>({ columns, sort, onSort }: { columns: Column<Row>[]; sort: Sort | null; onSort: (sort: Sort | null) => void }) {
+  const { t } = useTranslation('common');
+  return (
+    <div className={classes.cardSort}>
+      <NativeSelect
+        aria-label={t('table.sortBy')}
+        value={sort?.key ?? ''}
+        onChange={({ currentTarget: { value } }) => onSort(value ? { key: value, down: false } : null)}
+        data={[{ value: '', label: `${t('table.sortBy')}: ${t('table.asListed')}` }, ...columns.map(({ key, header }) => ({ value: key, label: `${t('table.sortBy')}: ${header}` }))]}
+      />
+      {sort && (
+        <ActionIcon variant="default" size="lg" aria-label={t('table.descending')} aria-pressed={sort.down} onClick={() => onSort({ ...sort, down: !sort.down })}>
+          {sort.down ? <IconSortDescending size={18} aria-hidden /> : <IconSortAscending size={18} aria-hidden />}
+        </ActionIcon>
+      )}
+    </div>
   );
 }
 

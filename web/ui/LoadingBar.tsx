@@ -4,16 +4,16 @@ import { useNavigation } from 'react-router-dom';
 import { useLoading } from '../api/loading.ts';
 import classes from './LoadingBar.module.css';
 
-/** The page-loading state: shown while any call, or the next page, is on its way. */
+/** The page-loading state: shown while any call, or the next page, is on its way. What is read in the background only shows, faintly, and is not said. */
 export function LoadingBar() {
   const { t } = useTranslation('common');
   const calling = useLoading();
   const navigating = useNavigation().state !== 'idle';
-  const loading = calling || navigating;
+  const loading = calling === 'waited' || navigating;
 
   useEffect(() => {
     document.getElementById('root')?.setAttribute('aria-busy', String(loading));
   }, [loading]);
 
-  return <div className={classes.bar} data-loading={loading || undefined} role="progressbar" aria-label={t('page.loading')} aria-hidden={!loading} />;
+  return <div className={classes.bar} data-loading={loading ? 'waited' : (calling ?? undefined)} role="progressbar" aria-label={t('page.loading')} aria-hidden={!loading} />;
 }

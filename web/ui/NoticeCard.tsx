@@ -9,14 +9,16 @@ import { useCountdown } from './useCountdown.ts';
 import { useFailureText } from './useFailureText.ts';
 import { useLanguage } from './useLanguage.ts';
 
+export const toneOf = (notice: Notice) => (notice.kind === 'message' ? notice.tone : notice.kind === 'clearance' ? 'info' : 'refuse');
+
 /** One alert. Its time stands still while the pointer or the focus is on it. */
 export function NoticeCard({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const { t } = useTranslation('common');
   const { pause, resume } = useCountdown(notice.seconds, onClose);
-  const tone = notice.kind === 'message' ? notice.tone : notice.kind === 'clearance' ? 'info' : 'refuse';
+  const tone = toneOf(notice);
   const Icon = { done: IconCircleCheck, info: IconInfoCircle, refuse: IconAlertTriangle }[tone];
   return (
-    <div className={classes.notice} data-tone={tone} role={tone === 'refuse' ? 'alert' : 'status'} onPointerEnter={() => pause('pointer')} onPointerLeave={() => resume('pointer')} onFocus={() => pause('focus')} onBlur={() => resume('focus')}>
+    <div className={classes.notice} data-tone={tone} role={tone === 'refuse' ? 'alert' : undefined} onPointerEnter={() => pause('pointer')} onPointerLeave={() => resume('pointer')} onFocus={() => pause('focus')} onBlur={() => resume('focus')}>
       <Icon size={20} stroke={1.75} aria-hidden className={classes.icon} />
       <div className={classes.words}>
         <NoticeText notice={notice} />
@@ -26,7 +28,7 @@ export function NoticeCard({ notice, onClose }: { notice: Notice; onClose: () =>
   );
 }
 
-function NoticeText({ notice }: { notice: Notice }) {
+export function NoticeText({ notice }: { notice: Notice }) {
   const { t } = useTranslation('common');
   const failureText = useFailureText();
   if (notice.kind === 'message') return <Reasons refusals={notice.refusals} />;

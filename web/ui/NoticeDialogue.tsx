@@ -5,6 +5,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Button, Modal } from '@mantine/core';
 import type { FocusEvent } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Dialogue } from '../api/notices.ts';
 import { purge } from '../api/session.ts';
@@ -24,8 +25,16 @@ export default function NoticeDialogue({ dialogue }: { dialogue: Dialogue }) {
   const failureText = useFailureText();
   const { text, action } = failureText({ status: 403, error: dialogue.error });
   const { legacy } = settings().links;
-  const leave = (): void => purge(dialogue.corporate === undefined ? {} : { corporate: dialogue.corporate });
-  const { secondsLeft, pause, resume } = useCountdown('seconds' in dialogue ? dialogue.seconds : Infinity, leave);
+  const timed = dialogue.kind !== 'details';
+  // The dialogue goes with its time: the reason stays on the sign-in page.
+  const leave = (): void => purge(dialogue.kind === 'details' ? {} : { reason: dialogue.error });
+  const { secondsLeft, stopped, pause, resume } = useCountdown('seconds' in dialogue ? dialogue.seconds : Infinity, leave);
+  const body = useRef<HTMLDivElement>(null);
+  const stop = (): void => {
+    pause('student');
+    // The button goes.
+    body.current?.focus();
+  };
   // The dialogue takes the focus when it opens; only a focus the student moved to a button stops the time.
   const pauseOnButton = (event: FocusEvent<HTMLDivElement>): void => {
     if (event.target !== event.currentTarget) pause('focus');
@@ -33,13 +42,21 @@ export default function NoticeDialogue({ dialogue }: { dialogue: Dialogue }) {
 
   return (
     <Modal opened onClose={leave} withCloseButton={false} closeOnClickOutside={false} centered title={t(titles[dialogue.kind])} radius="lg" classNames={{ title: classes.title }}>
-      <div ref={asAlert} tabIndex={-1} data-autofocus className={classes.body} onPointerEnter={() => pause('pointer')} onPointerLeave={() => resume('pointer')} onFocus={pauseOnButton} onBlur={() => resume('focus')}>
+      <div
+        ref={(element) => {
+          body.current = element;
+          asAlert(element);
+        }}
+        tabIndex={-1} data-autofocus className={classes.body} onPointerEnter={() => pause('pointer')} onPointerLeave={() => resume('pointer')} onFocus={pauseOnButton} onBlur={() => resume('focus')}>
         <p className={classes.text}>{text}</p>
         {action && <p className={classes.action}>{action}</p>}
-        {dialogue.kind !== 'details' && (
-          <p className={classes.action} role="timer">
-            {t('failure.remaining', { count: secondsLeft })}
-          </p>
+        {timed && (
+          <>
+            <p className={classes.action} role="timer">
+              {stopped ? t('failure.held') : t('failure.remaining', { count: secondsLeft })}
+            </p>
+            {!stopped && <p className={classes.action}>{t('failure.holdHint')}</p>}
+          </>
         )}
         <div className={classes.buttons}>
           {dialogue.kind === 'legacy' && legacy && (
@@ -50,6 +67,11 @@ export default function NoticeDialogue({ dialogue }: { dialogue: Dialogue }) {
           <Button variant={dialogue.kind === 'legacy' && legacy ? 'default' : 'filled'} onClick={leave}>
             {t(dialogue.kind === 'signOut' ? 'actions.ok' : 'actions.signOut')}
           </Button>
+          {timed && !stopped && (
+            <Button variant="subtle" color="gray" onClick={stop}>
+              {t('failure.hold')}
+            </Button>
+          )}
         </div>
       </div>
     </Modal>

@@ -2,22 +2,32 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notice } from '../api/notices.ts';
 import { dismiss, useNotices } from '../api/notices.ts';
-import { NoticeCard } from './NoticeCard.tsx';
+import { NoticeCard, toneOf } from './NoticeCard.tsx';
 import classes from './NoticeRegion.module.css';
 
 const NoticeDialogue = lazy(() => import('./NoticeDialogue.tsx'));
+const SaidDialogue = lazy(() => import('./SaidDialogue.tsx'));
 
 /** Everything the page says without being asked: alerts at the edge, dialogues in the way. */
 export function NoticeRegion() {
   const { t } = useTranslation('common');
-  const { notices, dialogue } = useNotices();
+  const { notices, dialogue, said, reading } = useNotices();
+  const card = (notice: Notice) => <NoticeCard key={notice.id} notice={notice} onClose={() => dismiss(notice.id)} />;
+  const isAlert = (notice: Notice): boolean => toneOf(notice) === 'refuse';
   return (
     <>
-      <section className={classes.region} aria-label={t('page.notices')} aria-live="polite" aria-relevant="additions">
-        {notices.map((notice: Notice) => (
-          <NoticeCard key={notice.id} notice={notice} onClose={() => dismiss(notice.id)} />
-        ))}
+      <section className={classes.region} aria-label={t('page.notices')} data-empty={notices.length === 0 || undefined}>
+        {/* Each alert is a live region of its own; the rest is said by one that is always there. */}
+        {notices.filter(isAlert).map(card)}
+        <div className={classes.quietly} aria-live="polite" aria-relevant="additions">
+          {notices.filter((notice) => !isAlert(notice)).map(card)}
+        </div>
       </section>
+      {reading && (
+        <Suspense fallback={null}>
+          <SaidDialogue said={said} />
+        </Suspense>
+      )}
       {dialogue && (
         <Suspense fallback={null}>
           <NoticeDialogue dialogue={dialogue} />

@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import type { ServiceState } from './ServiceBanner.tsx';
+import type { ServiceState } from './service-state.ts';
 import { ServiceBanner } from './ServiceBanner.tsx';
 import classes from './PageLayout.module.css';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
 /** `current` says itself which tab is open, where more than the path tells them apart. */
-export type PageTab = { label: ReactNode; to: string; current?: boolean };
+export type PageTab = { label: string; to: string; current?: boolean };
 type Props = {
   title: string;
+  /** Names the page in the browser's tab where its title is not its name. */
+  name?: string;
   description?: ReactNode;
   /** Real links to sibling routes; the current one is marked. */
   tabs?: PageTab[];
@@ -20,15 +22,15 @@ type Props = {
   actions?: ReactNode;
   /** From getServices: while the page's service is closed, says why and when it opens. */
   service?: ServiceState | undefined;
-  /** From getServices: today no request is sent, so that nobody fills in a form only to hear it then. */
-  daysOff?: boolean | undefined;
   children: ReactNode;
 };
 
 /** The frame of every page in the shell: title, tabs, what stands in the way, content. */
-export function PageLayout({ title, description, tabs, aside, actions, service, daysOff = false, children }: Props) {
+export function PageLayout({ title, name = title, description, tabs, aside, actions, service, children }: Props) {
   const { t } = useTranslation('common');
-  useDocumentTitle(title);
+  // Tabs that share a title are told apart.
+  const openLabel = tabs?.find(({ current }) => current)?.label;
+  useDocumentTitle(openLabel ? `${openLabel} · ${name}` : name);
   const { pathname } = useLocation();
   const tabList = useRef<HTMLElement>(null);
   const openTab = tabs?.find(({ current }) => current)?.to ?? pathname;
@@ -60,7 +62,7 @@ export function PageLayout({ title, description, tabs, aside, actions, service, 
           )}
         </nav>
       )}
-      {service && <ServiceBanner service={service} daysOff={daysOff} />}
+      {service && <ServiceBanner service={service} />}
       <div className={classes.body} data-aside={aside ? true : undefined}>
         <div className={classes.content}>{children}</div>
         {aside && <aside className={classes.aside}>{aside}</aside>}

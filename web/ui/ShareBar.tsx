@@ -9,7 +9,7 @@ export function ShareBar({ shares }: { shares: readonly Share[] }) {
   const parts = shares.filter(({ fils }) => fils > 0);
   return (
     <div className={classes.whole}>
-      <div className={classes.bar} aria-hidden>
+      <div className={classes.bar} data-drawn aria-hidden>
         {parts.map(({ key, fils }) => (
           <span key={key} className={classes.part} data-part={key} style={{ '--share': fils } as CSSProperties} />
         ))}

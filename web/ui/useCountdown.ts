@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const step = 250;
 
 /** What keeps the time from running: each lets go of its own. */
-export type Holder = 'pointer' | 'focus';
+export type Holder = 'pointer' | 'focus' | 'student';
 
 /** Whole seconds left until `onEnd`; the time stands still while the pointer or the focus holds it, so that nobody is hurried away from what they read. */
 export function useCountdown(seconds: number, onEnd: () => void) {
@@ -25,5 +25,5 @@ export function useCountdown(seconds: number, onEnd: () => void) {
 
   const pause = useCallback((by: Holder) => setHeld((now) => [...now.filter((other) => other !== by), by]), []);
   const resume = useCallback((by: Holder) => setHeld((now) => now.filter((other) => other !== by)), []);
-  return { secondsLeft: Math.ceil(left / 1000), pause, resume };
+  return { secondsLeft: Math.ceil(left / 1000), stopped: held.includes('student'), pause, resume };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../../db/db.ts';
-import { toIso } from '../../clock.ts';
+import { day, toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { World } from '../../world.ts';
 import { limitOf } from '../student/student-queries.ts';
@@ -11,9 +11,11 @@ const hour = 3_600_000;
 
 const tokenAnswer = ({ token, validTo }: IssuedToken): Schema<'Token'> => ({ token, validTo: toIso(validTo) });
 
-/** New tokens of a session. */
-export async function issueTokens(world: World, sessionId: string, userName: string, remember: boolean): Promise<Schema<'Tokens'>> {
-  return { accessToken: tokenAnswer(await issueAccessToken(world, sessionId, userName)), refreshToken: tokenAnswer(issueRefreshToken(world.db, sessionId, remember)) };
+type OpenSession = { id: string; remember: boolean; endsAt: number };
+
+/** New tokens of a session; it ends when it would have ended. */
+export async function issueTokens(world: World, { id, remember, endsAt }: OpenSession, userName: string, now: number): Promise<Schema<'Tokens'>> {
+  return { accessToken: tokenAnswer(await issueAccessToken(world, id, userName)), refreshToken: tokenAnswer(issueRefreshToken(world.db, id, remember, endsAt - now)) };
 }
 
 /** How a session is opened and where from: what its owner is shown later. */
@@ -25,13 +27,14 @@ export async function startSession(world: World, account: AccountRow, remember: 
   const { db } = world;
   const id = randomUUID();
   const endsAt = now + (remember ? limitOf(db, 'rememberDays') * 24 : limitOf(db, 'sessionHours')) * hour;
-  const auditId = inTransaction(db, () => insertSession(db, { id, accountId: account.id, remember, startedAt: now, endsAt, ...origin }));
-  return signedIn(world, account, { id, auditId, remember });
+  const idleEndsAt = remember ? now + limitOf(db, 'rememberIdleDays') * day : null;
+  const auditId = inTransaction(db, () => insertSession(db, { id, accountId: account.id, remember, startedAt: now, endsAt, idleEndsAt, ...origin }));
+  return signedIn(world, account, { id, auditId, remember, endsAt }, now);
 }
 
 /** New tokens of a session with all that is answered at sign-in. */
-export async function signedIn(world: World, account: AccountRow, { id, auditId, remember }: { id: string; auditId: number; remember: boolean }): Promise<Schema<'SignedIn'>> {
-  const context = await issueTokens(world, id, account.userName, remember);
+export async function signedIn(world: World, account: AccountRow, { auditId, ...session }: OpenSession & { auditId: number }, now: number): Promise<Schema<'SignedIn'>> {
+  const context = await issueTokens(world, session, account.userName, now);
   return {
     user: { userName: account.userName, name: { en: account.nameEn, ar: account.nameAr }, email: account.email },
     idToken: context.accessToken.token,

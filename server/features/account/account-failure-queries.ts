@@ -3,7 +3,7 @@ import { statement, type Db } from '../../../db/db.ts';
 import { failedTries } from '../../../db/schema/account.ts';
 import { countWithOneMore, type Failures } from './account-password-rules.ts';
 
-/** signIn: wrong passwords of names nobody has. reset, activation: codes asked for and wrong tries. calendar: private addresses that nobody has. */
+/** signIn: wrong passwords of names nobody has, and from one address. reset, activation: codes asked for and wrong tries. calendar: private addresses that nobody has. */
 export type FailurePurpose = 'signIn' | 'reset' | 'activation' | 'calendar';
 
 const failureQuery = statement((db) =>

@@ -4,7 +4,7 @@ import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
 import { captchaPassed } from './account-captcha.ts';
 import { issueTokens, startSession } from './account-commands.ts';
 import { accountById, endSession, recordsOf, sessionById } from './account-queries.ts';
-import { signInRefusals } from './account-rules.ts';
+import { sessionOver, signInRefusals } from './account-rules.ts';
 import { findRefreshToken, markRefreshTokenUsed } from './account-tokens.ts';
 import { tryPassword } from './account-tries.ts';
 
@@ -13,7 +13,7 @@ const refreshRefused = (): Refused => new Refused(refuse('account.refreshRefused
 export const accountHandlers = {
   userLogin: async ({ world, db, settings, now, body, address, userAgent }) => {
     if (!(await captchaPassed(settings, body.captchaToken, address))) throw new Refused(refuse('account.captchaFailed'));
-    const account = await tryPassword(db, body.userName, body.password, now);
+    const account = await tryPassword(db, { userName: body.userName, password: body.password, address }, now);
     throwIfRefused(signInRefusals({ now, account, records: recordsOf(db, account.personId).length }));
     return [200, await startSession(world, account, body.rememberMe ?? false, now, { via: 'password', userAgent, address })];
   },
@@ -28,13 +28,13 @@ export const accountHandlers = {
         endSession(db, token.sessionId, now);
         return undefined;
       }
-      if (!found || found.endedAt !== null || found.endsAt <= now || token.expiresAtMachine <= Date.now()) return undefined;
+      if (!found || sessionOver(found, now) || token.expiresAtMachine <= Date.now()) return undefined;
       markRefreshTokenUsed(db, token.hash);
       return found;
     });
     const account = session && accountById(db, session.accountId);
     if (!session || !account) throw refreshRefused();
-    return [200, { context: await issueTokens(world, session.id, account.userName, session.remember) }];
+    return [200, { context: await issueTokens(world, session, account.userName, now) }];
   },
 
   logout: ({ db, now, account }) => {

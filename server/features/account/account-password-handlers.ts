@@ -4,9 +4,11 @@ import { day, toIso } from '../../clock.ts';
 import { outgoingText } from '../../http/messages.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { authenticate } from '../../http/session.ts';
-import { send } from '../../outgoing.ts';
+import { send, throwIfNothingCarries } from '../../outgoing.ts';
 import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
-import { sendCode, useCode, type CodeMessage, type CodeOwner } from '../contact/contact-code-queries.ts';
+import { codeCounts, sendCode, useCode, type CodeMessage, type CodeOwner } from '../contact/contact-code-queries.ts';
+import { contactOf } from '../contact/contact-queries.ts';
+import { wayOf } from '../contact/contact-rules.ts';
 import { limitOf } from '../student/student-queries.ts';
 import { captchaPassed } from './account-captcha.ts';
 import { signedIn, startSession } from './account-commands.ts';
@@ -43,6 +45,9 @@ function sessionOfToken(db: Db, account: AccountRow, refreshToken: string | unde
   return token && token.usedAtMachine === null && sessionById(db, token.sessionId)?.accountId === account.id ? token.sessionId : undefined;
 }
 
+/** What of a person a password must not be made of: what the caller has said, so that a refusal tells of nobody. */
+const namesOf = (name: string): string[] => [name, name.split('@', 1)[0] ?? ''];
+
 type NewPassword = { account: AccountRow; password: string; language: Language; now: number; refreshToken: string | undefined };
 
 /** Stores a new password unless it repeats a recent one or `proof` refuses; then only the session that asks goes on. */
@@ -55,16 +60,19 @@ async function changePassword(db: Db, { account, password, language, now, refres
     throwIfRefused(repeatRefusals(repeats));
     storePassword(db, account, hash, account.passwordExpiresAt === null ? null : now + limitOf(db, 'passwordValidDays') * day, now);
     endSessionsBut(db, account.id, sessionOfToken(db, account, refreshToken), now);
-    if (account.email) send(db, now, { channel: 'email', recipient: account.email, ...notice('passwordChanged', language) });
+    const way = account.email ? ({ channel: 'email', recipient: account.email } as const) : wayOf(contactOf(db, account.personId));
+    if (way) send(db, now, { ...way, ...notice('passwordChanged', language) });
     return undefined;
   });
   if (refused) throw refused;
 }
 
+const resetOwner = (account: AccountRow): CodeOwner => ({ purpose: 'passwordReset', ownerId: account.id });
+
 /** Spends the code; where it does not count, why, and the wrong try stays counted. */
 function spendCode(db: Db, now: number, account: AccountRow, code: string, trier: Trier): Refused | undefined {
   try {
-    counted(db, trier, now, () => useCode(db, now, { purpose: 'passwordReset', ownerId: account.id }, code, 'MSG-000012'));
+    counted(db, trier, now, () => useCode(db, now, resetOwner(account), code, 'MSG-000012'));
     forgetTries(db, trier);
     return undefined;
   } catch (error) {
@@ -73,27 +81,34 @@ function spendCode(db: Db, now: number, account: AccountRow, code: string, trier
   }
 }
 
-type Activation = { studentCode: string; language: Language; trier: Trier; now: number };
+type Activation = { studentCode: string; given: string | undefined; language: Language; trier: Trier; now: number };
 
 /** The code of a first activation. Whoever has an account learns by message that it is active; the caller learns nothing. */
-function sendActivation(db: Db, { studentCode, language, trier, now }: Activation): Schema<'AccountCodeSent'> {
+function sendActivation(db: Db, { studentCode, given, language, trier, now }: Activation): Schema<'AccountCodeSent'> {
   const person = personOfStudent(db, studentCode);
-  const madeUp = `${studentCode}@${emailDomain(db)}`;
+  const madeUp = given ?? `${studentCode}@${emailDomain(db)}`;
   if (!person) return answerWithCode(db, now, trier, { purpose: 'activation', ownerId: nobodysId(studentCode) }, null, madeUp);
   const { personId, email, mobile, accountId } = person;
   const owner: CodeOwner = { purpose: 'activation', ownerId: personId };
+  const another = given !== undefined && sameEmailRefusals(email, given).length > 0;
   if (accountId !== null) {
-    const answer = answerWithCode(db, now, trier, owner, null, email ?? madeUp);
-    if (email) send(db, now, { channel: 'email', recipient: email, ...notice('alreadyActive', language) });
+    const answer = answerWithCode(db, now, trier, owner, null, given ?? email ?? madeUp);
+    if (email && !another) send(db, now, { channel: 'email', recipient: email, ...notice('alreadyActive', language) });
     return answer;
   }
-  if (email) return answerWithCode(db, now, trier, owner, { channel: 'email', recipient: email, language }, madeUp);
+  // Sent to nobody, and answered as if it were: who guesses addresses learns nothing.
+  if (another && (email || mobile)) return answerWithCode(db, now, trier, owner, null, madeUp);
+  if (email) {
+    const answer = answerWithCode(db, now, trier, owner, { channel: 'email', recipient: email, language }, madeUp);
+    return given === undefined ? answer : { ...answer, recipient: maskedEmail(given) };
+  }
   if (mobile) return answerWithCode(db, now, trier, owner, { channel: 'sms', recipient: mobile, language }, madeUp);
   throw new Refused(refuse('MSG-000046'));
 }
 
 export const accountPasswordHandlers = {
   forgotPassword: ({ db, now, body, language, address }) => {
+    throwIfNothingCarries(db);
     const trier: Trier = { purpose: 'reset', subject: nameOf(body.userName), address };
     throwIfPaused(db, trier, now);
     const account = findAccount(db, body.userName);
@@ -109,6 +124,7 @@ export const accountPasswordHandlers = {
 
   forgetPasswordRetrieveEmail: async ({ db, settings, now, body, language, address }) => {
     if (!(await captchaPassed(settings, body.captchaToken, address))) throw new Refused(refuse('account.captchaFailed'));
+    throwIfNothingCarries(db);
     const subject = nameOf(body.userName);
     const trier: Trier = { purpose: 'reset', subject, address };
     throwIfPaused(db, trier, now);
@@ -130,12 +146,15 @@ export const accountPasswordHandlers = {
     const trier: Trier = { purpose: 'reset', subject, address };
     return inTurn(db, `password ${subject}`, async () => {
       if (code !== undefined) throwIfPaused(db, trier, now);
-      throwIfRefused(strengthRefusals(password, limitOf(db, 'passwordMinimumLength')));
+      throwIfRefused(strengthRefusals(password, limitOf(db, 'passwordMinimumLength'), namesOf(subject)));
       if (currentPassword !== undefined) {
-        const account = await tryPassword(db, userName, currentPassword, now);
+        const account = await tryPassword(db, { userName, password: currentPassword, address }, now);
         await changePassword(db, { account, password, language, now, refreshToken }, () => undefined);
       } else {
         const account = counted(db, trier, now, () => findAccount(db, userName) ?? throwIfRefused(refuse('MSG-000014')));
+        // A wrong code is not worth the time that hashing takes.
+        const wrong = account && code !== undefined && !codeCounts(db, now, resetOwner(account), code) ? spendCode(db, now, account, code, trier) : undefined;
+        if (wrong) throw wrong;
         if (account && code !== undefined) await changePassword(db, { account, password, language, now, refreshToken }, () => spendCode(db, now, account, code, trier));
       }
       return [200, { messages: refuse('account.passwordChanged') }];
@@ -150,12 +169,13 @@ export const accountPasswordHandlers = {
     return inTurn(db, `activation ${studentCode}`, async () => {
       throwIfPaused(db, trier, now);
       if (code === undefined || newPassword === undefined)
-        return [200, counted(db, trier, now, () => inTransaction(db, () => sendActivation(db, { studentCode, language, trier, now })))];
-      throwIfRefused(strengthRefusals(newPassword, limitOf(db, 'passwordMinimumLength')));
-      const hash = await passwordHashOf(newPassword);
+        return [200, counted(db, trier, now, () => inTransaction(db, () => sendActivation(db, { studentCode, given: body.email, language, trier, now })))];
+      throwIfRefused(strengthRefusals(newPassword, limitOf(db, 'passwordMinimumLength'), namesOf(studentCode)));
       const person = personOfStudent(db, studentCode);
+      const owner: CodeOwner = { purpose: 'activation', ownerId: person?.personId ?? nobodysId(studentCode) };
+      const hash = codeCounts(db, now, owner, code) ? await passwordHashOf(newPassword) : '';
       counted(db, trier, now, () => {
-        useCode(db, now, { purpose: 'activation', ownerId: person?.personId ?? nobodysId(studentCode) }, code);
+        useCode(db, now, owner, code);
         // A code that nobody was sent, guessed.
         if (!person || person.accountId !== null) throw new Refused(refuse('MSG-000047', { context: 'wrong' }));
       });
@@ -175,6 +195,6 @@ export const accountPasswordHandlers = {
     if (!account || !session) throw new Refused(refuse('account.signInRequired'), { status: 401, sentences: true });
     // Who holds a copied access token may have new ones, but the owner's next refresh then ends the session for both.
     supersedeRefreshTokens(db, sessionId);
-    return [200, await signedIn(world, account, { id: sessionId, auditId, remember: session.remember })];
+    return [200, await signedIn(world, account, { ...session, auditId }, now)];
   },
 } satisfies Partial<Handlers>;

@@ -24,6 +24,11 @@ export function storePassword(db: Db, account: AccountRow, passwordHash: string,
   db.update(accounts).set({ passwordHash, passwordExpiresAt: expiresAt, failures: 0, lastFailureAt: null }).where(eq(accounts.id, account.id)).run();
 }
 
+/** The same password hashed anew, unless it has been changed meanwhile. */
+export const renewHash = (db: Db, account: AccountRow, passwordHash: string): void => {
+  db.update(accounts).set({ passwordHash }).where(and(eq(accounts.id, account.id), eq(accounts.passwordHash, account.passwordHash))).run();
+};
+
 /** Ends every open session of an account but one, with every refresh token issued for them. */
 export function endSessionsBut(db: Db, accountId: number, kept: string | undefined, at: number): void {
   const open = db

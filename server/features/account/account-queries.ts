@@ -63,7 +63,7 @@ export const recordsOf = (db: Db, personId: number): Schema<'AcademicRecord'>[] 
 
 const userAgentKept = 300;
 
-export type NewSession = { id: string; accountId: number; remember: boolean; startedAt: number; endsAt: number } & Required<Pick<typeof sessions.$inferInsert, 'via' | 'userAgent' | 'address'>>;
+export type NewSession = { id: string; accountId: number; remember: boolean; startedAt: number; endsAt: number; idleEndsAt: number | null } & Required<Pick<typeof sessions.$inferInsert, 'via' | 'userAgent' | 'address'>>;
 
 /** A session and its line in the audit log, whose id it answers. */
 export function insertSession(db: Db, session: NewSession): number {
@@ -87,5 +87,5 @@ export function endSession(db: Db, id: string, at: number): void {
 
 /** Moves the ends of all open sessions with the clock. */
 export const carrySessions = (db: Db, by: number): void => {
-  db.update(sessions).set({ endsAt: sql`${sessions.endsAt} + ${by}` }).where(sql`${sessions.endedAt} is null`).run();
+  db.update(sessions).set({ endsAt: sql`${sessions.endsAt} + ${by}`, idleEndsAt: sql`${sessions.idleEndsAt} + ${by}` }).where(sql`${sessions.endedAt} is null`).run();
 };

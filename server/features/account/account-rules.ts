@@ -38,8 +38,6 @@ const hasRecord: Rule<SignInFacts> = ({ account, records }) => (account.kind ===
 export const signInRefusals = (facts: SignInFacts): Refusal[] =>
   refusalsOf([validUser, activeAccount, servedHere, aStudent, anyMachine, anyNetwork, passwordInForce, hasRecord], facts);
 
-/** Minutes until the account may be tried again after too many wrong passwords; 0 where it may be tried now. */
-export function lockedMinutes(failures: number, lastFailureAt: number | null, now: number, tries: number, lockMinutes: number): number {
-  if (failures < tries || lastFailureAt === null) return 0;
-  return Math.max(0, Math.ceil((lastFailureAt + lockMinutes * 60_000 - now) / 60_000));
-}
+/** Signed out, at its end, or remembered and not used for too long. */
+export const sessionOver = ({ endedAt, endsAt, idleEndsAt }: { endedAt: number | null; endsAt: number; idleEndsAt: number | null }, now: number): boolean =>
+  endedAt !== null || endsAt <= now || (idleEndsAt !== null && idleEndsAt <= now);

@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
-import { sessions } from '../../../db/schema/account.ts';
+import { refreshTokens, sessions } from '../../../db/schema/account.ts';
 import { toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { deviceOf } from './account-device-rules.ts';
@@ -10,7 +10,7 @@ export function openSessions(db: Db, accountId: number, currentId: string, now: 
   const rows = db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt), gt(sessions.endsAt, now)))
+    .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt), gt(sessions.endsAt, now), or(isNull(sessions.idleEndsAt), gt(sessions.idleEndsAt, now))))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.startedAt))
     .all()
     .map(({ id, userAgent, address, via, remember, startedAt, lastSeenAt, endsAt }) => ({
@@ -22,3 +22,10 @@ export function openSessions(db: Db, accountId: number, currentId: string, now: 
 
 /** Whose session it is; undefined where there is none. */
 export const ownerOfSession = (db: Db, id: string): number | undefined => db.select({ accountId: sessions.accountId }).from(sessions).where(eq(sessions.id, id)).get()?.accountId;
+
+/** Removes the sessions that were over by then, with where they were signed in from; the audit log keeps that they were. */
+export function forgetSessions(db: Db, before: number): void {
+  const over = db.select({ id: sessions.id }).from(sessions).where(or(lte(sessions.endedAt, before), lte(sessions.endsAt, before)));
+  db.delete(refreshTokens).where(inArray(refreshTokens.sessionId, over)).run();
+  db.delete(sessions).where(or(lte(sessions.endedAt, before), lte(sessions.endsAt, before))).run();
+}

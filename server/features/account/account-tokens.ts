@@ -3,6 +3,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT, decodeProtectedHeader, type CryptoKey, type JWK } from 'jose';
 import { inTransaction, statement, type Db } from '../../../db/db.ts';
 import { refreshTokens, signingKeys } from '../../../db/schema/account.ts';
+import { isSealed, seal, unseal } from '../../secret.ts';
 import type { World } from '../../world.ts';
 import { limitOf } from '../student/student-queries.ts';
 
@@ -19,14 +20,36 @@ const keyCache = new WeakMap<Db, Promise<Keys>>();
 const publicPart = ({ kty, crv, x, y }: JWK): JWK => ({ kty, crv, x, y });
 const importKey = async (jwk: JWK): Promise<CryptoKey> => (await importJWK(jwk, algorithm)) as CryptoKey;
 
-/** Makes the database's first signing key where it has none. Called when a database is opened. */
-export async function ensureSigningKey(db: Db): Promise<void> {
-  if (db.select({ id: signingKeys.id }).from(signingKeys).limit(1).all().length) return;
+type KeyRow = typeof signingKeys.$inferSelect;
+
+async function newKeyRow(createdAtMachine: number): Promise<KeyRow> {
   const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
-  db.insert(signingKeys).values({ id: randomUUID(), privateJwk: JSON.stringify(await exportJWK(privateKey)), createdAtMachine: Date.now() }).run();
+  const id = randomUUID();
+  return { id, privateJwk: seal('keys', id, JSON.stringify(await exportJWK(privateKey))), createdAtMachine };
 }
 
 const rowsOfKeys = (db: Db) => db.select().from(signingKeys).orderBy(desc(signingKeys.createdAtMachine)).all();
+
+/** The key, or undefined where another server's secret sealed it. */
+function openKey({ id, privateJwk }: KeyRow): JWK | undefined {
+  const text = isSealed(privateJwk) ? unseal('keys', id, privateJwk) : privateJwk;
+  return text === undefined ? undefined : (JSON.parse(text) as JWK);
+}
+
+/**
+ * Makes the database's first signing key where it has none that this server can open. Called when a database is opened. Keys that lie
+ * in clear, as earlier versions kept them, are sealed; those of another secret go: their tokens are renewed by the refresh tokens.
+ */
+export async function ensureSigningKey(db: Db): Promise<void> {
+  const opened = rowsOfKeys(db).filter((row) => {
+    const key = openKey(row);
+    const same = eq(signingKeys.id, row.id);
+    if (!key) db.delete(signingKeys).where(same).run();
+    else if (!isSealed(row.privateJwk)) db.update(signingKeys).set({ privateJwk: seal('keys', row.id, row.privateJwk) }).where(same).run();
+    return key;
+  });
+  if (opened.length === 0) db.insert(signingKeys).values(await newKeyRow(Date.now())).run();
+}
 
 /** Machines that count the token's minutes may differ by this much. */
 const leewayMilliseconds = 60_000;
@@ -36,12 +59,11 @@ const leewayMilliseconds = 60_000;
  * that nobody is logged out. Answers the keys there are, the newest first; instants of the machine's clock.
  */
 export async function rotateSigningKey(db: Db, nowMachine = Date.now()): Promise<{ id: string; createdAtMachine: number }[]> {
-  const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
-  const privateJwk = JSON.stringify(await exportJWK(privateKey));
+  const made = await newKeyRow(nowMachine);
   const lifetime = limitOf(db, 'accessTokenMinutes') * 60_000 + leewayMilliseconds;
   inTransaction(db, () => {
     const [newest] = rowsOfKeys(db);
-    db.insert(signingKeys).values({ id: randomUUID(), privateJwk, createdAtMachine: Math.max(nowMachine, (newest?.createdAtMachine ?? 0) + 1) }).run();
+    db.insert(signingKeys).values({ ...made, createdAtMachine: Math.max(nowMachine, (newest?.createdAtMachine ?? 0) + 1) }).run();
     // A key signed its last token when the next one came.
     const rows = rowsOfKeys(db);
     for (const [index, { id }] of rows.entries()) {
@@ -62,11 +84,14 @@ export async function rotateOldSigningKey(db: Db): Promise<boolean> {
 }
 
 async function loadKeys(db: Db): Promise<Keys> {
-  const rows = rowsOfKeys(db);
-  const newest = rows[0];
+  const keys = rowsOfKeys(db).flatMap((row) => {
+    const jwk = openKey(row);
+    return jwk ? [{ id: row.id, jwk }] : [];
+  });
+  const newest = keys[0];
   if (!newest) throw new Error('no signing key');
-  const publicKeys = await Promise.all(rows.map(async (row) => [row.id, await importKey(publicPart(JSON.parse(row.privateJwk) as JWK))] as const));
-  return { id: newest.id, privateKey: await importKey(JSON.parse(newest.privateJwk) as JWK), publicKeys: new Map(publicKeys) };
+  const publicKeys = await Promise.all(keys.map(async ({ id, jwk }) => [id, await importKey(publicPart(jwk))] as const));
+  return { id: newest.id, privateKey: await importKey(newest.jwk), publicKeys: new Map(publicKeys) };
 }
 
 function keysOf(db: Db): Promise<Keys> {
@@ -128,10 +153,10 @@ async function verifySignature(world: World, token: string, cache: Map<string, A
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** A new refresh token of this session; only its hash is kept. */
-export function issueRefreshToken(db: Db, sessionId: string, remember: boolean): IssuedToken {
+/** A new refresh token of this session, which has so many milliseconds left; only its hash is kept. It never outlives the session. */
+export function issueRefreshToken(db: Db, sessionId: string, remember: boolean, left: number): IssuedToken {
   const token = randomBytes(32).toString('base64url');
-  const validTo = Date.now() + (remember ? refreshSeconds.remembered : refreshSeconds.short) * 1000;
+  const validTo = Date.now() + Math.min(left, (remember ? refreshSeconds.remembered : refreshSeconds.short) * 1000);
   db.insert(refreshTokens).values({ hash: hashOf(token), sessionId, expiresAtMachine: validTo }).run();
   return { token, validTo };
 }

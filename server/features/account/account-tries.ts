@@ -1,14 +1,11 @@
 import type { Db } from '../../../db/db.ts';
-import { refuse, Refused, type MessageCode } from '../../refusal.ts';
+import { refuse, Refused, retryAfter, waitParams, type MessageCode } from '../../refusal.ts';
 import { limitOf } from '../student/student-queries.ts';
 import { countFailure, failuresOf, forgetFailures } from './account-failure-queries.ts';
-import { hashPassword, passwordMatches } from './account-password.ts';
+import { isOutdated, nobodysHash, passwordHashOf, passwordMatches } from './account-password.ts';
+import { renewHash } from './account-password-queries.ts';
 import { countWithOneMore, pauseLeft } from './account-password-rules.ts';
 import { accountById, findAccount, nameOf, setFailures, type AccountRow } from './account-queries.ts';
-import { lockedMinutes } from './account-rules.ts';
-
-/** Compared where there is no such account, so that the answer takes as long. */
-export const nobodysHash = hashPassword('nobody', Buffer.alloc(16));
 
 export const wrongCredentials = (): Refused => new Refused(refuse('MSG-000017'));
 
@@ -26,27 +23,41 @@ export function inTurn<Answer>(db: Db, subject: string, work: () => Promise<Answ
   return answer;
 }
 
-const paused = (code: Extract<MessageCode, 'account.tooManyAttempts' | 'account.tooManyResets'>, minutes: number): Refused =>
-  new Refused(refuse(code, { minutes }), { status: 429, headers: { 'Retry-After': String(minutes * 60) } });
+const paused = (code: Extract<MessageCode, 'account.tooManyAttempts' | 'account.tooManyResets'>, left: number): Refused =>
+  new Refused(refuse(code, waitParams(left)), { status: 429, headers: retryAfter(left) });
 
-/** The account of this name, where the password is its own and it is not locked. A name that nobody has is locked like any other. */
-export const tryPassword = (db: Db, userName: string, password: string, now: number): Promise<AccountRow> =>
-  inTurn(db, nameOf(userName), async () => {
+/** Tries from one address go side by side, as many as passwords are compared at once; each finds those counted that came before. */
+const lanes = 4;
+let nextLane = 0;
+
+export type PasswordTry = { userName: string; password: string; address: string };
+
+/**
+ * The account of this name, where the password is its own and neither it nor the address it is tried from is paused. A name that nobody has is
+ * locked like any other. Only wrong passwords count against an address: a campus has one for all its students.
+ */
+export const tryPassword = (db: Db, { userName, password, address }: PasswordTry, now: number): Promise<AccountRow> =>
+  inTurn(db, nameOf(userName), () => inTurn(db, `address ${address} ${(nextLane = (nextLane + 1) % lanes)}`, async () => {
     const id = findAccount(db, userName)?.id;
     const account = id === undefined ? undefined : accountById(db, id);
     const tries = limitOf(db, 'loginTries');
     const lockMinutes = limitOf(db, 'loginLockMinutes');
     const subject = nameOf(userName);
     const failures = account ? { count: account.failures, lastAt: account.lastFailureAt ?? 0 } : failuresOf(db, 'signIn', subject);
-    const minutes = lockedMinutes(failures?.count ?? 0, failures?.lastAt ?? null, now, tries, lockMinutes);
-    if (minutes > 0) throw paused('account.tooManyAttempts', minutes);
-    const matches = await passwordMatches(password, account?.passwordHash ?? nobodysHash);
+    const fromHere = `address:${address}`;
+    const left = Math.max(pauseLeft(failures, now, tries, lockMinutes), pauseLeft(failuresOf(db, 'signIn', fromHere), now, limitOf(db, 'loginAddressTries'), lockMinutes));
+    if (left > 0) throw paused('account.tooManyAttempts', left);
+    const matches = await passwordMatches(password, account?.passwordHash ?? nobodysHash());
     if (!account) countFailure(db, 'signIn', subject, now, lockMinutes);
     else if (matches) setFailures(db, account.id, 0, null);
     else setFailures(db, account.id, countWithOneMore(failures, now, lockMinutes), now);
-    if (!account || !matches) throw wrongCredentials();
-    return account;
-  });
+    if (account && matches) {
+      if (isOutdated(account.passwordHash)) renewHash(db, account, await passwordHashOf(password));
+      return account;
+    }
+    countFailure(db, 'signIn', fromHere, now, lockMinutes);
+    throw wrongCredentials();
+  }));
 
 /** Who tries what: the user name or student number it is about, and the address it comes from. */
 export type Trier = { purpose: 'reset' | 'activation'; subject: string; address: string };
@@ -60,7 +71,7 @@ const counters = ({ subject, address }: Trier): { subject: string; limit: 'reset
 export function throwIfPaused(db: Db, trier: Trier, now: number): void {
   const pause = limitOf(db, 'resetPauseMinutes');
   const left = Math.max(...counters(trier).map(({ subject, limit }) => pauseLeft(failuresOf(db, trier.purpose, subject), now, limitOf(db, limit), pause)));
-  if (left > 0) throw paused('account.tooManyResets', Math.ceil(left / 60_000));
+  if (left > 0) throw paused('account.tooManyResets', left);
 }
 
 /** One more code asked for, or entered wrongly. */

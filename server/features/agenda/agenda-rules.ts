@@ -1,6 +1,6 @@
 import type { AgendaFunction } from '../../../db/schema/agenda.ts';
 import type { MessageParams } from '../../../locales/i18n.ts';
-import { toIso } from '../../clock.ts';
+import { isWorkingDay, nextWorkingDay, toIso } from '../../clock.ts';
 import { allow, refuse, type MessageCode, type Refusal } from '../../refusal.ts';
 import type { AgendaWindow } from './agenda-queries.ts';
 
@@ -38,6 +38,9 @@ const closedCodes: Partial<Record<AgendaFunction, MessageCode>> = {
 };
 
 export const closedCode = (name: AgendaFunction): MessageCode => closedCodes[name] ?? 'MSG-000024';
+
+/** Requests are sent from Sunday to Thursday. */
+export const onDayOff = (now: number): Refusal[] => (isWorkingDay(now) ? allow : refuse('gate.daysOff', { opensAt: toIso(nextWorkingDay(now)) }));
 
 /** Why none of these functions is open now, with when it opens or closed; nothing where one is. */
 export function outsideAgenda(agenda: AgendaWindow[], functions: AgendaFunction[], now: number, code: MessageCode, extra: MessageParams = {}): Refusal[] {

@@ -7,7 +7,7 @@ import { addCharge, cancelCharge } from '../fees/charge-queries.ts';
 import { decidedAtOf, endRequest, historyOf, openRequest, requestOfStudent } from '../request/request-queries.ts';
 import { limitOf, type Student } from '../student/student-queries.ts';
 import { appealById, appealsOf, endedSemesters, gradesOf, keepAppeal, paymentOf, type AppealRow, type GradeRow } from './appeal-queries.ts';
-import { appealRules, deletionRules, lastGradedSemester, type AppealFacts } from './appeal-rules.ts';
+import { appealRules, appealStandingRules, deletionRules, lastGradedSemester, type AppealFacts } from './appeal-rules.ts';
 
 function appealAnswer(db: Db, row: AppealRow): Schema<'Appeal'> {
   const { id, referenceNumber, code, nameEn, nameAr, semesterEn, semesterAr, reason, status, chargeId, fee, oldGrade, newGrade, sentAt } = row;
@@ -49,6 +49,7 @@ export const appealHandlers = {
     inTransaction(db, () => {
       const { studentId } = student;
       const { grades, factsOf } = factsFor(db, student, now);
+      throwIfRefused(refusalsOf(appealStandingRules, student));
       const grade = grades.find((one) => one.courseGradeId === courseGradeId);
       if (!grade) throw new Refused(refuse('MSG-000010'), { status: 404 });
       throwIfRefused(refusalsOf(appealRules, factsOf(grade)));

@@ -1,10 +1,10 @@
-import type { academicStatuses } from '../../../db/schema/student.ts';
 import { allow, refuse, type Rule } from '../../refusal.ts';
+import { statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
 
 /** Appeals against grades. Pure; the agenda and the working days are held to by the gate of the call. */
 
 export type AppealFacts = {
-  status: (typeof academicStatuses)[number];
+  status: AcademicStatus;
   /** The grade in question: its points in hundredths, null where it has none, and its semester. */
   course: { code: string; grade: string; points: number | null; semesterId: number };
   /** The semester whose grades may be appealed; null where the student has no grades in it. */
@@ -13,7 +13,7 @@ export type AppealFacts = {
   earlier: string | null;
 };
 
-const notFrozen: Rule<AppealFacts> = ({ status }) => (status === 'frozen' ? refuse('MSG-000076') : allow);
+const mayAppeal: Rule<Pick<AppealFacts, 'status'>> = ({ status }) => statusRefusals('appeal', status);
 
 const onceForACourse: Rule<AppealFacts> = ({ earlier }) => (earlier === null ? allow : refuse('MSG-000060', { reference: earlier }));
 
@@ -22,10 +22,10 @@ const graded: Rule<AppealFacts> = ({ course }) => (course.points === null ? refu
 
 const ofLastSemester: Rule<AppealFacts> = ({ course, lastSemesterId }) => (course.semesterId === lastSemesterId ? allow : refuse('appeal.notLastSemester', { course: course.code }));
 
-export const appealRules = [notFrozen, onceForACourse, graded, ofLastSemester] as const;
+export const appealRules = [mayAppeal, onceForACourse, graded, ofLastSemester] as const;
 
 /** Why this student makes no appeal at all, whatever the course. */
-export const appealStanding = notFrozen as Rule<Pick<AppealFacts, 'status'>>;
+export const appealStandingRules = [mayAppeal] as const;
 
 export type AppealPayment = 'due' | 'pending' | 'paid';
 

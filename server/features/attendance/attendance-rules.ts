@@ -40,14 +40,18 @@ export function countedUntil(slots: readonly MeetingTime[], { date, minute }: { 
   return slots.some((slot) => slot.day === weekday && slot.endMinute > minute) ? dateAt(at - day) : date;
 }
 
+/** How many absences of a course reach a percentage of its classes. */
+const reachedBy = (percent: number, classes: number): number => Math.ceil((percent * classes) / 100);
+
+/** How many more classes may be missed without reaching a limit: one fewer than reach it. */
+const mayMissBefore = (limit: number, absences: number): number => Math.max(0, limit - absences - 1);
+
 /** How a course has been attended until today. An excused absence is counted apart and never warns. */
 export function attendanceOf({ classes, absences, today, limits }: { classes: number; absences: readonly Absence[]; today: string; limits: AttendanceLimits }): Attendance {
   const past = absences.filter(({ on }) => on <= today);
   const excused = past.filter((absence) => absence.excused).length;
   const missed = past.length - excused;
   const reaches = (percent: number): boolean => classes > 0 && missed * 100 >= percent * classes;
-  // One fewer than what would reach the limit.
-  const most = Math.max(0, Math.ceil((limits.barredAt * classes) / 100) - 1);
   return {
     classes,
     absences: missed,
@@ -56,20 +60,20 @@ export function attendanceOf({ classes, absences, today, limits }: { classes: nu
     excusedPercent: percentOf(excused, classes),
     warning: limits.warnings.filter(reaches).length,
     barred: reaches(limits.barredAt),
-    mayMiss: Math.max(0, most - missed),
+    mayMiss: mayMissBefore(reachedBy(limits.barredAt, classes), missed),
   };
 }
 
-export type AttendanceLimit = { kind: 'warning' | 'barred'; warning: number | null; percent: number; absences: number; left: number };
+export type AttendanceLimit = { kind: 'warning' | 'barred'; warning: number | null; percent: number; absences: number; left: number; mayMiss: number };
 
 /**
- * Each limit in classes of this course: how many absences reach it, and how many more. `next` is the first one not reached that the classes to
+ * Each limit in classes of this course: how many absences reach it, how many more, and how many may still be missed. `next` is the first one not reached that the classes to
  * come can still reach; null where there is none, and where the examination is lost already.
  */
 export function limitsOf({ classes, held, absences, limits }: { classes: number; held: number; absences: number; limits: AttendanceLimits }): { limits: AttendanceLimit[]; next: AttendanceLimit | null } {
   const inClasses = (kind: AttendanceLimit['kind'], warning: number | null, percent: number): AttendanceLimit => {
-    const reachedBy = Math.ceil((percent * classes) / 100);
-    return { kind, warning, percent, absences: reachedBy, left: Math.max(0, reachedBy - absences) };
+    const limit = reachedBy(percent, classes);
+    return { kind, warning, percent, absences: limit, left: Math.max(0, limit - absences), mayMiss: mayMissBefore(limit, absences) };
   };
   const all = [...limits.warnings.map((percent, index) => inClasses('warning', index + 1, percent)), inClasses('barred', null, limits.barredAt)];
   const first = all.find(({ left }) => left > 0);

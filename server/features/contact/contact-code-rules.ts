@@ -1,20 +1,47 @@
+import { day, toIso } from '../../clock.ts';
 import { allow, refusalsOf, refuse, type MessageCode, type Refusal, type Rule } from '../../refusal.ts';
 
-/** Verification codes: 4 digits, the latest only, a few minutes, a few tries, a new one after a pause. Pure. Instants by the business clock. */
+/** Verification codes: 4 digits, the latest only, a few minutes, a few tries, a new one after a pause, not too many in a day. Pure. Instants by the business clock. */
 
 export type SentCode = { hash: string; sentAt: number; expiresAt: number; tries: number; usedAt: number | null };
 
-export type SendFacts = { now: number; latest: SentCode | undefined; resendSeconds: number };
+/** What one person may ask for and get wrong in 24 hours. */
+export type DayLimits = { codesPerDay: number; triesPerDay: number };
+
+/** `sent` is every code of this purpose and owner in the last 24 hours at least, the newest first. */
+export type SendFacts = DayLimits & { now: number; sent: readonly SentCode[]; resendSeconds: number };
+
+const ofLastDay = (sent: readonly SentCode[], now: number): SentCode[] => sent.filter(({ sentAt }) => sentAt > now - day);
+const triesOf = (sent: readonly SentCode[]): number => sent.reduce((sum, { tries }) => sum + tries, 0);
 
 /** A new code at most every so many seconds. */
-const pauseOver: Rule<SendFacts> = ({ now, latest, resendSeconds }) => {
+const pauseOver: Rule<SendFacts> = ({ now, sent: [latest], resendSeconds }) => {
   const seconds = latest ? Math.ceil((latest.sentAt + resendSeconds * 1000 - now) / 1000) : 0;
   return seconds > 0 ? refuse('contact.codeTooSoon', { seconds }) : allow;
 };
 
-export const sendCodeRefusals = (facts: SendFacts): Refusal[] => refusalsOf([pauseOver], facts);
+/** When another code may be asked for: once the codes and tries of the last 24 hours are few enough again; null is now. */
+function nextCodeAt({ now, sent, codesPerDay, triesPerDay }: SendFacts): number | null {
+  let left = ofLastDay(sent, now);
+  let at: number | null = null;
+  while (left.length >= codesPerDay || triesOf(left) >= triesPerDay) {
+    const oldest = left.at(-1);
+    if (!oldest) break;
+    at = oldest.sentAt + day;
+    left = left.slice(0, -1);
+  }
+  return at;
+}
 
-export type CheckFacts = {
+/** So many codes, and so many wrong tries, in 24 hours: four digits are guessed by patience otherwise. */
+const withinDay: Rule<SendFacts> = (facts) => {
+  const at = nextCodeAt(facts);
+  return at === null ? allow : refuse('contact.tooManyCodes', { opensAt: toIso(Math.ceil(at / 1000) * 1000) });
+};
+
+export const sendCodeRefusals = (facts: SendFacts): Refusal[] => refusalsOf([withinDay, pauseOver], facts);
+
+export type CheckFacts = Pick<DayLimits, 'triesPerDay'> & {
   now: number;
   /** The hash of what was entered. */
   entered: string;
@@ -26,18 +53,21 @@ export type CheckFacts = {
 };
 
 /** The latest code sent, right, unused, in time and after not too many tries. `context` tells which of the ways it fails. */
-const codeCounts: Rule<CheckFacts> = ({ now, entered, sent: [latest, ...older], maximumTries, code }) => {
+const codeCounts: Rule<CheckFacts> = ({ now, entered, sent, maximumTries, triesPerDay, code }) => {
+  const [latest, ...older] = sent;
   const because = (context: string): Refusal[] => refuse(code, { context });
   if (!latest) return because('wrong');
-  if (latest.tries >= maximumTries) return refuse('contact.tooManyTries');
+  if (latest.tries >= maximumTries || triesOf(ofLastDay(sent, now)) >= triesPerDay) return refuse('contact.tooManyTries');
   if (entered !== latest.hash) return because(older.some(({ hash, usedAt }) => hash === entered && usedAt === null) ? 'notLatest' : 'wrong');
   if (latest.usedAt !== null) return because('used');
   return latest.expiresAt <= now ? because('expired') : allow;
 };
 
 /** Whether there is use in asking for the latest code: it is unused, in time, and may be tried once more. */
-export const stillCounts = ({ now, latest, maximumTries }: { now: number; latest: Pick<SentCode, 'expiresAt' | 'tries' | 'usedAt'>; maximumTries: number }): boolean =>
-  latest.usedAt === null && now < latest.expiresAt && latest.tries < maximumTries;
+export const stillCounts = ({ now, sent, maximumTries, triesPerDay }: Omit<CheckFacts, 'entered' | 'code'>): boolean => {
+  const [latest] = sent;
+  return latest !== undefined && latest.usedAt === null && now < latest.expiresAt && latest.tries < maximumTries && triesOf(ofLastDay(sent, now)) < triesPerDay;
+};
 
 /** Why an entered code does not count; none means it does. */
 export const codeRefusals = (facts: CheckFacts): Refusal[] => refusalsOf([codeCounts], facts);

@@ -1,13 +1,13 @@
 import { inTransaction, type Db } from '../../../db/db.ts';
 import { toIso, toIsoOrNull } from '../../clock.ts';
+import { outgoingText } from '../../http/messages.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
+import { send } from '../../outgoing.ts';
 import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
 import { limitOf } from '../student/student-queries.ts';
 import { pendingCode, sendCode, useCode } from './contact-code-queries.ts';
-import { contactOf, saveContact, type Contact } from './contact-queries.ts';
-import { codeWayOf, contactRefusals, maskedRecipient, tidyContact, wayTo } from './contact-rules.ts';
-
-const wayOf = ({ mobiles, universityEmail, personalEmail }: Contact) => codeWayOf({ mobile: mobiles[0] ?? null, emails: [universityEmail, personalEmail] });
+import { contactOf, saveContact } from './contact-queries.ts';
+import { contactRefusals, maskedRecipient, noticeWays, tidyContact, wayOf, wayTo } from './contact-rules.ts';
 
 function pendingAnswer(db: Db, personId: number, now: number): Schema<'ContactDetails'>['pendingCode'] {
   const pending = pendingCode(db, now, { purpose: 'contact', ownerId: personId });
@@ -33,14 +33,17 @@ export const contactHandlers = {
       return [200, { way: maskedRecipient(way), digits: limitOf(db, 'otpDigits'), expiresAt: toIso(expiresAt), resendSeconds }];
     }),
 
-  updateContactDetails: ({ db, student: { personId }, now, body: { version, code, ...fields } }) => {
-    const { version: storedVersion } = contactOf(db, personId);
+  updateContactDetails: ({ db, student: { personId }, now, language, body: { version, code, ...fields } }) => {
+    const before = contactOf(db, personId);
+    const { version: storedVersion } = before;
     const change = tidyContact(fields);
     throwIfRefused(contactRefusals({ change, version, storedVersion, maximumMobiles: limitOf(db, 'mobileNumbers') }));
     if (code === undefined) throw new Refused(refuse('contact.codeNeeded'), { status: 409 });
     useCode(db, now, { purpose: 'contact', ownerId: personId }, code);
     return inTransaction(db, () => {
       saveContact(db, personId, change, storedVersion + 1, now);
+      const words = { subject: outgoingText(language, 'contact.changed.subject', {}), body: outgoingText(language, 'contact.changed.body', {}) };
+      for (const way of noticeWays(before, change)) send(db, now, { ...way, ...words });
       return [200, { messages: [{ Code: 'MSG-000031', Params: { context: 'contact' } }], contact: contactAnswer(db, personId, now) }];
     });
   },

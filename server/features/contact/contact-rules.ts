@@ -82,6 +82,10 @@ export const codeWayOf = ({ mobile, emails }: { mobile: string | null; emails: r
   return email ? { channel: 'email', recipient: email } : undefined;
 };
 
+/** The same of contact details as they are kept. */
+export const wayOf = ({ mobiles, universityEmail, personalEmail }: { mobiles: readonly string[]; universityEmail: string | null; personalEmail: string | null }): CodeWay | undefined =>
+  codeWayOf({ mobile: mobiles[0] ?? null, emails: [universityEmail, personalEmail] });
+
 /** How a code went to this recipient. */
 export const wayTo = (recipient: string): CodeWay => ({ channel: recipient.includes('@') ? 'email' : 'sms', recipient });
 
@@ -89,3 +93,19 @@ export const wayTo = (recipient: string): CodeWay => ({ channel: recipient.inclu
 export const maskedRecipient = ({ channel, recipient }: CodeWay): CodeWay => ({
   channel, recipient: channel === 'sms' ? recipient.replace(/\d{4}(?=\d{4}$)/, '••••') : recipient.replace(/^(.)[^@]*/, '$1•••'),
 });
+
+type Ways = { mobiles: readonly string[]; personalEmail: string | null };
+
+/**
+ * Where it is told that numbers or e-mails were changed: every one that was taken away, and the university e-mail, which nobody changes
+ * here. Whoever has taken over a session cannot keep that from its owner. Nowhere where only the address is another.
+ */
+export function noticeWays(before: Ways & { universityEmail: string | null }, after: Ways): CodeWay[] {
+  const removed = before.mobiles.filter((number) => !after.mobiles.includes(number));
+  const otherFirst = before.mobiles[0] !== after.mobiles[0] ? before.mobiles.slice(0, 1) : [];
+  const emails = before.personalEmail !== null && before.personalEmail !== after.personalEmail ? [before.personalEmail] : [];
+  const changed = removed.length > 0 || emails.length > 0 || before.personalEmail !== after.personalEmail || before.mobiles.join() !== after.mobiles.join();
+  if (!changed) return [];
+  const recipients = new Set([...otherFirst, ...removed, ...emails, ...(before.universityEmail === null ? [] : [before.universityEmail])]);
+  return [...recipients].map(wayTo);
+}

@@ -44,7 +44,7 @@ export const feesHandlers = {
       student: { code: student.code, name: { en: student.nameEn, ar: student.nameAr }, programme: { en: student.programmeEn, ar: student.programmeAr }, college: { en: student.collegeEn, ar: student.collegeAr } },
       sponsor: sponsorOf(student),
       balance: student.balance,
-      totals: sumsOf(rows),
+      totals: sumsOf(rows.filter(({ givenUp }) => !givenUp)),
       owed: statement.at(-1)?.owed ?? 0,
       semesters: statementAnswer(db, statement),
     }];

@@ -8,7 +8,7 @@ import { Refused, refuse, throwIfRefused } from '../../refusal.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { moveBalance, postTransaction } from './ledger-commands.ts';
 import { lineCount, linesOfPayment, nextDocumentNumber, payablesOf, paymentByPublicId, type PaymentRow } from './payment-queries.ts';
-import { keyOf, paymentRefusals, samePayment, settle, shareOut, type PayableKey } from './payment-rules.ts';
+import { keyOf, partsOf, paymentRefusals, samePayment, settle, shareOut, type PayableKey, type Settled } from './payment-rules.ts';
 
 export type PaymentOutcome = 'succeeded' | 'failed' | 'canceled';
 export type Payer = { studentId: number; balance: number };
@@ -77,7 +77,17 @@ function dueLines(db: Db, { id, studentId }: PaymentRow) {
   return linesOfPayment(db, id).map((line) => {
     const key: PayableKey | undefined = line.chargeId !== null ? { kind: 'charge', id: line.chargeId } : line.registrationId !== null ? { kind: 'registration', id: line.registrationId } : undefined;
     const [payable] = key ? payablesOf(db, studentId, [key]) : [];
-    return { key, amount: line.amount, due: payable?.due ?? 0 };
+    return { id: line.id, key, amount: line.amount, due: payable?.due ?? 0 };
+  });
+}
+
+/** Keeps what of the payment each line is; a line that is nothing of it is no line. */
+function keepParts(db: Db, settled: readonly Settled<{ id: number; amount: number }>[], over: number): void {
+  partsOf(settled, over).forEach((part, index) => {
+    const line = settled[index]?.line;
+    if (!line || part === line.amount) return;
+    if (part > 0) db.update(paymentLines).set({ amount: part }).where(eq(paymentLines.id, line.id)).run();
+    else db.delete(paymentLines).where(eq(paymentLines.id, line.id)).run();
   });
 }
 
@@ -109,6 +119,7 @@ export function settlePayment(db: Db, payment: PaymentRow, outcome: PaymentOutco
   for (const { line, fromBalance, byCard } of settled) if (line.key && fromBalance + byCard > 0) payLine(db, line.key, fromBalance, byCard);
   const over = left.fromBalance + left.byCard;
   const arrived = held + payment.amount;
+  keepParts(db, settled, over);
   end(held);
   postTransaction(db, { transactionId: `payment-${publicId}`, studentId, cause: 'payment', now, paymentId: id }, { cash: payment.amount, held, fees: -(arrived - over), balance: -over });
   sendToInbox(db, studentId, now, 'paymentReceived', { document: documentNumber, fils: arrived });

@@ -84,6 +84,19 @@ export function settle<Line extends { amount: number; due: number }>(lines: read
   return { settled, left };
 }
 
+/**
+ * What each line's part is of the money that has come: what it took, then, as far as it asked for it, of what went into the balance. Less has come
+ * than was asked for where the balance had got its part back: the lines of a receipt still add up to its amount.
+ */
+export function partsOf(settled: readonly Settled<{ amount: number }>[], over: number): number[] {
+  let left = over;
+  return settled.map(({ line, fromBalance, byCard }) => {
+    const more = Math.min(left, line.amount - fromBalance - byCard);
+    left -= more;
+    return fromBalance + byCard + more;
+  });
+}
+
 /** How far the sender's clock may be off, in milliseconds: an old callback that somebody kept is worth nothing. */
 export const signatureValid = 5 * 60_000;
 

@@ -3,13 +3,17 @@ import { sumsOf, type FeeSums, type MoneyRow } from './fees-rules.ts';
 
 /** The statement: what was charged, by semester, and what has settled it. Pure; fils, instants in epoch milliseconds. */
 
-export type StatementItem = MoneyRow & { semesterId: number; label: Text; code: string | null; chargedAt: number; changedAt: number };
+/** What is given up costs nothing any more: its amount is what was paid for it and has not gone into the balance yet. */
+export type StatementItem = MoneyRow & { givenUp: boolean; semesterId: number; label: Text; code: string | null; chargedAt: number; changedAt: number };
 export type StatementPayment = { documentNumber: string; status: string; endedAt: number | null; fromBalance: number; lines: readonly { semesterId: number; amount: number }[] };
 
-/** `own` raises what the student owes; `paid` and `fromBalance` lower it, `credited` (money that went back into the balance) raises it again. */
+/**
+ * `own` raises what the student owes, `paid` and `fromBalance` lower it. Both are less again where a course was given up (`givenUp`) or money went
+ * back into the balance (`credit`), so that each column adds up to what the fees say.
+ */
 export type StatementEntry = {
   at: number;
-  kind: 'charge' | 'payment' | 'credit';
+  kind: 'charge' | 'payment' | 'givenUp' | 'credit';
   label: Text | null;
   code: string | null;
   documentNumber: string | null;
@@ -32,7 +36,7 @@ export type SemesterStatement = FeeSums & {
 type Entry = Omit<StatementEntry, 'owed'>;
 
 const nothing = { label: null, code: null, documentNumber: null, own: 0, sponsor: 0, paid: 0, fromBalance: 0 };
-const orderOf = { charge: 0, payment: 1, credit: 2 } as const;
+const orderOf = { charge: 0, payment: 1, givenUp: 2, credit: 3 } as const;
 
 /** Each succeeded payment's part in each semester; what came from the balance counts first, in the order of the lines. */
 function paymentEntries(payments: readonly StatementPayment[]): Map<number, Entry[]> {
@@ -64,11 +68,13 @@ export function statementOf(items: readonly StatementItem[], payments: readonly 
     const own = items.filter((item) => item.semesterId === semesterId);
     const charges = own.map(({ amount, sponsorFees, label, code, chargedAt }): Entry => ({ ...nothing, kind: 'charge', at: chargedAt, label, code, own: amount - sponsorFees, sponsor: sponsorFees }));
     const paid = settled.get(semesterId) ?? [];
-    const sums = sumsOf(own);
-    const credited = paid.reduce((sum, entry) => sum + entry.paid + entry.fromBalance, 0) - sums.paid - sums.usedFromBalance;
-    const credit: Entry[] = credited > 0 ? [{ ...nothing, kind: 'credit', at: Math.max(...own.map(({ changedAt }) => changedAt), ...paid.map(({ at }) => at)), own: credited }] : [];
+    const held = own.filter(({ givenUp }) => givenUp);
+    const sums = sumsOf(own.filter(({ givenUp }) => !givenUp));
+    const givenUp = held.map((item): Entry => ({ ...nothing, kind: 'givenUp', at: item.changedAt, label: item.label, code: item.code, own: -item.amount, paid: -item.paid, fromBalance: -item.usedFromBalance }));
+    const credited = paid.reduce((sum, entry) => sum + entry.paid + entry.fromBalance, 0) - sums.paid - sums.usedFromBalance - held.reduce((sum, { amount }) => sum + amount, 0);
+    const credit: Entry[] = credited > 0 ? [{ ...nothing, kind: 'credit', at: Math.max(...own.map(({ changedAt }) => changedAt), ...paid.map(({ at }) => at)), paid: -credited }] : [];
     const carried = owed;
-    const entries = [...charges, ...paid, ...credit]
+    const entries = [...charges, ...paid, ...givenUp, ...credit]
       .sort((a, b) => a.at - b.at || orderOf[a.kind] - orderOf[b.kind])
       .map((entry) => ({ ...entry, owed: (owed += entry.own - entry.paid - entry.fromBalance) }));
     return { semesterId, ...sums, carried, owed, entries };

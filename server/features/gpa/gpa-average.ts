@@ -28,6 +28,9 @@ export interface Averages {
 /** The sums behind an average: quality points (points × hours) and the hours they are divided by. */
 export interface Sums { points: number; hours: number }
 
+/** A result is a grade that counts or passes; W and I are none, so who takes the course after one of them does not repeat it. */
+export const hasResult = ({ points, passes }: Pick<Attempt, 'points' | 'passes'>): boolean => points !== null || passes;
+
 /** Courses of the major's own packages. */
 export const countsForMajor = (type: 'university' | 'college' | 'major' | 'elective'): boolean => type === 'major' || type === 'elective';
 

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/operations.ts';
 import { semesterAnswer, semestersAt } from '../agenda/agenda-queries.ts';
+import { studyHoursOf } from '../plan/plan-queries.ts';
 import { levelOf } from '../student/student-queries.ts';
 import { averages, standings } from './gpa-average.ts';
 import { attemptsOf, coursesInProgress, gradeTable, maximumLoads, standingLimits } from './gpa-queries.ts';
@@ -8,7 +9,8 @@ const points = (hundredths: number | null): number | null => (hundredths === nul
 
 export const gpaHandlers = {
   getGpaBasis: ({ db, student, now }) => {
-    const { current } = semestersAt(db, now);
+    const semesters = semestersAt(db, now);
+    const { current } = semesters;
     const attempts = attemptsOf(db, student.studentId);
     const { cgpa, majorCgpa, earnedHours } = averages(attempts);
     const limits = standingLimits(db);
@@ -22,9 +24,7 @@ export const gpaHandlers = {
       standings: standings.map((standing) => ({ standing, from: from[standing] / 100, maximumHours: loads[standing] })),
       cgpa: points(cgpa),
       majorCgpa: points(majorCgpa),
-      earnedHours,
-      requiredHours: student.requiredHours,
-      remainingHours: Math.max(0, student.requiredHours - earnedHours),
+      hours: studyHoursOf(db, { ...student, earnedHours }, semesters),
       warnings: student.warnings,
     }];
   },

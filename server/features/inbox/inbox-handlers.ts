@@ -1,7 +1,7 @@
 import { inTransaction, type Db } from '../../../db/db.ts';
 import { toIso } from '../../clock.ts';
 import type { Handlers } from '../../http/operations.ts';
-import { refuse, Refused } from '../../refusal.ts';
+import { refuse, Refused, retryAfter } from '../../refusal.ts';
 import { limitOf } from '../student/student-queries.ts';
 import { findMessage, inboxCounts, inboxRows, keepOfficeMessage, markRead, neighboursOf, removeMessage, sendToInbox, sentRows, writtenSince, type InboxRow } from './inbox-queries.ts';
 import { holdsText, sendMessageRefusals, waitForMessage } from './inbox-rules.ts';
@@ -51,7 +51,7 @@ export const inboxHandlers = {
     inTransaction(db, () => {
       const facts = { now, sentAt: writtenSince(db, studentId, now - hour), maximum: limitOf(db, 'officeMessagesPerHour') };
       const refusals = sendMessageRefusals(facts);
-      if (refusals.length) throw new Refused(refusals, { status: 429, headers: { 'Retry-After': String(Math.ceil(waitForMessage(facts) / 1000)) } });
+      if (refusals.length) throw new Refused(refusals, { status: 429, headers: retryAfter(waitForMessage(facts)) });
       const message = { office: body.office, subject: body.subject.trim(), body: body.body.trim() };
       keepOfficeMessage(db, studentId, now, message);
       sendToInbox(db, studentId, now, 'acknowledged', { office: message.office, about: message.subject });

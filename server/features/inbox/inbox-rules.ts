@@ -1,6 +1,6 @@
 import { fold } from '../../../locales/fold.ts';
 import type { Text } from '../../../locales/i18n.ts';
-import { allow, refuse, type Refusal } from '../../refusal.ts';
+import { allow, refuse, waitParams, type Refusal } from '../../refusal.ts';
 
 /** Writing to an office and finding a message. Pure. Instants in epoch milliseconds of the business clock. */
 
@@ -24,7 +24,7 @@ export function waitForMessage({ now, sentAt, maximum }: SendFacts): number {
 /** Writing stays possible on every day of the week, but not without end. */
 export function sendMessageRefusals(facts: SendFacts): Refusal[] {
   const wait = waitForMessage(facts);
-  return wait > 0 ? refuse('inbox.tooManyMessages', { maximum: facts.maximum, minutes: Math.ceil(wait / 60_000) }) : allow;
+  return wait > 0 ? refuse('inbox.tooManyMessages', { maximum: facts.maximum, ...waitParams(wait) }) : allow;
 }
 
 /** Whether any of the texts holds what is looked for, in either language; `minimum` letters at least, fewer find everything. */

@@ -1,11 +1,11 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import { courseGrades, students } from '../../../db/schema/student.ts';
 import { courses, grades, programmeCourses, programmes, semesters } from '../../../db/schema/university.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import type { Semesters } from '../agenda/agenda-queries.ts';
-import type { AttemptFacts, PlanCourseFacts, PlanFacts, PlannedCourse } from './plan-rules.ts';
+import { studyHours, type AttemptFacts, type PlanCourseFacts, type PlanFacts, type PlannedCourse, type StudyHours } from './plan-rules.ts';
 
 const planQuery = statement((db) =>
   db
@@ -109,6 +109,17 @@ export function planFacts(db: Db, student: { studentId: number; programmeId: num
   const registered = registeredQuery(db).all({ studentId: student.studentId, current: current.id, next: next.id });
   const inSemester = (id: number): Set<number> => new Set(registered.flatMap(({ courseId, semesterId }) => (semesterId === id ? [courseId] : [])));
   return { courses: planOf(db, student.programmeId), groups: groupsOfPlan(db, student.programmeId), corequisites, attempts, now: inSemester(current.id), next: inSemester(next.id), currentOpen };
+}
+
+const passedQuery = statement((db) =>
+  db.selectDistinct({ courseId: courseGrades.courseId }).from(courseGrades).innerJoin(grades, eq(grades.grade, courseGrades.grade)).where(and(eq(courseGrades.studentId, sql.placeholder('studentId')), eq(grades.passes, true))).prepare(),
+);
+
+/** The student's credit hours, towards the plan and outside it. */
+export function studyHoursOf(db: Db, { studentId, programmeId, earnedHours }: { studentId: number; programmeId: number; earnedHours: number }, { current, next }: Semesters): StudyHours {
+  const passed = passedQuery(db).all({ studentId }).map(({ courseId }) => courseId);
+  const taken = registeredQuery(db).all({ studentId, current: current.id, next: next.id }).map(({ courseId }) => courseId);
+  return studyHours(planQuery(db).all({ programmeId }), new Set(passed), new Set(taken), earnedHours);
 }
 
 const regularQuery = statement((db) =>

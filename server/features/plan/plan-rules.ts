@@ -157,6 +157,20 @@ export function progressOf(courses: readonly CourseStanding[]): Progress {
   return { courses: courses.length, coursesDone: courses.filter(({ state }) => state === 'done').length, required, earned, running, remaining: required - earned - running, percent: required ? Math.floor((100 * earned) / required) : 100 };
 }
 
+export type StudyHours = { required: number; earned: number; running: number; remaining: number; outside: number; passed: number };
+
+/**
+ * A student's credit hours, wherever they are shown: what counts towards the plan is what of it is passed, each course once; the rest of what was
+ * passed (`passedInAll`, as the averages count it) lies outside the plan.
+ */
+export function studyHours(plan: readonly Pick<PlannedCourse, 'courseId' | 'creditHours'>[], passed: ReadonlySet<number>, taken: ReadonlySet<number>, passedInAll: number): StudyHours {
+  const hours = (of: (courseId: number) => boolean): number => plan.reduce((sum, { courseId, creditHours }) => sum + (of(courseId) ? creditHours : 0), 0);
+  const required = hours(() => true);
+  const earned = hours((id) => passed.has(id));
+  const running = hours((id) => !passed.has(id) && taken.has(id));
+  return { required, earned, running, remaining: required - earned - running, outside: Math.max(0, passedInAll - earned), passed: passedInAll };
+}
+
 export type Finish = {
   /** The last semester at the earliest, in regular semesters from now. */
   earliest: number;

@@ -4,9 +4,13 @@ import { payments } from '../../../db/schema/fees.ts';
 import { refunds } from '../../../db/schema/refund.ts';
 import { requests } from '../../../db/schema/request.ts';
 import { dateOf } from '../../clock.ts';
+import { semesterFor } from '../agenda/agenda-queries.ts';
+import { endedInVain } from '../request/request-rules.ts';
+import type { Student } from '../student/student-queries.ts';
+import type { RefundStanding } from './refund-rules.ts';
 
 const selection = {
-  id: requests.id, referenceNumber: requests.referenceNumber, studentId: requests.studentId, status: requests.status, sentAt: requests.sentAt,
+  id: requests.id, referenceNumber: requests.referenceNumber, studentId: requests.studentId, semesterId: requests.semesterId, status: requests.status, sentAt: requests.sentAt,
   amount: refunds.amount, reason: refunds.reason, iban: refunds.iban, remarks: refunds.remarks, attachmentId: refunds.attachmentId, receiptNumber: refunds.receiptNumber,
 };
 
@@ -31,6 +35,15 @@ const pendingQuery = statement((db) =>
 
 /** Fils of the balance that pending payments have taken. */
 export const heldByPayments = (db: Db, studentId: number): number => pendingQuery(db).get({ studentId })?.held ?? 0;
+
+/** What the rules look at before anything is asked for; `held` is what has left `student.balance` already. */
+export function refundStandingOf(db: Db, { studentId, status, balance }: Student, now: number): RefundStanding & { held: number } {
+  const asked = refundsOf(db, studentId).filter((row) => !endedInVain.has(row.status));
+  const open = asked.find((row) => row.status === 'sent');
+  const { id: semesterId } = semesterFor(db, now);
+  const decided = asked.find((row) => row !== open && row.semesterId === semesterId);
+  return { status, refundable: balance, open: open?.referenceNumber ?? null, asked: decided?.referenceNumber ?? null, held: heldByPayments(db, studentId) + (open?.amount ?? 0) };
+}
 
 export const keepRefund = (db: Db, refund: typeof refunds.$inferInsert): void => {
   db.insert(refunds).values(refund).run();

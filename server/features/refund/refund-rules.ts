@@ -1,25 +1,29 @@
 import { electronicFormatIBAN, validateIBAN, ValidationErrorsIBAN } from 'ibantools';
-import type { academicStatuses } from '../../../db/schema/student.ts';
 import { allow, refuse, type Rule } from '../../refusal.ts';
+import { oncePerSemester } from '../request/request-rules.ts';
+import { statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
 
 /** Refunds of the balance. Pure; the agenda and the working days are held to by the gate of the call, the file by its own rules. */
 
 export type RefundStanding = {
-  status: (typeof academicStatuses)[number];
+  status: AcademicStatus;
   /** Fils of the balance that nothing holds. */
   refundable: number;
   /** Reference number of the undecided refund; null is none. */
   open: string | null;
+  /** Reference number of the refund already paid out this semester; null is none. */
+  asked: string | null;
 };
 
-const notFrozen: Rule<RefundStanding> = ({ status }) => (status === 'frozen' ? refuse('MSG-000076') : allow);
+const mayAsk: Rule<RefundStanding> = ({ status }) => statusRefusals('refund', status);
 
 const onlyOneAtATime: Rule<RefundStanding> = ({ open }) => (open === null ? allow : refuse('MSG-000026', { context: 'refund', reference: open }));
 
-const somethingToRefund: Rule<RefundStanding> = ({ refundable }) => (refundable > 0 ? allow : refuse('MSG-000074'));
+/** Where an undecided refund holds all of it, that one is the reason. */
+const somethingToRefund: Rule<RefundStanding> = ({ refundable, open }) => (refundable > 0 || open !== null ? allow : refuse('MSG-000074'));
 
 /** Why no refund can be asked for, whatever is written in the form. */
-export const refundStandingRules = [notFrozen, onlyOneAtATime, somethingToRefund] as const;
+export const refundStandingRules = [mayAsk, onlyOneAtATime, oncePerSemester, somethingToRefund] as const;
 
 export type RefundFacts = RefundStanding & { amount: number; iban: string };
 
@@ -28,6 +32,9 @@ const withinBalance: Rule<RefundFacts> = ({ amount, refundable }) => (refundable
 
 /** As banks exchange it: capital letters without spaces. */
 export const tidyIban = (iban: string): string => electronicFormatIBAN(iban.replace(/[\p{Cf}\s-]/gu, '')) ?? '';
+
+/** Enough of an IBAN to recognise it by: "BH67 •••• 3456". */
+export const maskedIban = (iban: string): string => `${iban.slice(0, 4)} •••• ${iban.slice(-4)}`;
 
 const faultOf = (iban: string): 'country' | 'digits' | 'length' | null => {
   const { valid, errorCodes } = validateIBAN(tidyIban(iban));
@@ -43,4 +50,4 @@ const ibanValid: Rule<RefundFacts> = ({ iban }) => {
 };
 
 /** Every reason against a refund as it is sent; the file's are its own. */
-export const refundRules = [notFrozen, onlyOneAtATime, somethingToRefund, withinBalance, ibanValid] as const;
+export const refundRules = [...refundStandingRules, withinBalance, ibanValid] as const;

@@ -88,15 +88,15 @@ export type CourseRow = {
   courseId: number; code: string; name: Text; creditHours: number; level: Level;
   type: 'university' | 'college' | 'major' | 'elective';
   teachingMethod: 'lecture' | 'laboratory' | 'studio' | 'seminar' | 'training' | 'thesis';
-  relatedGroup: string | null; hasExam: boolean; college: Text; department: Text; inMyPlan: boolean;
+  relatedGroup: string | null; hasExam: boolean; active: boolean; onlineRegistration: boolean; college: Text; department: Text; inMyPlan: boolean;
 };
 
-type CourseSqlRow = Omit<CourseRow, 'name' | 'college' | 'department' | 'hasExam' | 'inMyPlan'> & Record<'nameEn' | 'nameAr' | 'collegeEn' | 'collegeAr' | 'departmentEn' | 'departmentAr', string> & { hasExam: number; inMyPlan: number };
+type CourseSqlRow = Omit<CourseRow, 'name' | 'college' | 'department' | 'hasExam' | 'active' | 'onlineRegistration' | 'inMyPlan'> & Record<'nameEn' | 'nameAr' | 'collegeEn' | 'collegeAr' | 'departmentEn' | 'departmentAr', string> & { hasExam: number; active: number; onlineRegistration: number; inMyPlan: number };
 
 const courseQuery = statement((db) =>
   db.$client.prepare<[Record<string, unknown>], CourseSqlRow>(
     `select c.id courseId, c.code, c.name_en nameEn, c.name_ar nameAr, c.credit_hours creditHours, c.level, c.type, c.teaching_method teachingMethod,
-       c.related_group relatedGroup, c.has_exam hasExam,
+       c.related_group relatedGroup, c.has_exam hasExam, c.active, c.online_registration onlineRegistration,
        g.name_en collegeEn, g.name_ar collegeAr, d.name_en departmentEn, d.name_ar departmentAr,
        exists (select 1 from programme_course p where p.programme_id = :programmeId and p.course_id = c.id) inMyPlan
      from course c join department d on d.id = c.department_id join college g on g.id = d.college_id
@@ -110,7 +110,7 @@ export const loadCourses = (db: Db, courseIds: number[], programmeId: number): C
     .all({ ids: JSON.stringify(courseIds), programmeId })
     .map((row) => ({
       courseId: row.courseId, code: row.code, name: { en: row.nameEn, ar: row.nameAr }, creditHours: row.creditHours, level: row.level, type: row.type,
-      teachingMethod: row.teachingMethod, relatedGroup: row.relatedGroup, hasExam: row.hasExam === 1,
+      teachingMethod: row.teachingMethod, relatedGroup: row.relatedGroup, hasExam: row.hasExam === 1, active: row.active === 1, onlineRegistration: row.onlineRegistration === 1,
       college: { en: row.collegeEn, ar: row.collegeAr }, department: { en: row.departmentEn, ar: row.departmentAr }, inMyPlan: row.inMyPlan === 1,
     }));
 

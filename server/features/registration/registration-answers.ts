@@ -23,6 +23,7 @@ export const sectionAnswer = (section: SectionRow, refusals: Refusal[], confirma
   capacity: section.capacity,
   availableSeats: Math.max(0, section.capacity - section.seatsTaken),
   waiting: section.waiting,
+  teachingPeriod: section.teachingPeriod,
   gender: section.gender,
   campus: section.campus,
   meetings: meetingAnswers(section.slots),

@@ -5,6 +5,7 @@ import { levelOf } from '../student/student-queries.ts';
 import { examAnswer, loadAnswer, meetingAnswers } from './registration-answers.ts';
 import type { Change } from './registration-facts.ts';
 import { feeRateOf, type LoadedFacts, type RegistrationWithSection } from './registration-queries.ts';
+import type { Share } from './registration-money.ts';
 import { registrationConfirmations, registrationRefusals } from './registration-rules.ts';
 import { addedSection, isWaiting, removedRegistration, scheduleAfter, sharedExam, sharedSlot, withCorequisites } from './registration-schedule.ts';
 import { loadSections, offeredSections, sectionIdsOfCourse, type SectionRow } from './section-queries.ts';
@@ -23,8 +24,6 @@ export function resolveChanges(db: Db, facts: LoadedFacts, asked: Schema<'Change
   });
   return withCorequisites(facts, changes) as LoadedChange[];
 }
-
-export type Share = { fee: number; sponsorFee: number };
 
 /** What a course costs this student; the sponsor's share is rounded down to whole fils. */
 export function shareOf(db: Db, facts: LoadedFacts, creditHours: number): Share {

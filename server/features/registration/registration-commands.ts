@@ -12,9 +12,10 @@ import { studentById, type Student } from '../student/student-queries.ts';
 import { loadAnswer } from './registration-answers.ts';
 import { resolveChanges, shareOf, withAlternatives, type LoadedChange } from './registration-basket.ts';
 import { isFull, isPaid, type BasketAction, type Period } from './registration-facts.ts';
-import { registrationFacts, registrationsOf, waitingFor, waitingOf, type LoadedFacts, type RegistrationWithSection } from './registration-queries.ts';
+import { registrationFacts, registrationRowsOf, registrationsOf, waitingFor, waitingOf, type LoadedFacts } from './registration-queries.ts';
+import { carriedMoney, gatheredMoney, noMoney, type Money } from './registration-money.ts';
 import { registrationConfirmations, registrationRefusals } from './registration-rules.ts';
-import { isWaiting, planOf } from './registration-schedule.ts';
+import { isWaiting, planOf, removedRegistration } from './registration-schedule.ts';
 import { loadSections, type SectionRow } from './section-queries.ts';
 
 const insertQuery = statement((db) =>
@@ -61,9 +62,6 @@ export const logChange = (db: Db, facts: LoadedFacts, action: LogAction, section
   logQuery(db).run({ studentId: facts.student.studentId, semesterId: facts.semester.id, now: facts.now, action, sectionId, fromSectionId, by });
 };
 
-type Money = { paid: number; sponsorPaid: number; usedFromBalance: number };
-const noMoney: Money = { paid: 0, sponsorPaid: 0, usedFromBalance: 0 };
-
 function insertRegistration(db: Db, facts: LoadedFacts, section: SectionRow, money: Money): number {
   // An early registration is charged once it becomes one.
   if (facts.period === 'current') chargeSemester(db, facts.student.studentId, facts.semester, facts.now);
@@ -74,54 +72,78 @@ function insertRegistration(db: Db, facts: LoadedFacts, section: SectionRow, mon
   return row.id;
 }
 
-/** Money moves to the new course as far as that course takes it; what is over stays on the old row, where the fees find it. */
-function carriedMoney(db: Db, facts: LoadedFacts, old: RegistrationWithSection, section: SectionRow): { moved: Money; left: Money } {
-  const { fee, sponsorFee } = shareOf(db, facts, section.creditHours);
-  const sponsorPaid = Math.min(old.sponsorPaid, sponsorFee);
-  const paid = Math.min(old.paid, fee - sponsorFee);
-  const usedFromBalance = Math.min(old.usedFromBalance, fee - sponsorFee - paid);
-  return { moved: { paid, sponsorPaid, usedFromBalance }, left: { paid: old.paid - paid, sponsorPaid: old.sponsorPaid - sponsorPaid, usedFromBalance: old.usedFromBalance - usedFromBalance } };
-}
-
 const setRow = (db: Db, id: number, values: Partial<typeof registrations.$inferInsert>): void => {
   db.update(registrations).set(values).where(eq(registrations.id, id)).run();
 };
 
-const statusAfter = { drop: 'dropped', withdraw: 'withdrawn', undrop: 'registered', unwithdraw: 'registered' } as const;
+/** What a course takes over from the one it replaces. */
+function takeMoney(db: Db, facts: LoadedFacts, replacedId: number, section: SectionRow): Money {
+  // As it is now: another change of the basket may have taken some of it.
+  const replaced = registrationRowsOf(db, facts.student.studentId, facts.semester.id).find((one) => one.registrationId === replacedId);
+  if (!replaced) throw new Error(`no registration ${replacedId}`);
+  const { moved, left } = carriedMoney(replaced, { ...shareOf(db, facts, section.creditHours), ...noMoney });
+  setRow(db, replacedId, left);
+  return moved;
+}
 
-/** Writes one change and its line in the log. Returns the registration it made or changed; none for a waiting list. */
-function writeChange(db: Db, facts: LoadedFacts, change: LoadedChange): number | undefined {
-  const { action, section, registration: row } = change;
-  if (action === 'register') {
-    if (!section) throw new Error('nothing to register in');
-    if (isWaiting(change)) {
-      const place = { studentId: facts.student.studentId, semesterId: facts.semester.id };
-      const { id } = db.insert(waitingEntries).values({ ...place, sectionId: section.sectionId, status: 'waiting', joinedAt: facts.now }).returning({ id: waitingEntries.id }).get();
-      openRequest(db, { kind: 'addSeat', ...place, subjectId: id }, facts.now);
-      logChange(db, facts, 'wait', section.sectionId);
-      return undefined;
-    }
-    const id = registerAgain(db, facts, section);
-    leaveOwnLists(db, facts, section.courseId);
-    logChange(db, facts, 'register', section.sectionId);
-    return id;
-  }
-  if (!row) throw new Error(`nothing to ${action}`);
-  if (action === 'replace') {
-    if (!section) throw new Error('nothing to replace it with');
-    const { moved, left } = carriedMoney(db, facts, row, section);
-    setRow(db, row.registrationId, { status: 'replaced', changedAt: facts.now, ...left });
-    const id = insertRegistration(db, facts, section, moved);
-    leaveOwnLists(db, facts, section.courseId);
-    logChange(db, facts, 'replace', section.sectionId, 'student', row.section.sectionId);
-    return id;
-  }
-  if (action === 'delete') {
+const givenUp = new Set<string>(['dropped', 'replaced']);
+
+/** What was paid for a course that was given up pays for it again, whichever way it comes back; what is over stays where it was. */
+function gatherMoney(db: Db, facts: LoadedFacts, registrationId: number): void {
+  const rows = registrationsOf(db, facts.student.studentId, facts.semester.id);
+  const row = rows.find((one) => one.registrationId === registrationId);
+  if (!row) throw new Error(`no registration ${registrationId}`);
+  const { money, left } = gatheredMoney(row, rows.filter((one) => givenUp.has(one.status) && one.section.courseId === row.section.courseId && isPaid(one)));
+  // What is taken is gone there before it is here: no fils is ever in two places.
+  for (const { source, money: rest } of left) setRow(db, source.registrationId, rest);
+  if (left.length) setRow(db, registrationId, money);
+}
+
+const statusAfter = { drop: 'dropped', withdraw: 'withdrawn', replace: 'replaced', undrop: 'registered', unwithdraw: 'registered' } as const;
+
+/** Takes a course out of the schedule, as far as the change does that. */
+function takeOut(db: Db, facts: LoadedFacts, change: LoadedChange): void {
+  const row = removedRegistration(change);
+  if (!row) return;
+  if (change.action === 'delete') {
     forgetAbsences(db, row.registrationId);
     db.delete(registrations).where(eq(registrations.id, row.registrationId)).run();
-  } else setRow(db, row.registrationId, { status: statusAfter[action], changedAt: facts.now });
-  logChange(db, facts, action, row.section.sectionId);
-  return row.registrationId;
+  } else if (change.action in statusAfter) setRow(db, row.registrationId, { status: statusAfter[change.action as keyof typeof statusAfter], changedAt: facts.now });
+}
+
+/** Puts a course into the schedule, and its money with it. Returns the registration the change made or changed; none for a waiting list. */
+function putIn(db: Db, facts: LoadedFacts, change: LoadedChange): number | undefined {
+  const { action, section, registration: row } = change;
+  if (action === 'undrop' || action === 'unwithdraw') {
+    if (!row) throw new Error(`nothing to ${action}`);
+    setRow(db, row.registrationId, { status: statusAfter[action], changedAt: facts.now });
+    gatherMoney(db, facts, row.registrationId);
+    return row.registrationId;
+  }
+  if (action !== 'register' && action !== 'replace') return row?.registrationId;
+  if (!section) throw new Error(`nothing to ${action}`);
+  if (isWaiting(change)) {
+    const place = { studentId: facts.student.studentId, semesterId: facts.semester.id };
+    const { id } = db.insert(waitingEntries).values({ ...place, sectionId: section.sectionId, status: 'waiting', joinedAt: facts.now }).returning({ id: waitingEntries.id }).get();
+    openRequest(db, { kind: 'addSeat', ...place, subjectId: id }, facts.now);
+    return undefined;
+  }
+  const id = insertRegistration(db, facts, section, row ? takeMoney(db, facts, row.registrationId, section) : noMoney);
+  gatherMoney(db, facts, id);
+  leaveOwnLists(db, facts, section.courseId);
+  return id;
+}
+
+/** What goes makes room and gives its money before anything comes, so that one basket may also exchange two courses. Returns what it made or changed. */
+function writeChanges(db: Db, facts: LoadedFacts, changes: readonly LoadedChange[]): number[] {
+  const ordered = [...changes].sort((a, b) => writingOrder(a) - writingOrder(b));
+  for (const change of ordered) takeOut(db, facts, change);
+  return ordered.flatMap((change) => {
+    const id = putIn(db, facts, change);
+    const section = change.section ?? change.registration?.section;
+    if (section) logChange(db, facts, isWaiting(change) ? 'wait' : change.action, section.sectionId, 'student', change.action === 'replace' ? (change.registration?.section.sectionId ?? null) : null);
+    return id ?? [];
+  });
 }
 
 /** Ends a place on a waiting list, and the request for a seat with it. */
@@ -141,15 +163,6 @@ function leaveOwnLists(db: Db, facts: LoadedFacts, courseId: number): void {
   }
 }
 
-/** Registers; what was paid for the same course before it was dropped pays for it again. */
-function registerAgain(db: Db, facts: LoadedFacts, section: SectionRow): number {
-  const dropped = registrationsOf(db, facts.student.studentId, facts.semester.id).find((row) => row.status === 'dropped' && row.section.courseId === section.courseId && isPaid(row));
-  if (!dropped) return insertRegistration(db, facts, section, noMoney);
-  const { moved, left } = carriedMoney(db, facts, dropped, section);
-  setRow(db, dropped.registrationId, left);
-  return insertRegistration(db, facts, section, moved);
-}
-
 /** What registering this student from the waiting list looks at, and every reason against it now. */
 export function promotionOf(db: Db, studentId: number, section: SectionRow, now: number) {
   const student = studentById(db, studentId);
@@ -161,7 +174,7 @@ export function promotionOf(db: Db, studentId: number, section: SectionRow, now:
 
 /** Gives a free seat to a place on the waiting list, which is over with it. */
 export function promoteEntry(db: Db, entryId: number, section: SectionRow, { loaded, facts }: ReturnType<typeof promotionOf>, by: 'waitingList' | 'registrar', note = ''): void {
-  registerAgain(db, facts, section);
+  gatherMoney(db, facts, insertRegistration(db, facts, section, noMoney));
   endEntry(db, entryId, 'promoted', facts.now, { by: 'registration', note });
   leaveOwnLists(db, loaded, section.courseId);
   logChange(db, facts, 'promote', section.sectionId, by);
@@ -198,7 +211,7 @@ export function changeRegistration(db: Db, student: Student, now: number, period
     const changes = resolveChanges(db, facts, asked);
     throwIfRefused(withAlternatives(db, facts, changes, registrationRefusals(facts, changes)));
     throwIfRefused(withAlternatives(db, facts, changes, neededConfirmations(registrationConfirmations(facts, changes), facts.confirmed)), 409);
-    const registrationIds = [...changes].sort((a, b) => writingOrder(a) - writingOrder(b)).flatMap((change) => writeChange(db, facts, change) ?? []);
+    const registrationIds = writeChanges(db, facts, changes);
     // A seat may also wait for this very student, who has just made room for it.
     for (const sectionId of new Set([...freedSections(changes), ...facts.waiting.keys()])) promote(db, sectionId, now);
     return { messages: outcomeMessages(db, facts, changes), load: loadAnswer(facts.load, planOf(facts, changes).hoursAfter), registrationIds };

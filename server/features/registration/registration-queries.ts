@@ -6,6 +6,7 @@ import { courseGrades } from '../../../db/schema/student.ts';
 import { courses, feeRates, grades, sections, type Level } from '../../../db/schema/university.ts';
 import { isWorkingDay, nextWorkingDay, toIso } from '../../clock.ts';
 import { semestersAt, studentAgenda, type Semesters } from '../agenda/agenda-queries.ts';
+import { hasResult } from '../gpa/gpa-average.ts';
 import { enrolmentOf, studyLoadOf, type Student } from '../student/student-queries.ts';
 import type { Period, RegistrationFacts, RegistrationRow, StandingFacts } from './registration-facts.ts';
 import { loadSections, type SectionRow } from './section-queries.ts';
@@ -65,7 +66,7 @@ const registeredCourseIds = (db: Db, student: number, semester: number): number[
 
 const gradeQuery = statement((db) =>
   db
-    .select({ courseId: courseGrades.courseId, grade: courseGrades.grade, passes: grades.passes, repeatable: grades.repeatable })
+    .select({ courseId: courseGrades.courseId, grade: courseGrades.grade, points: grades.points, passes: grades.passes, repeatable: grades.repeatable })
     .from(courseGrades)
     .innerJoin(grades, eq(grades.grade, courseGrades.grade))
     .where(eq(courseGrades.studentId, studentId))
@@ -73,10 +74,11 @@ const gradeQuery = statement((db) =>
     .prepare(),
 );
 
-/** Each course's best grade. */
+/** Each course's best result; a course without one was not taken before. */
 export function gradesOf(db: Db, student: number): RegistrationFacts['grades'] {
   const best: RegistrationFacts['grades'] = new Map();
-  for (const { courseId, ...grade } of gradeQuery(db).all({ studentId: student })) if (!best.has(courseId) || (!best.get(courseId)?.passes && grade.passes)) best.set(courseId, grade);
+  for (const { courseId, points, ...grade } of gradeQuery(db).all({ studentId: student }))
+    if (hasResult({ points, passes: grade.passes }) && (!best.has(courseId) || (!best.get(courseId)?.passes && grade.passes))) best.set(courseId, grade);
   return best;
 }
 

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { statement, type Db } from '../../../db/db.ts';
 import { waitingEntries } from '../../../db/schema/registration.ts';
-import { buildings, campuses, colleges, corequisites, courses, instructors, meetings, prerequisites, rooms, sections } from '../../../db/schema/university.ts';
+import { buildings, campuses, colleges, corequisites, courses, instructors, meetings, prerequisites, rooms, sections, type teachingPeriods } from '../../../db/schema/university.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import type { CourseFacts, SectionFacts, Slot } from './registration-facts.ts';
 
@@ -16,6 +16,7 @@ export type SectionRow = SectionFacts & {
   instructor: Text;
   campus: Text;
   remarks: Text | null;
+  teachingPeriod: (typeof teachingPeriods)[number] | null;
   examPlace: PlaceRow | null;
   semesterId: number;
 };
@@ -38,6 +39,7 @@ const sectionQuery = statement((db) =>
       number: sections.number,
       level: courses.level,
       language: sections.language,
+      teachingPeriod: sections.teachingPeriod,
       gender: sections.gender,
       collegeId: sections.collegeId,
       collegeEn: colleges.nameEn,
@@ -168,6 +170,7 @@ export function loadSections(db: Db, sectionIds: number[]): SectionRow[] {
     number: row.number,
     level: row.level,
     language: row.language,
+    teachingPeriod: row.teachingPeriod,
     gender: row.gender,
     collegeId: row.collegeId,
     college: textOrNull(row.collegeEn, row.collegeAr),
@@ -192,19 +195,21 @@ const siblingQuery = statement((db) =>
   db
     .select({ id: sections.id })
     .from(sections)
-    .where(and(eq(sections.courseId, sql.placeholder('courseId')), eq(sections.semesterId, sql.placeholder('semesterId')), eq(sections.active, true)))
+    .innerJoin(courses, eq(courses.id, sections.courseId))
+    .where(and(eq(sections.courseId, sql.placeholder('courseId')), eq(sections.semesterId, sql.placeholder('semesterId')), eq(sections.active, true), eq(courses.active, true)))
     .orderBy(asc(sections.number))
     .prepare(),
 );
 
-/** The active sections of a course in a semester. */
+/** The active sections of a course in a semester; an inactive course is not offered at all. */
 export const sectionIdsOfCourse = (db: Db, courseId: number, semesterId: number): number[] => siblingQuery(db).all({ courseId, semesterId }).map(({ id }) => id);
 
 const offeredQuery = statement((db) =>
   db
     .select({ id: sections.id })
     .from(sections)
-    .where(and(inIds(sections.id), eq(sections.semesterId, sql.placeholder('semesterId')), eq(sections.active, true)))
+    .innerJoin(courses, eq(courses.id, sections.courseId))
+    .where(and(inIds(sections.id), eq(sections.semesterId, sql.placeholder('semesterId')), eq(sections.active, true), eq(courses.active, true)))
     .prepare(),
 );
 

@@ -1,11 +1,31 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
-import { attachments } from '../../../db/schema/request.ts';
+import { attachments, requestDecisions, requests } from '../../../db/schema/request.ts';
+import { day } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { refuse, Refused } from '../../refusal.ts';
-import { attachmentType, type AttachmentType } from './attachment-rules.ts';
+import { limitOf } from '../student/student-queries.ts';
+import { attachmentType, type AttachmentType, type FileFacts } from './attachment-rules.ts';
+
+const contentBytes = sql<number>`length(${attachments.content})`;
+
+/** What the rules ask of a file that this student sends. */
+export function fileFactsOf(db: Db, studentId: number, { name, bytes, type }: UploadedFile): FileFacts {
+  const kept = db.select({ bytes: sql<number>`coalesce(sum(${contentBytes}), 0)` }).from(attachments).where(eq(attachments.studentId, studentId)).get()?.bytes ?? 0;
+  return { name, bytes, type, kept, quotaMebibytes: limitOf(db, 'studentFilesMebibytes') };
+}
+
+/** Empties the files of requests that were canceled long enough ago; what is known of them stays. Answers how many. */
+export function emptyCanceledFiles(db: Db, now: number): number {
+  const canceled = db
+    .select({ id: requests.id })
+    .from(requests)
+    .innerJoin(requestDecisions, and(eq(requestDecisions.requestId, requests.id), eq(requestDecisions.decision, 'canceled')))
+    .where(and(eq(requests.status, 'canceled'), lte(requestDecisions.at, now - limitOf(db, 'canceledFileDays') * day)));
+  return db.update(attachments).set({ content: Buffer.alloc(0) }).where(and(inArray(attachments.requestId, canceled), gt(contentBytes, 0))).run().changes;
+}
 
 /** Keeps a file that the rules let pass. Answers its id. */
 export const keepAttachment = (db: Db, studentId: number, requestId: number, file: UploadedFile, now: number): number =>
@@ -22,11 +42,17 @@ export function attachmentAnswer(db: Db, id: number): Schema<'Attachment'> {
   return { ...row, type: row.type as AttachmentType };
 }
 
+/** 404 where there is none, or its content has been removed. No file that was taken is empty. */
+function whole(row: typeof attachments.$inferSelect | undefined): typeof attachments.$inferSelect {
+  if (!row) throw new Refused(refuse('file.notFound'), { status: 404 });
+  if (row.content.length === 0) throw new Refused(refuse('file.notFound', { context: 'removed' }), { status: 404 });
+  return row;
+}
+
 /** A file of this request's with its content; 404 where it has none such. */
 export function attachmentOfRequest(db: Db, requestId: number, publicId: string): { name: string; type: string; content: Buffer } {
   const row = db.select().from(attachments).where(and(eq(attachments.publicId, publicId), eq(attachments.requestId, requestId))).get();
-  if (!row) throw new Refused(refuse('file.notFound'), { status: 404 });
-  return row;
+  return whole(row);
 }
 
 /** A file of this student's with its content; 404 where there is none, 403 where it is another record's. */
@@ -34,5 +60,5 @@ export function attachmentOfStudent(db: Db, studentId: number, publicId: string)
   const row = db.select().from(attachments).where(eq(attachments.publicId, publicId)).get();
   if (!row) throw new Refused(refuse('file.notFound'), { status: 404 });
   if (row.studentId !== studentId) throw new Refused(refuse('file.notYours'), { status: 403 });
-  return row;
+  return whole(row);
 }

@@ -2,7 +2,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
 import type en from '../../../locales/en/schedule.json';
-import { isolate, pickText, type Language } from '../../../locales/i18n.ts';
+import { formatList, isolate, pickText, type Language } from '../../../locales/i18n.ts';
 import { dateOf, minute, startOf } from '../../clock.ts';
 import { textOf, textWith } from '../../http/messages.ts';
 import { classDates } from '../attendance/attendance-rules.ts';
@@ -29,7 +29,7 @@ export type SemesterInCalendar = { courses: readonly CourseInWeek[]; weeks: Teac
 /** Codes and numbers are isolated, so that they keep their order inside an Arabic line. */
 const said = (language: Language, text: string): string => (language === 'ar' ? isolate(text) : text);
 const word = (language: Language, key: keyof (typeof en)['calendar']): string => pickText(textOf('schedule', `calendar.${key}`), language);
-const placeText = ({ campus, building, room }: Place, language: Language): string => [said(language, room), word(language, 'building') + ' ' + said(language, building), campus[language]].join(language === 'ar' ? '، ' : ', ');
+const placeText = ({ campus, building, room }: Place, language: Language): string => formatList([said(language, room), word(language, 'building') + ' ' + said(language, building), campus[language]], language, 'comma');
 
 function describe({ section, creditHours }: CourseInWeek, language: Language): string {
   const line = (key: 'section' | 'instructor' | 'creditHours', value: string): string => `${word(language, key)}: ${value}`;

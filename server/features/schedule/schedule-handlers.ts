@@ -2,7 +2,7 @@ import { inTransaction, type Db } from '../../../db/db.ts';
 import { dateOf, toIso, toIsoOrNull } from '../../clock.ts';
 import { FileAnswer } from '../../http/download.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
-import { refusalsOf, Refused } from '../../refusal.ts';
+import { refusalsOf, Refused, retryAfter } from '../../refusal.ts';
 import { countFailure, failuresOf } from '../account/account-failure-queries.ts';
 import { pauseLeft } from '../account/account-password-rules.ts';
 import { semesterAnswer, semesterFor, semestersAt, type Semester } from '../agenda/agenda-queries.ts';
@@ -36,7 +36,7 @@ function subscriptionAnswer(db: Db, studentId: number): Schema<'CalendarSubscrip
 }
 
 const feedRefused = (facts: Parameters<typeof feedRefusals>[0]): Refused =>
-  new Refused(refusalsOf([feedRefusals], facts), facts.waitMinutes > 0 ? { status: 429, headers: { 'Retry-After': String(facts.waitMinutes * 60) } } : { status: 404 });
+  new Refused(refusalsOf([feedRefusals], facts), facts.wait > 0 ? { status: 429, headers: retryAfter(facts.wait) } : { status: 404 });
 
 export const scheduleHandlers = {
   getSchedule: ({ db, student, now, query }) => {
@@ -85,10 +85,10 @@ export const scheduleHandlers = {
       const minutes = limitOf(db, 'calendarPauseMinutes');
       const left = pauseLeft(failuresOf(db, 'calendar', address), now, limitOf(db, 'calendarTries'), minutes);
       if (left === 0) countFailure(db, 'calendar', address, now, minutes);
-      throw feedRefused({ known: false, waitMinutes: Math.ceil(left / 60_000) });
+      throw feedRefused({ known: false, wait: left });
     }
-    const waitMinutes = readsPause(db, subscription.id, limitOf(db, 'calendarReadsPerMinute'));
-    if (waitMinutes > 0) throw feedRefused({ known: true, waitMinutes });
+    const wait = readsPause(db, subscription.id, limitOf(db, 'calendarReadsPerMinute'));
+    if (wait > 0) throw feedRefused({ known: true, wait });
     noteRead(db, subscription, now);
     const { current, next } = semestersAt(db, now);
     const semesters = [current, next].map((semester) => inCalendar(db, subscription.studentId, semester));

@@ -4,12 +4,12 @@ import type { Db } from '../../../db/db.ts';
 const minute = 60_000;
 const reads = new WeakMap<Db, { since: number; counts: Map<number, number> }>();
 
-/** Minutes to wait, 0 while there have been fewer than `most` reads in this minute; counts this one. */
+/** Milliseconds to wait, 0 while there have been fewer than `most` reads in this minute; counts this one. */
 export function readsPause(db: Db, subscriptionId: number, most: number): number {
   const at = Date.now();
   let window = reads.get(db);
   if (!window || at - window.since >= minute) reads.set(db, (window = { since: at, counts: new Map() }));
   const count = (window.counts.get(subscriptionId) ?? 0) + 1;
   window.counts.set(subscriptionId, count);
-  return count > most ? 1 : 0;
+  return count > most ? window.since + minute - at : 0;
 }

@@ -1,6 +1,6 @@
 import { dateOf, day, minute, startOf } from '../../clock.ts';
 import type { Text } from '../../../locales/i18n.ts';
-import { refuse, type Refusal } from '../../refusal.ts';
+import { refuse, waitParams, type Refusal } from '../../refusal.ts';
 import { classDates } from '../attendance/attendance-rules.ts';
 import type { Slot } from '../registration/registration-facts.ts';
 import { sharedExam } from '../registration/registration-rules.ts';
@@ -76,8 +76,8 @@ export function totalsOf(courses: readonly CourseInWeek[]): { courses: number; c
   };
 }
 
-/** Addresses are long enough not to be guessed; whoever tries, or asks without end, is held back for a while. */
-export const feedRefusals = ({ known, waitMinutes }: { known: boolean; waitMinutes: number }): Refusal[] => [
-  ...(waitMinutes > 0 ? refuse('schedule.tooManyReads', { minutes: waitMinutes }) : []),
-  ...(waitMinutes === 0 && !known ? refuse('schedule.noSuchCalendar') : []),
+/** Addresses are long enough not to be guessed; whoever tries, or asks without end, is held back for a while (`wait`, in milliseconds). */
+export const feedRefusals = ({ known, wait }: { known: boolean; wait: number }): Refusal[] => [
+  ...(wait > 0 ? refuse('schedule.tooManyReads', waitParams(wait)) : []),
+  ...(wait === 0 && !known ? refuse('schedule.noSuchCalendar') : []),
 ];

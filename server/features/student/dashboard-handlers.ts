@@ -2,6 +2,7 @@ import { dateOf, isWorkingDay, minuteOf, toIso, toIsoOrNull } from '../../clock.
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { semesterAnswer } from '../agenda/agenda-queries.ts';
 import { agendaState } from '../agenda/agenda-rules.ts';
+import { serviceFacts } from '../agenda/service-queries.ts';
 import { serviceStates } from '../agenda/service-rules.ts';
 import { absencesOf, attendanceLimits, classCalendar } from '../attendance/attendance-queries.ts';
 import { feesOf } from '../fees/fees-queries.ts';
@@ -10,10 +11,10 @@ import { attendanceOf, classDates, countedUntil } from '../attendance/attendance
 import { inboxCounts, latestEntries } from '../inbox/inbox-queries.ts';
 import { linksOf } from '../link/link-queries.ts';
 import { menuForms } from '../menu/menu-queries.ts';
-import { planOf } from '../plan/plan-queries.ts';
+import { planOf, studyHoursOf } from '../plan/plan-queries.ts';
 import { nextInPlan } from '../plan/plan-rules.ts';
 import { hoursOf } from '../registration/registration-facts.ts';
-import { gradesOf, logOf, registrationsOf, standingFacts, waitingOf, type LoadedStanding, type RegistrationWithSection } from '../registration/registration-queries.ts';
+import { gradesOf, logOf, registrationsOf, waitingOf, type LoadedStanding, type RegistrationWithSection } from '../registration/registration-queries.ts';
 import { studentRefusals } from '../registration/registration-rules.ts';
 import { loadSections, requirementsOf } from '../registration/section-queries.ts';
 import { openSurveys } from '../survey/survey-queries.ts';
@@ -48,9 +49,10 @@ function attendanceCard(db: Parameters<typeof absencesOf>[0], studentId: number,
 export const dashboardHandlers = {
   getDashboard: ({ db, student, account, now }) => {
     const { studentId } = student;
-    const facts = standingFacts(db, student, now, 'current');
+    const ofServices = serviceFacts(db, student, now);
+    const facts = ofServices.current;
     const { semester, load, enrolled } = facts;
-    const services = serviceStates({ current: facts, early: standingFacts(db, student, now, 'early') });
+    const services = serviceStates(ofServices);
     const registrations = registrationsOf(db, studentId, semester.id);
     const registered = registrations.filter(({ status }) => status === 'registered');
     const hours = hoursOf(registrations);
@@ -102,9 +104,7 @@ export const dashboardHandlers = {
       attendance: { courses, warnings: [...limits.warnings], barredAt: limits.barredAt, path: pathOf('/courseAttendance') },
       plan: {
         programme: { en: student.programmeEn, ar: student.programmeAr },
-        earned: student.earnedHours,
-        registered: hours,
-        required: student.requiredHours,
+        hours: studyHoursOf(db, student, facts.semesters),
         cgpa: points(student.cgpa),
         majorCgpa: points(student.majorCgpa),
         next: nextInPlan(planOf(db, student.programmeId), passed, new Set(registered.map(({ section }) => section.courseId)), (courseId) => requirementsOf(db, courseId).prerequisites, nextCourses)

@@ -5,6 +5,7 @@ import { semesterAnswer } from '../agenda/agenda-queries.ts';
 import { agendaState } from '../agenda/agenda-rules.ts';
 import type { AgendaFunction } from '../../../db/schema/agenda.ts';
 import { isCharged, moneyOf, sumsOf } from '../fees/fees-rules.ts';
+import { studyHoursOf } from '../plan/plan-queries.ts';
 import { hoursOf } from '../registration/registration-facts.ts';
 import { registrationRowsOf, standingFacts, type LoadedStanding } from '../registration/registration-queries.ts';
 import { studentRefusals } from '../registration/registration-rules.ts';
@@ -35,6 +36,7 @@ export const studentHandlers = {
     const registrations = registrationRowsOf(db, student.studentId, semester.id);
     const fees = sumsOf(registrations.filter(({ status }) => isCharged(status)).map(moneyOf));
     const hours = hoursOf(registrations);
+    const study = studyHoursOf(db, student, facts.semesters);
     return [200, {
       studentDatabaseId: student.studentId,
       academicYearId: semester.academicYear,
@@ -58,9 +60,11 @@ export const studentHandlers = {
       cgpa: points(student.cgpa),
       majorCgpa: points(student.majorCgpa),
       registeredCreditHours: hours,
-      earnedCreditHours: student.earnedHours,
-      requiredCreditHours: student.requiredHours,
-      remainingCreditHours: Math.max(0, student.requiredHours - student.earnedHours),
+      earnedCreditHours: study.earned,
+      outsideCreditHours: study.outside,
+      passedCreditHours: study.passed,
+      requiredCreditHours: study.required,
+      remainingCreditHours: study.remaining,
       minimumStudyLoad: load.minimum,
       maximumStudyLoad: load.maximum,
       scheduleApproved: !facts.enrolled || hours >= load.minimum,

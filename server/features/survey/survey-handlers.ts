@@ -1,12 +1,12 @@
 import { inTransaction, type Db } from '../../../db/db.ts';
 import { dateOf, toIso, toIsoOrNull } from '../../clock.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
-import { Refused, refuse, throwIfRefused } from '../../refusal.ts';
+import { refusalsOf, Refused, refuse, throwIfRefused } from '../../refusal.ts';
 import { semesterAnswer, semestersAt, studentAgenda } from '../agenda/agenda-queries.ts';
 import { agendaState } from '../agenda/agenda-rules.ts';
 import { limitOf, type Student } from '../student/student-queries.ts';
 import { keepSurvey, questionsOfForm, surveysOf, type SurveyRow } from './survey-queries.ts';
-import { surveyRefusals } from './survey-rules.ts';
+import { surveyRefusals, surveyStandingRules } from './survey-rules.ts';
 
 function periodAnswer(db: Db, student: Student, now: number): Schema<'SurveyPeriod'> {
   const state = agendaState(studentAgenda(db, student, semestersAt(db, now)), ['survey'], now);
@@ -45,6 +45,7 @@ export const surveyHandlers = {
 
   submitSurvey: ({ db, student, now, params, body: { answers } }) =>
     inTransaction(db, () => {
+      throwIfRefused(refusalsOf(surveyStandingRules, { student }));
       const survey = surveyOf(db, student, now, params.id);
       throwIfRefused(surveyRefusals({ student, done: survey.doneAt !== null, course: survey.code, questions: questionsOfForm(db), answers }));
       keepSurvey(db, survey, answers, now);

@@ -1,5 +1,7 @@
+import { formatList, type Text } from '../../../locales/i18n.ts';
 import type { Schema } from '../../http/operations.ts';
 import { allow, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
+import { statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
 
 /** Course evaluation. Pure. */
 
@@ -7,7 +9,7 @@ export type SurveyQuestion = { id: number; number: number; kind: 'scale' | 'text
 export type SurveyAnswer = Schema<'SurveyAnswer'>;
 
 export type SurveyFacts = {
-  student: { status: string };
+  student: { status: AcademicStatus };
   /** Whether this registration is evaluated already, and of which course it is. */
   done: boolean;
   course: string;
@@ -15,8 +17,10 @@ export type SurveyFacts = {
   answers: readonly SurveyAnswer[];
 };
 
-/** A frozen student uses no service. MSG-000076. */
-const notFrozen: Rule<SurveyFacts> = ({ student }) => (student.status === 'frozen' ? refuse('MSG-000076') : allow);
+const mayEvaluate: Rule<Pick<SurveyFacts, 'student'>> = ({ student }) => statusRefusals('survey', student.status);
+
+/** Why this student evaluates nothing at all, whatever the course. */
+export const surveyStandingRules = [mayEvaluate] as const;
 
 /** Once, and never changed: no record says which sheet is whose. */
 const answeredOnce: Rule<SurveyFacts> = ({ done, course }) => (done ? refuse('survey.answeredAlready', { course }) : allow);
@@ -37,15 +41,20 @@ const questionsOfForm: Rule<SurveyFacts> = ({ questions, answers }) => {
 export const unanswered = (questions: readonly SurveyQuestion[], answers: readonly SurveyAnswer[]): SurveyQuestion[] =>
   questions.filter((question) => !answers.some((answer) => answer.question === question.id && fits(question, answer)));
 
+const numbersOf = (questions: readonly SurveyQuestion[]): Text => {
+  const numbers = questions.map(({ number }) => String(number));
+  return { en: formatList(numbers, 'en'), ar: formatList(numbers, 'ar') };
+};
+
 /** Spec 5: all questions answered. MSG-000023, with the numbers of those that are not. */
 const everyQuestionAnswered: Rule<SurveyFacts> = ({ questions, answers }) => {
   const left = unanswered(questions, answers);
-  return left.length ? refuse('MSG-000023', { count: left.length, questions: left.map(({ number }) => number).join(', ') }) : allow;
+  return left.length ? refuse('MSG-000023', { count: left.length, questions: numbersOf(left) }) : allow;
 };
 
 /** Why this sheet may not be sent; empty means it may. The agenda is the gate's. */
 export function surveyRefusals(facts: SurveyFacts): Refusal[] {
-  const first = refusalsOf([notFrozen, answeredOnce], facts);
+  const first = refusalsOf([mayEvaluate, answeredOnce], facts);
   // What is in the sheet matters only to who may send one.
   return first.length ? first : refusalsOf([questionsOfForm, everyQuestionAnswered], facts);
 }

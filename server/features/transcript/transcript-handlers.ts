@@ -2,8 +2,9 @@ import { toIso } from '../../clock.ts';
 import { textOf } from '../../http/messages.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
-import { averages, standingOfAverage } from '../gpa/gpa-average.ts';
+import { averages, hasResult, standingOfAverage } from '../gpa/gpa-average.ts';
 import { attemptsOf, coursesInProgress, standingLimits } from '../gpa/gpa-queries.ts';
+import { studyHoursOf } from '../plan/plan-queries.ts';
 import { enrolmentsOf, semesterById } from './transcript-queries.ts';
 import { semestersAway, transcriptSemesters } from './transcript-rules.ts';
 
@@ -14,10 +15,11 @@ export const transcriptHandlers = {
     const attempts = attemptsOf(db, student.studentId);
     const limits = standingLimits(db);
     const { cgpa, majorCgpa, earnedHours } = averages(attempts);
-    const current = semestersAt(db, now).current.id;
+    const semesters = semestersAt(db, now);
+    const current = semesters.current.id;
     const running = coursesInProgress(db, student.studentId, current);
     const studied = new Set([...attempts, ...running].map(({ semesterId }) => semesterId));
-    const taken = new Set(attempts.filter((one) => one.points !== null || one.passes).map(({ courseId }) => courseId));
+    const taken = new Set(attempts.filter(hasResult).map(({ courseId }) => courseId));
     return [200, {
       issuedAt: toIso(now),
       studentCode: student.code,
@@ -43,8 +45,7 @@ export const transcriptHandlers = {
       }),
       cgpa: points(cgpa),
       majorCgpa: points(majorCgpa),
-      earnedHours,
-      requiredHours: student.requiredHours,
+      hours: studyHoursOf(db, { ...student, earnedHours }, semesters),
       standing: standingOfAverage(cgpa, limits),
       limits: { excellent: limits.excellent / 100, warning: limits.warning / 100 },
     }];

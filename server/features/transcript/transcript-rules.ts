@@ -1,4 +1,4 @@
-import { averages, countedAttempts, standingOfAverage, type Attempt, type Standing, type StandingLimits } from '../gpa/gpa-average.ts';
+import { averages, countedAttempts, hasResult, standingOfAverage, type Attempt, type Standing, type StandingLimits } from '../gpa/gpa-average.ts';
 
 /** How a history is told semester by semester. Pure. Points and averages in hundredths. */
 
@@ -33,8 +33,6 @@ export const semestersAway = (enrolments: readonly Enrolment[], studied: Readonl
     .filter(({ semesterId, term, status }) => semesterId <= last && !studied.has(semesterId) && (status === 'withdrawn' || (status === 'notEnrolled' && term !== summer)))
     .map(({ semesterId, status }): AwaySemester => ({ semesterId, reason: status === 'withdrawn' ? 'postponed' : 'notEnrolled' }))
     .sort((a, b) => a.semesterId - b.semesterId);
-
-const hasResult = ({ points, passes }: Attempt): boolean => points !== null || passes;
 
 /** The semesters in their order, each with its averages and those of all until then. */
 export function transcriptSemesters<One extends Attempt>(attempts: readonly One[], limits: StandingLimits): TranscriptSemester<One>[] {

@@ -21,7 +21,7 @@ test('tour: before signing in', async ({ page, portal, trouble, look, texts: { s
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await look('/Authentication');
   for (const [path, title] of [
-    ['/password-reset', 'account:reset.title'], ['/password-reset?step=code', 'account:reset.codeTitle'], ['/password-change', 'account:password.changeTitle'],
+    ['/activate', 'activation:title'], ['/activate?step=code', 'activation:codeTitle'], ['/password-reset', 'account:reset.title'], ['/password-reset?step=email', 'account:reset.title'], ['/password-reset?step=code', 'account:reset.codeTitle'], ['/password-change', 'account:password.changeTitle'],
     ['/404', null], ['/version-number', null], ['/caseStudy', null], ['/logout', null],
   ] as const) {
     await portal.visit(path);

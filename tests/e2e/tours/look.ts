@@ -15,7 +15,7 @@ export const test = base.extend<{ look: Look }>({
     await use((state, { menu } = { menu: false }) =>
       base.step(state, async () => {
         await expect(strip, `${state}: says that it is a simulator`).toBeVisible();
-        await expectAccessible(page, state, { menu });
+        await expectAccessible(page, state);
         if (!menu) await expectNoSidewaysScroll(page, state, narrow);
       }),
     );

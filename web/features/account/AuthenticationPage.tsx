@@ -19,7 +19,7 @@ type State = { kind: 'working' } | { kind: 'stale' } | { kind: 'failed'; failure
 export default function AuthenticationPage() {
   const { t } = useTranslation(['account', 'common']);
   const navigate = useNavigate();
-  const { run } = useAction('handleAuthentication', { inPlace: true, corporate: true });
+  const { run } = useAction('handleAuthentication', { inPlace: true });
   const [state, setState] = useState<State>({ kind: 'working' });
   const began = useRef(false);
 
@@ -31,7 +31,7 @@ export default function AuthenticationPage() {
       void loadTexts('messages');
       const outcome = await run({ body: returned.body });
       if (outcome.ok) {
-        startSession(outcome.data, { corporate: true });
+        startSession(outcome.data);
         return void navigate(placeAfter(returned.from), { replace: true });
       }
       if (!outcome.told) setState({ kind: 'failed', failure: outcome });

@@ -24,6 +24,7 @@ function SimulatedCaptcha({ token, error, onToken }: Props) {
         label={t('captcha.simulated')}
         checked={token !== ''}
         error={error}
+        aria-invalid={Boolean(error) || undefined}
         onChange={(event) => onToken(event.currentTarget.checked ? simulatedToken : '')}
       />
     </div>
@@ -71,7 +72,7 @@ function GoogleCaptcha({ error, onToken, siteKey }: Props & { siteKey: string })
   }, [siteKey, language]);
 
   return (
-    <div role="group" aria-label={t('captcha.label')}>
+    <div role="group" aria-label={t('captcha.label')} tabIndex={-1} data-captcha>
       <div ref={place} className={classes.google} />
       {error && (
         <p className={classes.error} role="alert">

@@ -19,7 +19,7 @@ export function NewPasswordField({ value, error, onChange }: Props) {
   return (
     <div className={classes.newPassword}>
       <PasswordField name="newPassword" label={t('password.new')} value={value} error={error} describedBy={checksId} onChange={onChange} />
-      <div className={classes.strength} data-strength={strength} role="meter" aria-label={t('password.strength')} aria-valuemin={0} aria-valuemax={100} aria-valuenow={score} aria-valuetext={t(`password.scores.${strength}`)}>
+      <div className={classes.strength} data-drawn data-strength={strength} role="meter" aria-label={t('password.strength')} aria-valuemin={0} aria-valuemax={100} aria-valuenow={score} aria-valuetext={t(`password.scores.${strength}`)}>
         {passwordChecks.map((check, index) => (
           <span key={check} className={classes.segment} data-filled={index < met.length || undefined} />
         ))}

@@ -28,8 +28,10 @@ export function PasswordField({ name, label, value, error, autoFocus = false, de
       withAsterisk={false}
       value={value}
       error={error}
+      aria-invalid={Boolean(error) || undefined}
       {...(describedBy && { 'aria-describedby': describedBy })}
       onChange={(event) => onChange(event.currentTarget.value)}
+      visibilityToggleFocusable
       visibilityToggleButtonProps={{ 'aria-label': t('signIn.showPassword') }}
       labelProps={{ className: classes.label }}
     />

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useAction } from '../../api/useAction.ts';
@@ -9,6 +9,7 @@ import { CodeText } from '../../ui/CodeText.tsx';
 import { loadTexts } from '../../ui/language.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import { Captcha } from './Captcha.tsx';
+import { EmailField } from './EmailField.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import type { Failure } from './PauseNote.tsx';
 import { RefusedOrPaused } from './PauseNote.tsx';
@@ -26,8 +27,10 @@ export default function PasswordResetPage() {
   const { t } = useTranslation(['account', 'common']);
   const [search, setSearch] = useSearchParams();
   const retrieve = useAction('forgetPasswordRetrieveEmail', { inPlace: true });
+  const forgot = useAction('forgotPassword', { inPlace: true });
   const change = useAction('forgetPasswordChangePassword', { inPlace: true });
   const [userName, setUserName] = useState(search.get('user') ?? '');
+  const [email, setEmail] = useState('');
   const [captchaToken, setCaptchaToken] = useState('');
   const [captchaRound, setCaptchaRound] = useState(0);
   const [sent, setSent] = useState<Sent | null>(null);
@@ -38,12 +41,20 @@ export default function PasswordResetPage() {
   const { form, faultOf, corrected, complete } = usePasswordFaults();
 
   const withCode = sent !== null || search.get('step') === 'code';
+  const byEmail = search.get('step') === 'email';
   const name = userName.trim();
+  const address = email.trim();
+
+  // The name is missing before the code is.
+  useEffect(() => {
+    const who = form.current?.querySelector<HTMLInputElement>('[name="userName"]');
+    if (withCode && who?.value === '') who.focus();
+  }, [withCode, form]);
 
   const sendCode = async (token: string): Promise<void> => {
     void loadTexts('messages');
     setFailure(null);
-    const outcome = await retrieve.run({ body: { userName: name, captchaToken: token } });
+    const outcome = byEmail ? await forgot.run({ body: { userName: name, email: address } }) : await retrieve.run({ body: { userName: name, captchaToken: token } });
     setCaptchaToken('');
     setCaptchaRound((round) => round + 1);
     if (outcome.ok) {
@@ -56,7 +67,7 @@ export default function PasswordResetPage() {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (!withCode) {
-      if (complete({ captchaToken, userName: name })) await sendCode(captchaToken);
+      if (complete({ userName: name, ...(byEmail ? { email: address } : { captchaToken }) })) await sendCode(captchaToken);
       return;
     }
     if (!complete({ userName: name, code, newPassword })) return;
@@ -76,7 +87,7 @@ export default function PasswordResetPage() {
             {t('reset.sentTo')} <CodeText strong>{sent.recipient}</CodeText>
           </>
         ) : (
-          t(withCode ? 'reset.codeText' : 'reset.text')
+          t(withCode ? 'reset.codeText' : byEmail ? 'reset.byEmailText' : 'reset.text')
         )}
       </p>
       <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
@@ -96,6 +107,7 @@ export default function PasswordResetPage() {
             <ResetCodeField
               value={code}
               error={faultOf('code')}
+              autoFocus={name !== ''}
               onChange={(value) => {
                 setCode(value);
                 corrected('code');
@@ -104,7 +116,7 @@ export default function PasswordResetPage() {
             {sent && (
               <div className={classes.life}>
                 <CodeLife expiresAt={sent.expiresAt} className={classes.resend} />
-                <ResendCode key={sent.round} seconds={sent.resendSeconds} sending={retrieve.running} onResend={(token) => void sendCode(token)} />
+                <ResendCode key={sent.round} seconds={sent.resendSeconds} sending={retrieve.running || forgot.running} captcha={!byEmail} onResend={(token) => void sendCode(token)} />
               </div>
             )}
             <NewPasswordField
@@ -116,6 +128,15 @@ export default function PasswordResetPage() {
               }}
             />
           </>
+        ) : byEmail ? (
+          <EmailField
+            value={email}
+            error={faultOf('email')}
+            onChange={(value) => {
+              setEmail(value);
+              corrected('email');
+            }}
+          />
         ) : (
           <Captcha
             key={captchaRound}
@@ -127,7 +148,7 @@ export default function PasswordResetPage() {
             }}
           />
         )}
-        <PausedSubmit failure={failure} loading={change.running || (retrieve.running && !sent)}>
+        <PausedSubmit failure={failure} loading={change.running || ((retrieve.running || forgot.running) && !sent)}>
           {t(withCode ? 'password.change' : 'reset.send')}
         </PausedSubmit>
       </form>
@@ -137,6 +158,20 @@ export default function PasswordResetPage() {
             {t('reset.backToSignIn')}
           </Link>
         </li>
+        {!withCode && (
+          <li>
+            <button
+              type="button"
+              className={classes.textButton}
+              onClick={() => {
+                setFailure(null);
+                setSearch(byEmail ? {} : { step: 'email' }, { replace: true });
+              }}
+            >
+              {t(byEmail ? 'reset.byCaptcha' : 'reset.byEmail')}
+            </button>
+          </li>
+        )}
         {!sent && (
           <li>
             <button
@@ -144,7 +179,7 @@ export default function PasswordResetPage() {
               className={classes.textButton}
               onClick={() => {
                 setFailure(null);
-                setSearch(withCode ? {} : { step: 'code' });
+                setSearch(withCode ? {} : { step: 'code' }, { replace: true });
               }}
             >
               {t(withCode ? 'reset.noCode' : 'reset.haveCode')}

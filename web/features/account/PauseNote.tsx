@@ -13,7 +13,7 @@ export type Failure = { status: number; error: ErrorBody };
 const pauseOf = ({ status, error }: Failure): number => {
   if (status !== 429) return 0;
   const { seconds, minutes } = error.Refusals[0]?.Params ?? {};
-  return typeof seconds === 'number' ? seconds : typeof minutes === 'number' ? minutes * 60 : 0;
+  return (typeof minutes === 'number' ? minutes * 60 : 0) + (typeof seconds === 'number' ? seconds : 0);
 };
 
 /** Whether there is no use in trying again before a pause is over; `RefusedOrPaused` says how long it lasts. */

@@ -9,10 +9,10 @@ import formClasses from './AccountForm.module.css';
 import classes from './PasswordPages.module.css';
 import { codeLength } from './password-validation.ts';
 
-type Props = { value: string; error: string | undefined; onChange: (value: string) => void };
+type Props = { value: string; error: string | undefined; autoFocus: boolean; onChange: (value: string) => void };
 
 /** The digits of the code: typed, pasted, or filled in by the phone. */
-export function ResetCodeField({ value, error, onChange }: Props) {
+export function ResetCodeField({ value, error, autoFocus, onChange }: Props) {
   const { t } = useTranslation('account');
   return (
     <Input.Wrapper label={t('reset.code')} error={error} size="md" labelElement="div" labelProps={{ className: formClasses.label }}>
@@ -23,7 +23,7 @@ export function ResetCodeField({ value, error, onChange }: Props) {
           size="lg"
           placeholder=""
           oneTimeCode
-          autoFocus
+          autoFocus={autoFocus}
           value={value}
           error={Boolean(error)}
           onChange={onChange}
@@ -34,10 +34,11 @@ export function ResetCodeField({ value, error, onChange }: Props) {
   );
 }
 
-type ResendProps = { seconds: number; sending: boolean; onResend: (captchaToken: string) => void };
+/** `captcha`: asked again, because its token counts once; else none is asked. */
+type ResendProps = { seconds: number; sending: boolean; captcha?: boolean; onResend: (captchaToken: string) => void };
 
-/** Another code once its pause is over; the captcha is asked again, because its token counts once. */
-export function ResendCode({ seconds, sending, onResend }: ResendProps) {
+/** Another code once its pause is over. */
+export function ResendCode({ seconds, sending, captcha = true, onResend }: ResendProps) {
   const { t } = useTranslation('account');
   const secondsLeft = useSecondsLeft(seconds);
   const [asking, setAsking] = useState(false);
@@ -52,7 +53,7 @@ export function ResendCode({ seconds, sending, onResend }: ResendProps) {
       />
     );
   return (
-    <button type="button" className={classes.textButton} onClick={() => setAsking(true)}>
+    <button type="button" className={classes.textButton} disabled={sending} onClick={() => (captcha ? setAsking(true) : onResend(''))}>
       {t('reset.resend')}
     </button>
   );

@@ -11,6 +11,7 @@ import { paths } from '../../app/paths.ts';
 import { loadTexts } from '../../ui/language.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import { Captcha } from './Captcha.tsx';
+import { focusFirst } from './focus-first.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { PausedSubmit } from './PausedSubmit.tsx';
 import type { Failure } from './PauseNote.tsx';
@@ -50,10 +51,7 @@ export default function SignInPage() {
     const found = signInFaults({ userName: userName.trim(), password, captchaToken });
     setFaults(found);
     setFailure(null);
-    if (found[0]) {
-      form.current?.querySelector<HTMLElement>(`[name="${found[0].field}"]`)?.focus();
-      return;
-    }
+    if (found.length > 0) return focusFirst(form.current, found);
     void loadTexts('messages');
     const outcome = await run({ body: { userName: userName.trim(), password, captchaToken, rememberMe } });
     if (outcome.ok) {
@@ -130,6 +128,11 @@ export default function SignInPage() {
         <li>
           <Link to={`${paths.passwordReset}?step=code`} className={classes.link}>
             {t('signIn.resetWithCode')}
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.activate} className={classes.link}>
+            {t('signIn.activate')}
           </Link>
         </li>
         {elsewhere.map(

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusFirst } from './focus-first.ts';
 import type { PasswordEntry, PasswordFault, PasswordField } from './password-validation.ts';
 import { passwordFaults } from './password-validation.ts';
 
-/** The faults of a form in their places: found when it is sent, gone when the field is changed, the first one focused. */
+/** The faults of a form in their places: found when it is sent, gone when the field is changed, the first one in the page focused. */
 export function usePasswordFaults() {
   const { t } = useTranslation('account');
   const [faults, setFaults] = useState<PasswordFault[]>([]);
@@ -18,9 +19,8 @@ export function usePasswordFaults() {
   const complete = (entry: PasswordEntry): boolean => {
     const found = passwordFaults(entry);
     setFaults(found);
-    const [first] = found;
-    if (first) form.current?.querySelector<HTMLElement>(first.field === 'code' ? '[data-code] input' : `[name="${first.field}"]`)?.focus();
-    return !first;
+    if (found.length > 0) focusFirst(form.current, found);
+    return found.length === 0;
   };
   return { form, faultOf, corrected, complete };
 }

@@ -10,6 +10,7 @@ import { DataTable } from '../../ui/DataTable.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';
 import { RequestList } from '../../ui/RequestCard.tsx';
+import { mayPrepare } from '../../ui/service-state.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { AppealCard } from './AppealCard.tsx';
 import { AppealForm } from './AppealForm.tsx';
@@ -45,7 +46,7 @@ export default function AppealRequestPage() {
         course.reasons[0] ? (
           <span className={classes.reason}>{messageText(course.reasons[0].Code, course.reasons[0].Params)}</span>
         ) : (
-          <Button size="sm" variant="light" disabled={!service?.open} leftSection={<IconScale size={18} stroke={1.75} aria-hidden />} aria-label={t('courses.appealLabel', { code: course.code })} onClick={() => setAppealing(course)}>
+          <Button size="sm" variant="light" disabled={!service || !mayPrepare(service)} leftSection={<IconScale size={18} stroke={1.75} aria-hidden />} aria-label={t('courses.appealLabel', { code: course.code })} onClick={() => setAppealing(course)}>
             {t('courses.appeal')}
           </Button>
         ),
@@ -77,7 +78,7 @@ export default function AppealRequestPage() {
   };
 
   return (
-    <PageLayout title={t('title')} description={courses.data && t('description', { fils: courses.data.fee })} service={service} daysOff={services.data?.workingDay === false}>
+    <PageLayout title={t('title')} description={courses.data && t('description', { fils: courses.data.fee })} service={service}>
       {content()}
     </PageLayout>
   );

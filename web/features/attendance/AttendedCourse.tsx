@@ -15,11 +15,11 @@ export function AttendedCourse({ attended, phase }: { attended: Attended; phase:
   const { pick } = useLanguage();
   const { course, instructor, classes: all, held, absences, absencePercent, excused, excusedPercent, warning, barred, limits, next, missed } = attended;
   const last = limits.at(-1);
-  const untilBarred = next?.kind === 'warning' && last && last.left <= all - held ? last.left : null;
+  const untilBarred = next?.kind === 'warning' && last && last.left <= all - held ? last.mayMiss : null;
   const headline = barred
     ? t('barred')
     : next
-      ? t('left', { count: next.left, which: t(`which.${nameOf(next)}`) })
+      ? t(next.mayMiss === 0 ? 'nextReaches' : 'left', { count: next.mayMiss, which: t(`which.${nameOf(next)}`) })
       : phase === 'over'
         ? t(warning > 0 ? 'over.warned' : 'over.calm')
         : t('outOfReach');
@@ -39,10 +39,10 @@ export function AttendedCourse({ attended, phase }: { attended: Attended; phase:
       </header>
       <div>
         <p className={classes.headline}>{headline}</p>
-        {barred && last && <p className={classes.quiet}>{t('barredText', { percent: t('percent', { percent: last.percent }) })}</p>}
+        {barred && last && <p className={classes.quiet}>{t('barredText', { percent: last.percent })}</p>}
         {untilBarred !== null && <p className={classes.quiet}>{t('untilBarred', { count: untilBarred })}</p>}
       </div>
-      <AbsenceMeter code={course.code} percent={absencePercent} limits={limits} level={level} text={`${t('missedOf', { part: absences, whole: all })} (${t('percent', { percent: absencePercent })}). ${headline}`} />
+      <AbsenceMeter code={course.code} percent={absencePercent} limits={limits} level={level} text={`${t('missedOf', { part: absences, count: all })} (${t('percent', { percent: absencePercent })}). ${headline}`} />
       <dl className={classes.figures}>
         <Figure label={t('missed')} part={absences} whole={all} percent={absencePercent} />
         <Figure label={t('excused')} part={excused} whole={all} percent={excusedPercent} />
@@ -87,7 +87,7 @@ function Figure({ label, part, whole, percent }: { label: string; part: number; 
     <div>
       <dt>{label}</dt>
       <dd>
-        {t('missedOf', { part, whole })}
+        {t('missedOf', { part, count: whole })}
         {percent !== undefined && (
           <>
             {' · '}

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { localeOf } from '../../../locales/i18n.ts';
+import { formatList, formatPercent } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../app/paths.ts';
@@ -36,7 +36,7 @@ function Courses({ of: { semester, phase, classesEndOn, warnings, barredAt, cour
         </Button>
       </EmptyState>
     );
-  const listed = new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(warnings.map((percent) => t('percent', { percent })));
+  const listed = formatList(warnings.map(formatPercent), language);
   return (
     <div className={classes.page}>
       {phase !== 'running' && (
@@ -49,7 +49,7 @@ function Courses({ of: { semester, phase, classesEndOn, warnings, barredAt, cour
           <AttendedCourse key={course.course.code} attended={course} phase={phase} />
         ))}
       </ul>
-      <p className={classes.policy}>{t('policy', { warnings: listed, barredAt: t('percent', { percent: barredAt }) })}</p>
+      <p className={classes.policy}>{t('policy', { warnings: listed, barredAt })}</p>
     </div>
   );
 }

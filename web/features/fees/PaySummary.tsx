@@ -2,6 +2,7 @@ import { Button, Switch, VisuallyHidden } from '@mantine/core';
 import { IconCreditCard } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BottomBar } from '../../ui/BottomBar.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { usePayment } from '../../ui/usePayment.ts';
 import type { FeeItem } from './chosen-fees.ts';
@@ -28,7 +29,19 @@ export function PaySummary({ items, balance, onClear }: Props) {
     <>
       <VisuallyHidden role="status">{items.length > 0 && t('pay.chosen', { count: items.length })}</VisuallyHidden>
       {items.length > 0 && (
-        <section className={classes.bar} data-bottom-bar aria-label={t('pay.bar')}>
+        <BottomBar
+          label={t('pay.bar')}
+          actions={
+            <>
+              <Button variant="subtle" color="gray" onClick={clear}>
+                {t('pay.clear')}
+              </Button>
+              <Button loading={paying} leftSection={<IconCreditCard size={18} stroke={1.75} aria-hidden />} onClick={() => void pay(items.map(({ kind, id }) => ({ kind, id })), useBalance)}>
+                {t('pay.pay', { fils: total })}
+              </Button>
+            </>
+          }
+        >
           <div className={classes.sum}>
             <span className={classes.count}>{t('pay.chosen', { count: items.length })}</span>
             <dl className={classes.amounts}>
@@ -48,15 +61,7 @@ export function PaySummary({ items, balance, onClear }: Props) {
               }
             />
           )}
-          <span className={classes.actions}>
-            <Button variant="subtle" color="gray" onClick={clear}>
-              {t('pay.clear')}
-            </Button>
-            <Button loading={paying} leftSection={<IconCreditCard size={18} stroke={1.75} aria-hidden />} onClick={() => void pay(items.map(({ kind, id }) => ({ kind, id })), useBalance)}>
-              {t('pay.pay', { fils: total })}
-            </Button>
-          </span>
-        </section>
+        </BottomBar>
       )}
     </>
   );

@@ -8,7 +8,8 @@ type Entry = Schema<'StatementEntry'>;
 export function entryName({ kind, label, code, documentNumber }: Entry, language: Language, t: TFunction<'fees'>): string {
   if (kind === 'payment') return t('statement.payment', { document: documentNumber ?? '' });
   if (kind === 'credit') return t('statement.credit');
-  return `${code ? `${isolate(code)} ` : ''}${label?.[language] ?? ''}`;
+  const name = `${code ? `${isolate(code)} ` : ''}${label?.[language] ?? ''}`;
+  return kind === 'givenUp' ? t('statement.givenUp', { name }) : name;
 }
 
 /** About how high a table is, in millimetres: one that fits on a page is not torn apart. */

@@ -30,7 +30,7 @@ export function GpaResult({ basis, simulation: { before, after, semesterGpa, gra
         <div>
           <p className={classes.label}>{t('result.semester')}</p>
           <p className={classes.figure}>{semesterGpa === null ? <span className={classes.calm}>{t('none')}</span> : <CodeText>{asPoints(semesterGpa)}</CodeText>}</p>
-          <p className={classes.note}>{plannedHours > 0 && t('result.graded', { graded: gradedHours, planned: plannedHours })}</p>
+          <p className={classes.note}>{plannedHours > 0 && t('result.graded', { graded: gradedHours, count: plannedHours })}</p>
         </div>
       </div>
       <div className={classes.meaning}>
@@ -51,10 +51,12 @@ export function GpaResult({ basis, simulation: { before, after, semesterGpa, gra
           <div>
             <dt>{t('result.earned')}</dt>
             <dd>
-              <CodeText>
-                {after.earnedHours} / {basis.requiredHours}
-              </CodeText>
+              <CodeText>{after.earnedHours}</CodeText>
             </dd>
+          </div>
+          <div>
+            <dt>{t('result.plan')}</dt>
+            <dd>{t('result.earnedOf', { earned: basis.hours.earned, required: basis.hours.required })}</dd>
           </div>
         </dl>
       </div>

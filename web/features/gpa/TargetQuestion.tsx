@@ -27,6 +27,7 @@ export function TargetQuestion({ basis, planned, simulation, plan, change }: Pro
   const beside = sumsBeside(basis, wholeSemester ? planned : []);
   const answer = answerTarget(beside, hours, target, best);
   const hint = semesterHours > 0 ? smallestGrades(sumsBeside(basis, planned), planned, target, passing) : null;
+  const ahead = basis.hours.running + basis.hours.remaining;
   const creditHours = (count: number): string => t('common:creditHours', { count });
   const outcome = answer.needed === 0 ? 'secured' : answer.reachable ? 'needed' : 'impossible';
   const Icon = outcome === 'impossible' ? IconX : outcome === 'secured' ? IconCheck : IconTarget;
@@ -82,9 +83,9 @@ export function TargetQuestion({ basis, planned, simulation, plan, change }: Pro
               <p className={classes.strong}>{t('target.impossible', { target: asPoints(target), hours: creditHours(hours) })}</p>
               <p className={classes.text}>{t('target.best', { best: asPoints(answer.best) })}</p>
               <p className={classes.text}>
-                {answer.hoursAtBest !== null && answer.hoursAtBest <= basis.remainingHours
+                {answer.hoursAtBest !== null && answer.hoursAtBest <= ahead
                   ? t('target.later', { hours: creditHours(answer.hoursAtBest) })
-                  : `${t('target.beyond', { remaining: creditHours(basis.remainingHours) })} ${t('target.repeatHint')}`}
+                  : `${t('target.beyond', { remaining: creditHours(ahead) })} ${t('target.repeatHint')}`}
               </p>
             </>
           )}

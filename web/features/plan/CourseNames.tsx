@@ -1,7 +1,7 @@
-import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
+import { formatList, type Language } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
+import { Listed } from '../../ui/Listed.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './CourseNames.module.css';
 import { StateMark } from './StateMark.tsx';
@@ -9,23 +9,20 @@ import { StateMark } from './StateMark.tsx';
 type Link = Schema<'PlanCourseLink'>;
 
 /** Prerequisite groups as codes: all groups, any one of a group. */
-export function CodeGroups({ groups }: { groups: Link[][] }) {
-  const { t } = useTranslation('plan');
-  return groups.map((group, index) => (
-    <Fragment key={group.map(({ courseId }) => courseId).join()}>
-      {index > 0 && ` ${t('map.and')} `}
-      {group.map(({ courseId, code }, place) => (
-        <Fragment key={courseId}>
-          {place > 0 && ` ${t('map.or')} `}
-          <CodeText>{code}</CodeText>
-        </Fragment>
-      ))}
-    </Fragment>
-  ));
-}
+export const CodeGroups = ({ groups }: { groups: Link[][] }) => (
+  <Listed>
+    {groups.map((group) => (
+      <Listed key={group.map(({ courseId }) => courseId).join()} join="or">
+        {group.map(({ courseId, code }) => (
+          <CodeText key={courseId}>{code}</CodeText>
+        ))}
+      </Listed>
+    ))}
+  </Listed>
+);
 
 /** The same as plain text, for those who hear it. */
-export const codesOf = (groups: Link[][], or: string, and: string): string => groups.map((group) => group.map(({ code }) => code).join(` ${or} `)).join(` ${and} `);
+export const codesOf = (groups: Link[][], language: Language): string => formatList(groups.map((group) => formatList(group.map(({ code }) => code), language, 'or')), language);
 
 /** Courses by code and name with their state; each opens in the drawer. */
 export function CourseButtons({ courses, onOpen }: { courses: Link[]; onOpen: (courseId: number) => void }) {

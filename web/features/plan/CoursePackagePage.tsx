@@ -69,7 +69,7 @@ function Package({ data: { planId, package: { package: name, progress }, courses
   return (
     <div className={classes.package}>
       <section className={classes.progress} aria-label={t('figures.progress')}>
-        <p className={classes.hours}>{t('figures.ofHours', { part: progress.earned, whole: progress.required })}</p>
+        <p className={classes.hours}>{t('figures.ofHours', { part: progress.earned, count: progress.required })}</p>
         <ProgressBar label={label} progress={progress} />
         <ProgressFigures progress={progress} />
       </section>

@@ -40,7 +40,7 @@ function Fulfilment({ data: { summary, courses, outside } }: { data: Schema<'Pla
   if (courses.length === 0) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
   return (
     <div className={classes.fulfilment}>
-      <Panel title={t('figures.ofHours', { part: summary.progress.earned, whole: summary.progress.required })} aside={<span className={classes.percent}>{t('figures.percent', { percent: summary.progress.percent })}</span>}>
+      <Panel title={t('figures.ofHours', { part: summary.progress.earned, count: summary.progress.required })} aside={<span className={classes.percent}>{t('figures.percent', { percent: summary.progress.percent })}</span>}>
         <ProgressBar label={t('figures.progress')} progress={summary.progress} />
         <ProgressFigures progress={summary.progress} />
         <QuietText>{t('fulfilment.text')}</QuietText>
@@ -60,7 +60,7 @@ function Fulfilment({ data: { summary, courses, outside } }: { data: Schema<'Pla
           >
             <ProgressBar label={label} progress={progress} />
             <div className={classes.figures}>
-              <span>{t('figures.ofHours', { part: progress.earned, whole: progress.required })}</span>
+              <span>{t('figures.ofHours', { part: progress.earned, count: progress.required })}</span>
               <ProgressFigures progress={progress} />
             </div>
             <details className={classes.more}>

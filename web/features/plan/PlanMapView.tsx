@@ -23,7 +23,7 @@ const head = 44;
  */
 export function PlanMapView({ courses, onOpen }: { courses: Course[]; onOpen: (courseId: number) => void }) {
   const { t } = useTranslation(['plan', 'common']);
-  const { pick, direction } = useLanguage();
+  const { language, pick, direction } = useLanguage();
   const map = useMemo(() => layOut(courses), [courses]);
   const byId = useMemo(() => new Map(courses.map((course) => [course.courseId, course])), [courses]);
   const beginning = useMemo(() => (courses.find(({ state }) => state === 'open' || state === 'repeat') ?? courses.find(({ state }) => state === 'running') ?? courses[0])?.courseId ?? 0, [courses]);
@@ -61,8 +61,8 @@ export function PlanMapView({ courses, onOpen }: { courses: Course[]; onOpen: (c
   const nameOf = ({ code, name, state, creditHours, needs, opens }: Course): string =>
     [
       t('map.node', { code, name: pick(name), state: t(`state.${state}`), hours: t('common:creditHours', { count: creditHours }) }),
-      needs.length > 0 ? t('map.nodeNeeds', { courses: codesOf(needs, t('map.or'), t('map.and')) }) : `${t('map.needsNothing')}.`,
-      ...(opens.length > 0 ? [t('map.nodeOpens', { courses: codesOf(opens.map((one) => [one]), '', t('map.and')) })] : []),
+      needs.length > 0 ? t('map.nodeNeeds', { courses: codesOf(needs, language) }) : `${t('map.needsNothing')}.`,
+      ...(opens.length > 0 ? [t('map.nodeOpens', { courses: codesOf(opens.map((one) => [one]), language) })] : []),
     ].join(' ');
 
   return (
@@ -107,7 +107,7 @@ export function PlanMapView({ courses, onOpen }: { courses: Course[]; onOpen: (c
                   <span className={classes.top}>
                     <CodeText strong>{course.code}</CodeText>
                     <StateMark state={course.state} bare />
-                  </span>
+                  </span>{' '}
                   <span className={classes.name}>{pick(course.name)}</span>
                 </button>
               ))}

@@ -29,7 +29,7 @@ export function PlanYears({ courses, onOpen }: { courses: Course[]; onOpen: (cou
               <span className={classes.bar}>
                 <ProgressBar label={name} progress={progress} thin />
               </span>
-              <span className={classes.hours}>{t('figures.ofHours', { part: progress.earned, whole: progress.required })}</span>
+              <span className={classes.hours}>{t('figures.ofHours', { part: progress.earned, count: progress.required })}</span>
             </div>
             <div className={classes.terms}>
               {groupBy(ofYear, ({ term }) => term).map(([term, ofTerm]) => (

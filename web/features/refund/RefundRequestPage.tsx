@@ -7,8 +7,8 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FigureCard } from '../../ui/FigureCard.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';
-import { RefusalList } from '../../ui/RefusalList.tsx';
 import { RequestList } from '../../ui/RequestCard.tsx';
+import { mayPrepare } from '../../ui/service-state.ts';
 import { StatCard } from '../../ui/StatCard.tsx';
 import { RefundCard } from './RefundCard.tsx';
 import { RefundForm } from './RefundForm.tsx';
@@ -26,13 +26,12 @@ export default function RefundRequestPage() {
   const content = (): React.ReactNode => {
     if (error && !(balance.data && refunds.data)) return <ErrorState error={error} retry={() => Promise.all([balance.refresh(), refunds.refresh()])} />;
     if (!balance.data || !refunds.data) return <Skeleton height={360} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
-    const { reasons } = balance.data;
     const list = refunds.data.refunds;
     return (
       <div className={classes.sections}>
         <Balance balance={balance.data} />
         {/* While the service is closed the header says so. */}
-        {service?.open && (reasons.length > 0 ? <RefusalList refusals={reasons} tone="warn" /> : <RefundForm key={list.length} balance={balance.data} />)}
+        {service && mayPrepare(service) && <RefundForm key={list.length} balance={balance.data} />}
         <RequestList title={t('mine.title')} empty={<EmptyState title={t('mine.empty')} text={t('mine.emptyText')} />}>
           {list.map((refund) => (
             <RefundCard key={refund.id} refund={refund} />
@@ -42,7 +41,7 @@ export default function RefundRequestPage() {
     );
   };
   return (
-    <PageLayout title={t('title')} description={t('description')} service={service} daysOff={services.data?.workingDay === false}>
+    <PageLayout title={t('title')} description={t('description')} service={service}>
       {content()}
     </PageLayout>
   );

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { OpensIn } from '../../ui/OpensIn.tsx';
 import { RefusalList } from '../../ui/RefusalList.tsx';
 import { AlongList } from './AlongList.tsx';
 import { Alternatives } from './Alternatives.tsx';
@@ -42,7 +43,7 @@ export function BasketReview() {
 
 function Review() {
   const { t } = useTranslation(['registration', 'common']);
-  const { period, items, preview, failure, checking, recheck, remove, clear, setReviewing } = useBasket();
+  const { period, items, preview, failure, checking, opensAt, recheck, remove, clear, setReviewing } = useBasket();
   const { run, running } = useAction('changeRegistration', { inPlace: true });
   const [given, setGiven] = useState<string[]>([]);
   const [failed, setFailed] = useState<Failure | null>(null);
@@ -90,7 +91,7 @@ function Review() {
       {preview && (
         <>
           {preview.refusals.length > 0 ? (
-            <RefusalList refusals={preview.refusals} title={t('review.refusals', { count: preview.refusals.length })} />
+            <RefusalList refusals={preview.refusals} title={t('review.refusals', { count: preview.refusals.length })} {...(opensAt !== null && { tone: 'ask' })} />
           ) : (
             failed && <NotDone failure={failed} title={t('review.notApplied')} />
           )}
@@ -103,8 +104,9 @@ function Review() {
       )}
       <div className={classes.footer}>
         <p className={classes.why} role="status">
-          {checking ? t('basket.checking') : preview?.allowed === false ? t('review.whyRefused') : !answered ? t('review.whyAsks') : t('review.whole')}
+          {checking ? t('basket.checking') : opensAt !== null ? t('review.whyWaits') : preview?.allowed === false ? t('review.whyRefused') : !answered ? t('review.whyAsks') : t('review.whole')}
         </p>
+        {opensAt !== null && <OpensIn at={opensAt} className={classes.opens} />}
         <Button variant="default" onClick={() => setReviewing(false)}>
           {t('review.goOn')}
         </Button>

@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { Period } from './basket.ts';
 import classes from './CourseDetailsDrawer.module.css';
+import { SectionTimes } from './SectionTimes.tsx';
 
 type Props = { period: Period; courseId: number | null; onClose: () => void };
 
@@ -49,6 +50,8 @@ function Details({ period, courseId }: { period: Period; courseId: number }) {
         <Fact name={t('details.type')}>{t(`details.types.${course.type}`)}</Fact>
         <Fact name={t('details.method')}>{t(`details.methods.${course.teachingMethod}`)}</Fact>
         <Fact name={t('details.exam')}>{course.hasExam ? t('common:yes') : t('common:no')}</Fact>
+        <Fact name={t('details.active')}>{t(course.active ? 'details.activeYes' : 'details.activeNo')}</Fact>
+        <Fact name={t('details.online')}>{t(course.onlineRegistration ? 'details.onlineYes' : 'details.onlineNo')}</Fact>
         {course.relatedGroup && <Fact name={t('details.group')}>{course.relatedGroup}</Fact>}
       </dl>
       <section>
@@ -69,6 +72,27 @@ function Details({ period, courseId }: { period: Period; courseId: number }) {
                     <Reference reference={reference} />
                   </Fragment>
                 ))}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section>
+        <h3 className={classes.heading}>{t('details.sections')}</h3>
+        {course.sections.length === 0 ? (
+          <p className={classes.text}>{t('details.noSections')}</p>
+        ) : (
+          <ul className={classes.groups}>
+            {course.sections.map(({ sectionId, number, language, teachingPeriod, meetings }) => (
+              <li key={sectionId} className={classes.section}>
+                <CodeText strong>{number}</CodeText>
+                <span>{teachingPeriod ? t(`teachingPeriod.${teachingPeriod}`) : t('times.none')}</span>
+                <span className={classes.quiet}>{t(`language.${language}`)}</span>
+                {teachingPeriod && (
+                  <span className={classes.times}>
+                    <SectionTimes meetings={meetings} />
+                  </span>
+                )}
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../api/useApi.ts';
@@ -15,7 +15,9 @@ import { CoursesTable } from './CoursesTable.tsx';
 import classes from './CoursesTab.module.css';
 import { ExamList } from './ExamList.tsx';
 import { LoadBar } from './LoadBar.tsx';
+import { coursesAt } from './opening.ts';
 import { tabPath } from './registration-paths.ts';
+import { useOpening } from './useOpening.ts';
 import { useRegistrationServices } from './useRegistrationServices.ts';
 import { WaitingEntries } from './WaitingEntries.tsx';
 import { drawnFromCourses, weekBlocks } from './week-blocks.ts';
@@ -26,13 +28,14 @@ export function CoursesTab({ period }: { period: Period }) {
   const { pick } = useLanguage();
   const { canAdd, today } = useRegistrationServices(period);
   const { data, error, isLoading, refresh } = useApi('registeredCourses', { Period: period });
+  const { opened, now: at } = useOpening(useMemo(() => data?.courses.flatMap(({ actions }) => actions.flatMap(({ reasons }) => reasons)) ?? [], [data]));
   const [params, setParams] = useSearchParams();
   const [request, setRequest] = useState<ChangeRequest | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const week = params.get('view') === 'week';
 
   if (error && !data) return <ErrorState error={error} retry={refresh} />;
-  const courses = data?.courses ?? [];
+  const courses = opened ? coursesAt(data?.courses ?? [], at) : (data?.courses ?? []);
   const drawn = drawnFromCourses(courses);
   const show = (view: string): void =>
     setParams(

@@ -1,6 +1,6 @@
 import { IconArrowNarrowRight } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import classes from './LoadBar.module.css';
 
@@ -21,11 +21,13 @@ export function LoadBar({ load: { creditHours, minimum, maximum }, before = cred
             <IconArrowNarrowRight size={20} role="img" aria-label={t('load.becomes')} className="sis-directional" />
           </>
         )}
-        <strong className={classes.hours}>{creditHours}</strong>
-        <span>{t('load.hours', { count: creditHours })}</span>
+        <span>
+          <Trans t={t} i18nKey="load.hours" count={creditHours} components={{ strong: <strong className={classes.hours} /> }} />
+        </span>
       </p>
       <div
         className={classes.bar}
+        data-drawn
         aria-hidden
         style={{ '--hours': share(Math.min(before, creditHours)), '--other': share(Math.abs(creditHours - before)), '--minimum': share(minimum), '--maximum': share(maximum) } as CSSProperties}
       >

@@ -1,5 +1,6 @@
 import { IconArrowsExchange, IconClockHour4, IconClockX, IconMinus, IconPlus, IconRotate2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { formatList } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { DateText } from '../../ui/DateText.tsx';
@@ -22,7 +23,7 @@ const icons = {
 /** One change: what, which course and section, when, and who made it. */
 export function LogEntry({ entry: { at, action, by, code, name, number, fromCode, fromNumber } }: { entry: Schema<'RegistrationLog'>['entries'][number] }) {
   const { t } = useTranslation('registration');
-  const { pick } = useLanguage();
+  const { language, pick } = useLanguage();
   const Icon = icons[action];
   return (
     <li className={classes.entry} data-action={action}>
@@ -32,7 +33,7 @@ export function LogEntry({ entry: { at, action, by, code, name, number, fromCode
       <span className={classes.words}>
         <span className={classes.action}>{t(`log.action.${action}`)}</span>
         <span>
-          <CodeText strong>{code}</CodeText> {`${pick(name)}${t('times.separator')}${t('section')}`} <CodeText>{number}</CodeText>
+          <CodeText strong>{code}</CodeText> {formatList([pick(name), t('section')], language, 'comma')} <CodeText>{number}</CodeText>
           {fromNumber && (
             <span className={classes.quiet}>
               {' '}

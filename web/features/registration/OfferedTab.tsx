@@ -1,19 +1,23 @@
 import { Button, Pagination, Skeleton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/useApi.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { FailureBox } from '../../ui/FailureBox.tsx';
 import type { Period } from './basket.ts';
+import { betweenSeats } from './between-seats.ts';
 import type { ChangeRequest } from './ChangeDialog.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { CourseDetailsDrawer } from './CourseDetailsDrawer.tsx';
 import { OfferedCourseCard } from './OfferedCourseCard.tsx';
 import { OfferedFilters } from './OfferedFilters.tsx';
 import classes from './OfferedTab.module.css';
+import { offeredAt } from './opening.ts';
 import { ReplacingBanner } from './ReplacingBanner.tsx';
 import { useOfferedQuery } from './useOfferedQuery.ts';
+import { useOpening } from './useOpening.ts';
 import { useRegistrationServices } from './useRegistrationServices.ts';
 
 const pageSize = 20;
@@ -36,7 +40,7 @@ export function OfferedTab({ period }: { period: Period }) {
     hasSeats: query.seats,
     page: query.page,
     pageSize,
-  });
+  }, { refreshEvery: betweenSeats });
   const [request, setRequest] = useState<ChangeRequest | null>(null);
   const results = useRef<HTMLHeadingElement>(null);
 
@@ -44,12 +48,13 @@ export function OfferedTab({ period }: { period: Period }) {
   const replacing = registered.find(({ registrationId }) => registrationId === query.replacing);
   const saidAbove = new Set(closed?.reasons.map(({ Code }) => Code));
   const { data } = offered;
+  const { opened, now } = useOpening(useMemo(() => data?.items.flatMap(({ sections }) => sections.flatMap(({ refusals }) => refusals)) ?? [], [data]));
+  const courses = opened ? offeredAt(data?.items ?? [], now) : (data?.items ?? []);
   const pages = data ? Math.ceil(data.total / data.pageSize) : 0;
 
   const turnTo = (page: number): void => {
     change({ page });
-    results.current?.focus();
-    results.current?.scrollIntoView({ block: 'start' });
+    results.current?.focus({ preventScroll: true });
   };
 
   return (
@@ -59,6 +64,7 @@ export function OfferedTab({ period }: { period: Period }) {
       <h2 ref={results} tabIndex={-1} className={classes.count} data-refreshing={offered.isRefreshing || undefined}>
         <span role="status">{data ? t('offered.count', { count: data.total }) : t('common:page.loading')}</span>
       </h2>
+      {offered.error && data && <FailureBox failure={offered.error} />}
       {offered.error && !data ? (
         <ErrorState error={offered.error} retry={offered.refresh} />
       ) : !data ? (
@@ -77,7 +83,7 @@ export function OfferedTab({ period }: { period: Period }) {
         </EmptyState>
       ) : (
         <ul className={classes.list}>
-          {data.items.map((course) => (
+          {courses.map((course) => (
             <OfferedCourseCard
               key={course.courseId}
               course={course}

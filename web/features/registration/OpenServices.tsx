@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { lastMinuteOf } from '../../../locales/i18n.ts';
-import type { ServiceState } from '../../ui/ServiceBanner.tsx';
+import type { ServiceState } from '../../ui/service-state.ts';
 import classes from './OpenServices.module.css';
 
 /** What is open now, and until when, in a line. */

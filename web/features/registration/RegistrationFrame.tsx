@@ -1,4 +1,6 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/useApi.ts';
 import { useRecord } from '../../api/useRecord.ts';
@@ -22,7 +24,9 @@ export function RegistrationFrame({ period, tab, children }: Props) {
   const { pick } = useLanguage();
   const { record } = useRecord();
   const { data } = useApi('getStudentInformation', { Period: period }, { quiet: true });
-  const { open, closed } = useRegistrationServices(period);
+  const { open, closed, canAdd } = useRegistrationServices(period);
+  const [waited, setWaited] = useState(false);
+  if (closed && !waited) setWaited(true);
   const studFacultyCode = record?.studFacultyCode ?? '';
   // Where courses can still be left, the pages about one's own courses are not closed.
   const banner = tab === 'offered' || open.length === 0 ? closed : undefined;
@@ -40,6 +44,7 @@ export function RegistrationFrame({ period, tab, children }: Props) {
         tabs={tabsOf(period).map((name) => ({ label: t(`tab.${name}`), to: tabPath(period, name), current: name === tab }))}
         service={banner}
       >
+        <VisuallyHidden role="status">{waited && canAdd && t('status.openNow')}</VisuallyHidden>
         {children}
         <BasketBar />
       </PageLayout>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { formatList } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
@@ -9,13 +10,13 @@ import classes from './ReplacingBanner.module.css';
 /** Says that the student is choosing what takes a registered course's place. */
 export function ReplacingBanner({ course, onStop }: { course: Schema<'RegisteredCourse'>; onStop: () => void }) {
   const { t } = useTranslation('registration');
-  const { pick } = useLanguage();
+  const { language, pick } = useLanguage();
   return (
     <div className={classes.banner} role="status">
       <IconArrowsExchange size={22} stroke={1.75} aria-hidden className={classes.icon} />
       <p className={classes.words}>
         <strong>
-          {t('replace.title')} <CodeText>{course.code}</CodeText> {`${pick(course.name)}${t('times.separator')}${t('section')}`} <CodeText>{course.number}</CodeText>
+          {t('replace.title')} <CodeText>{course.code}</CodeText> {formatList([pick(course.name), t('section')], language, 'comma')} <CodeText>{course.number}</CodeText>
         </strong>
         <span>{t('replace.text')}</span>
       </p>

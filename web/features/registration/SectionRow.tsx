@@ -39,6 +39,7 @@ export function SectionRow({ course, section, common, registered, replacing, can
       <div className={classes.number}>
         <span className={classes.label}>{t('section')}</span> <CodeText strong>{section.number}</CodeText>
         <span className={classes.language}>{t(`language.${section.language}`)}</span>
+        {section.teachingPeriod && <span className={classes.language}>{t(`teachingPeriod.${section.teachingPeriod}`)}</span>}
       </div>
       <div className={classes.times}>
         <VisuallyHidden>{t('offered.times')}</VisuallyHidden>

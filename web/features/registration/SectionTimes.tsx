@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
-import { formatWeekday } from '../../../locales/i18n.ts';
+import { formatList, formatWeekday } from '../../../locales/i18n.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { groupMeetings, placeOf } from './week-blocks.ts';
@@ -17,7 +17,7 @@ export function SectionTimes({ meetings, withCampus = false }: Props) {
     <ul className={classes.times}>
       {groupMeetings(meetings).map((group) => (
         <li key={`${group.days.join()} ${group.startsAt} ${placeOf(group.place)}`} className={classes.line}>
-          <span>{group.days.map((day) => formatWeekday(day, language, 'short')).join(t('times.separator'))}</span>
+          <span>{formatList(group.days.map((day) => formatWeekday(day, language, 'short')), language, 'comma')}</span>
           <CodeText>{`${group.startsAt}–${group.endsAt}`}</CodeText>
           <span className={classes.place}>
             {withCampus && `${pick(group.place.campus)} `}

@@ -1,16 +1,23 @@
+import { useState } from 'react';
 import useSWR from 'swr';
 import type { Schema } from '../../api/operations.ts';
 import type { ErrorBody } from '../../api/failure.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useRecord } from '../../api/useRecord.ts';
 import type { Change, Period } from './basket.ts';
+import { onlyOpening } from './opening.ts';
+import { useHolding } from './useOpening.ts';
 
 export type Preview = Schema<'RegistrationPreview'>;
+type Failure = { status: number; error: ErrorBody };
 export type PreviewState = {
   /** The latest answer; while a newer one is on its way, the one before. */
   preview: Preview | undefined;
-  failure: { status: number; error: ErrorBody } | undefined;
+  failure: Failure | undefined;
+  /** These changes have not been checked yet, or were asked to be again; a check that only renews the last one is none. */
   checking: boolean;
+  /** The opening (milliseconds) that is all that stands in the way. */
+  opensAt: number | null;
   recheck: () => void;
 };
 
@@ -18,17 +25,42 @@ export type PreviewState = {
 export function usePreview(period: Period, changes: Change[]): PreviewState {
   const { record } = useRecord();
   const { run } = useAction('checkRegistration', { inPlace: true });
+  const [again, setAgain] = useState(false);
   const asked = changes.length > 0;
-  const { data, isValidating, mutate } = useSWR(
-    asked && record ? ['checkRegistration', period, record.studFacultyCode, changes] : null,
-    () => run({ query: { Period: period }, body: { changes } }),
-    { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
-  );
-  const answer = asked ? data : undefined;
-  return {
-    preview: answer?.ok ? answer.data : undefined,
-    failure: answer && !answer.ok ? { status: answer.status, error: answer.error } : undefined,
-    checking: asked && isValidating,
-    recheck: () => void mutate(),
+  const of = JSON.stringify(changes);
+  const check = async () => {
+    const outcome = await run({ query: { Period: period }, body: { changes } });
+    // No proper answer: what was known of these changes stands.
+    if (!outcome.ok && (outcome.status === 0 || outcome.status >= 500)) throw new Unanswered(outcome);
+    return { of, outcome };
   };
+  const { data, error, isLoading, mutate } = useSWR<Awaited<ReturnType<typeof check>>, Unanswered>(asked && record ? ['checkRegistration', period, record.studFacultyCode, changes] : null, check, {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  });
+  const unanswered = asked && data?.of !== of ? error?.failure : undefined;
+  const answer = asked && !unanswered ? data?.outcome : undefined;
+  const said = answer?.ok ? answer.data : undefined;
+  const refusals = useHolding(said?.refusals);
+  const recheck = async (): Promise<void> => {
+    setAgain(true);
+    await mutate();
+    setAgain(false);
+  };
+  return {
+    preview: said && { ...said, refusals, allowed: said.allowed || (said.refusals.length > 0 && refusals.length === 0) },
+    failure: answer && !answer.ok ? { status: answer.status, error: answer.error } : unanswered,
+    checking: asked && (isLoading || again),
+    opensAt: onlyOpening(refusals),
+    recheck: () => void recheck(),
+  };
+}
+
+class Unanswered extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(String(failure.status));
+    this.failure = failure;
+  }
 }

@@ -1,6 +1,9 @@
+import { useMemo } from 'react';
 import { useApi } from '../../api/useApi.ts';
-import type { ServiceState } from '../../ui/ServiceBanner.tsx';
+import type { ServiceState } from '../../ui/service-state.ts';
 import type { Period } from './basket.ts';
+import { holding } from './opening.ts';
+import { useOpening } from './useOpening.ts';
 
 /** The agenda's functions each period's registration lives by; those that let a course be added come first. */
 const functionsOf: Record<Period, { adding: string[]; leaving: string[] }> = {
@@ -29,12 +32,21 @@ function spokenOf(closed: ServiceState[]): ServiceState | undefined {
   return next ?? [...closed].sort((a, b) => (b.closesAt ?? '').localeCompare(a.closesAt ?? ''))[0];
 }
 
+/** A service whose opening was all that was missing, once that has come: it is not asked for again first. */
+function openedAt(service: ServiceState, now: number): ServiceState {
+  const reasons = holding(service.reasons, now);
+  return service.open || reasons.length > 0 ? service : { ...service, open: true, reasons };
+}
+
 /** Whether registration is open, as getServices says it. */
 export function useRegistrationServices(period: Period): RegistrationServices {
   const { data } = useApi('getServices');
   const { adding, leaving } = functionsOf[period];
   const named = (names: string[]): ServiceState[] => names.flatMap((name) => data?.services.filter(({ service }) => service === name) ?? []);
-  const ways = named(adding);
+  const told = named(adding);
+  const reasons = useMemo(() => data?.services.filter(({ service }) => functionsOf[period].adding.includes(service)).flatMap((one) => one.reasons) ?? [], [data, period]);
+  const { opened, now } = useOpening(reasons);
+  const ways = opened ? told.map((service) => openedAt(service, now)) : told;
   const canAdd = ways.some(({ open }) => open);
   const closed = canAdd ? undefined : spokenOf(ways);
   return {

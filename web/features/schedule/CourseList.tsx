@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatWeekday } from '../../../locales/i18n.ts';
+import { formatList, formatWeekday } from '../../../locales/i18n.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { DataTable, type Column } from '../../ui/DataTable.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
@@ -22,7 +22,7 @@ export function CourseList({ courses }: { courses: Course[] }) {
           <ul className={classes.times}>
             {timesOf(course).map(({ days, startsAt, endsAt, place }) => (
               <li key={`${days.join()} ${startsAt}`}>
-                {days.map((day) => formatWeekday(day, language)).join(t('columns.and'))} {' '}
+                {formatList(days.map((day) => formatWeekday(day, language)), language, 'comma')} {' '}
                 <span className={classes.whole}>
                   <CodeText>{`${startsAt}–${endsAt}`}</CodeText> · <CodeText>{placeOf(place)}</CodeText>
                 </span>

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type en from '../../../locales/en/schedule.json';
-import { formatInstant, formatWeekday, pickText, type Language } from '../../../locales/i18n.ts';
+import { formatInstant, formatList, formatWeekday, pickText, type Language } from '../../../locales/i18n.ts';
 import { excelFile } from '../../documents/excel.ts';
 import type { Fonts } from '../../documents/fonts.ts';
 import { ink, openPdf, type PdfOptions } from '../../documents/pdf.ts';
@@ -59,7 +59,7 @@ export async function schedulePdf(schedule: Schedule, { language, t, student, fo
   const pdf = await openPdf(
     {
       language, landscape: true, at: schedule.now, title: t('title'), ...(student && { student }),
-      subtitle: [pickText(semester.name, language), t('count.courses', { count: totals.courses }), t('count.creditHours', { count: totals.creditHours }), t('weekHours', { hours: hoursOf(totals.weeklyMinutes) })].join('  ·  '),
+      subtitle: [pickText(semester.name, language), t('count.courses', { count: totals.courses }), t('count.creditHours', { count: totals.creditHours }), t('weekHours', { count: hoursOf(totals.weeklyMinutes) })].join('  ·  '),
     },
     ...(fonts ? [fonts] : []),
   );
@@ -76,7 +76,7 @@ export async function schedulePdf(schedule: Schedule, { language, t, student, fo
     rows: courses.map((course) => [course.code, pickText(course.name, language), course.number, pickText(course.instructor, language), String(course.creditHours), examText(course, language)]),
   });
   const days = schedule.holidays.filter(({ date }) => date <= schedule.classesEndOn).map(({ date, name }) => `${pickText(name, language)} (${formatInstant(noon(date), language, 'dayMonth')})`);
-  pdf.note(days.length ? t('document.note', { at: noon(schedule.classesEndOn), days: days.join(language === 'ar' ? '، ' : ', ') }) : t('document.noteWithout', { at: noon(schedule.classesEndOn) }));
+  pdf.note(days.length ? t('document.note', { at: noon(schedule.classesEndOn), days: formatList(days, language, 'comma') }) : t('document.noteWithout', { at: noon(schedule.classesEndOn) }));
   return pdf.blob();
 }
 

@@ -1,5 +1,6 @@
 import { IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { formatList, formatPercent } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
@@ -12,6 +13,7 @@ const most = 4;
 /** What may still be missed of each course, those in danger first. */
 export function AttendanceCard({ attendance: { courses, warnings, barredAt, path } }: { attendance: Attendance }) {
   const { t } = useTranslation('student');
+  const { language } = useLanguage();
   return (
     <DashboardCard title={t('cards.attendance')} icon={IconUserCheck} path={path} note={courses.length > 0 && courses.every(({ absences }) => absences === 0) && t('attendance.nothingMissed')}>
       {courses.length === 0 ? (
@@ -23,14 +25,14 @@ export function AttendanceCard({ attendance: { courses, warnings, barredAt, path
           ))}
         </ul>
       )}
-      {courses.length > 0 && <p className={classes.hint}>{t('attendance.limit', { warnings: warnings.join(', '), barredAt })}</p>}
+      {courses.length > 0 && <p className={classes.hint}>{t('attendance.limit', { warnings: formatList(warnings.map(formatPercent), language), barredAt })}</p>}
     </DashboardCard>
   );
 }
 
 function CourseLine({ of: { course, classes: all, absences, absencePercent, excused, excusedPercent, warning, barred, mayMiss }, warnings, barredAt }: { of: Attendance['courses'][number]; warnings: number[]; barredAt: number }) {
   const { t } = useTranslation('student');
-  const { pick } = useLanguage();
+  const { language, pick } = useLanguage();
   const missed = t('attendance.missed', { absences, classes: all });
   const state = barred ? t('attendance.barred') : t('attendance.left', { count: mayMiss });
   const share = (percent: number): string => `${Math.min(100, (percent / barredAt) * 100)}%`;
@@ -42,7 +44,7 @@ function CourseLine({ of: { course, classes: all, absences, absencePercent, excu
         </span>
         <strong>{t('attendance.percent', { percent: absencePercent })}</strong>
       </p>
-      <div className={classes.bar} role="meter" aria-label={t('attendance.bar', { code: course.code })} aria-valuemin={0} aria-valuemax={100} aria-valuenow={absencePercent} aria-valuetext={`${missed}, ${state}`}>
+      <div className={classes.bar} data-drawn role="meter" aria-label={t('attendance.bar', { code: course.code })} aria-valuemin={0} aria-valuemax={100} aria-valuenow={absencePercent} aria-valuetext={formatList([missed, state], language, 'comma')}>
         <span className={classes.fill} style={{ inlineSize: share(absencePercent) }} />
         {warnings.map((percent) => (
           <span key={percent} className={classes.mark} style={{ insetInlineStart: share(percent) }} />
@@ -50,7 +52,7 @@ function CourseLine({ of: { course, classes: all, absences, absencePercent, excu
       </div>
       <p className={classes.quiet}>
         {absences + excused > 0 && `${missed}${excused ? ` · ${t('attendance.excused', { excused, percent: excusedPercent })}` : ''} · `}
-        {warning > 0 && !barred && `${t('attendance.warning', { warning })} · `}
+        {warning > 0 && !barred && `${t(`attendance.warnings.${String(warning) as '1'}`)} · `}
         {state}
       </p>
     </li>

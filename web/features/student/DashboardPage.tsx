@@ -31,7 +31,7 @@ export default function DashboardPage() {
   const title = data && name ? t(`greeting.${greetingAt(data.now)}`, { name }) : t('title');
   if (!record) return <PageLayout title={t('title')}>{null}</PageLayout>;
   return (
-    <PageLayout title={title} description={data ? formatInstant(data.now, language, 'date') : <Skeleton component="span" display="inline-block" width="12rem" height="1em" />}>
+    <PageLayout title={title} name={t('title')} description={data ? formatInstant(data.now, language, 'date') : <Skeleton component="span" display="inline-block" width="12rem" height="1em" />}>
       {error && !data ? (
         <ErrorState error={error} retry={refresh} />
       ) : (

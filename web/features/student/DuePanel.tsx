@@ -84,8 +84,8 @@ function DueWords({ item: { kind, creditHours, minimum, course, service, count, 
   const code = course?.code ?? '';
   switch (kind) {
     case 'fees': return t('due.fees');
-    case 'schedule': return t('due.schedule', { hours: creditHours, minimum });
-    case 'attendance': return warning === barred ? t('due.barred', { code }) : t('due.warning', { code, warning });
+    case 'schedule': return t('due.schedule', { hours: creditHours, count: minimum ?? 0 });
+    case 'attendance': return warning === barred ? t('due.barred', { code }) : t('due.warning', { code, which: t(`attendance.warnings.${String(warning) as '1'}`) });
     case 'waiting': return t('due.waiting', { code });
     case 'survey': return t('due.surveys', { count: count ?? 0 });
     case 'closing': return t('due.closing', { service: t(`agenda:services.${service as ServiceName}`) });

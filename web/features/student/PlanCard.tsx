@@ -8,8 +8,8 @@ import classes from './cards.module.css';
 import { DashboardCard } from './DashboardCard.tsx';
 
 /** How far the studies are, and what comes next. */
-export function PlanCard({ plan: { programme, earned, registered, required, cgpa, majorCgpa, next, path } }: { plan: Schema<'Dashboard'>['plan'] }) {
-  const { t } = useTranslation('student');
+export function PlanCard({ plan: { programme, hours: { earned, running, remaining, required, outside }, cgpa, majorCgpa, next, path } }: { plan: Schema<'Dashboard'>['plan'] }) {
+  const { t } = useTranslation(['student', 'common']);
   const { pick } = useLanguage();
   const progress = t('figures.of', { part: earned, whole: required });
   return (
@@ -28,9 +28,10 @@ export function PlanCard({ plan: { programme, earned, registered, required, cgpa
       <div>
         <Meter label={t('figures.plan')} value={earned} maximum={required} text={progress} />
         <p className={classes.quiet}>
-          {t('plan.registered', { count: registered })} · {t('plan.remaining', { remaining: Math.max(0, required - earned - registered) })}
+          {t('plan.running', { count: running })} · {t('plan.remaining', { remaining })}
           {majorCgpa !== null && ` · ${t('figures.majorCgpa', { value: majorCgpa.toFixed(2) })}`}
         </p>
+        {outside > 0 && <p className={classes.quiet}>{t('plan.outside', { hours: t('common:creditHours', { count: outside }) })}</p>}
       </div>
       <div className={classes.foot}>
         <p className={classes.label}>{t('plan.next')}</p>

@@ -6,6 +6,7 @@ import type { Schema } from '../../api/operations.ts';
 import { lastMinuteOf } from '../../../locales/i18n.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { OpensIn } from '../../ui/OpensIn.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './ServiceList.module.css';
@@ -71,9 +72,12 @@ function ClosedService({ service: { service, opensAt, reasons }, now }: { servic
   return (
     <li className={classes.shut}>
       <span className={classes.name}>{t(`agenda:services.${service as ServiceName}`)}</span>
-      {opensAt && (
+      {/* What has opened is closed to this student by the reasons alone. */}
+      {opensAt && Date.parse(opensAt) > Date.parse(now) && (
         <span className={classes.when}>
-          {t('services.opens')} <RelativeTime at={opensAt} now={now} />
+          <OpensIn at={opensAt}>
+            {t('services.opens')} <RelativeTime at={opensAt} now={now} />
+          </OpensIn>
           <span className={classes.exact}>
             <DateText at={opensAt} format="shortDateTime" />
           </span>

@@ -22,7 +22,7 @@ type Failure = { status: number; error: ErrorBody };
 
 /** One part at a time; what is missing is marked when it is to be sent, and the first of it brought into view. */
 export function SurveySteps({ form: { survey, parts }, record, sendable }: Props) {
-  const { t } = useTranslation('survey');
+  const { t } = useTranslation(['survey', 'common']);
   const navigate = useNavigate();
   const { draft, give, discard } = useSurveyDraft(record, survey.id);
   const { run, running } = useAction('submitSurvey', { inPlace: true });
@@ -90,9 +90,7 @@ export function SurveySteps({ form: { survey, parts }, record, sendable }: Props
                 {t(`form.part.${one.part}`)}
               </span>
               <span className={classes.partCount} aria-label={t('form.answered', { answered, count: one.questions.length })}>
-                <bdi dir="ltr">
-                  {answered}/{one.questions.length}
-                </bdi>
+                {t('common:of', { part: answered, whole: one.questions.length })}
               </span>
             </button>
           );

@@ -8,11 +8,11 @@ import type { Transcript } from './AcademicTranscriptPage.tsx';
 import classes from './TranscriptSummary.module.css';
 
 /** Where the student stands, and whose transcript it is. */
-export function TranscriptSummary({ transcript: { cgpa, majorCgpa, earnedHours, requiredHours, standing, programme, college, admission, degreeClass, academicStatus, name, studentCode } }: { transcript: Transcript }) {
+export function TranscriptSummary({ transcript: { cgpa, majorCgpa, hours: { earned, required, outside, passed }, standing, programme, college, admission, degreeClass, academicStatus, name, studentCode } }: { transcript: Transcript }) {
   const { t } = useTranslation('transcript');
   const { pick } = useLanguage();
   const none = <span className={classes.calm}>{t('none')}</span>;
-  const hours = t('summary.of', { earned: earnedHours, required: requiredHours });
+  const hours = t('summary.of', { earned, required });
   return (
     <Panel label={t('summary.title')}>
       <div className={classes.stats}>
@@ -29,8 +29,8 @@ export function TranscriptSummary({ transcript: { cgpa, majorCgpa, earnedHours, 
             )
           }
         />
-        <StatCard label={t('summary.hours')} value={hours}>
-          <Meter label={t('summary.hours')} value={earnedHours} maximum={requiredHours} text={hours} />
+        <StatCard label={t('summary.hours')} value={hours} note={t(outside > 0 ? 'summary.passedOutside' : 'summary.passed', { passed, outside })}>
+          <Meter label={t('summary.hours')} value={earned} maximum={required} text={hours} />
         </StatCard>
       </div>
       <dl className={classes.facts}>

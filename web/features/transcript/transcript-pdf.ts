@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Language } from '../../../locales/i18n.ts';
+import { formatList, type Language } from '../../../locales/i18n.ts';
 import type { Fonts } from '../../documents/fonts.ts';
 import { openPdf } from '../../documents/pdf.ts';
 import type { Transcript } from './AcademicTranscriptPage.tsx';
@@ -18,7 +18,7 @@ export async function transcriptPdf(transcript: Transcript, options: Options): P
 }
 
 async function written(transcript: Transcript, { language, say, fonts }: Options, compact: boolean): Promise<{ notesAlone: boolean; blob: () => Blob }> {
-  const { name, studentCode, programme, college, admission, degreeClass, academicStatus, issuedAt, cgpa, majorCgpa, earnedHours, requiredHours, standing, semesters, away, inProgress } = transcript;
+  const { name, studentCode, programme, college, admission, degreeClass, academicStatus, issuedAt, cgpa, majorCgpa, hours: { earned, required, outside, passed }, standing, semesters, away, inProgress } = transcript;
   const pdf = await openPdf({ language, title: say('title'), subtitle: say('unofficial'), student: { name: name[language], code: studentCode }, at: issuedAt }, fonts);
   pdf.facts([
     [say('summary.programme'), programme[language]],
@@ -28,7 +28,8 @@ async function written(transcript: Transcript, { language, say, fonts }: Options
     [say('summary.status'), academicStatus[language]],
     [say('summary.standing'), standing ? say(`standing.${standing}`) : say('none')],
     [say('summary.cgpa'), cgpa === null ? say('none') : [figure(cgpa), majorCgpa === null ? '' : say('summary.major', { value: figure(majorCgpa) })].filter(Boolean).join(' · ')],
-    [say('summary.hours'), say('summary.of', { earned: earnedHours, required: requiredHours })],
+    [say('summary.hours'), say('summary.of', { earned, required })],
+    [say('summary.inAll'), outside > 0 ? say('summary.withOutside', { passed, outside }) : String(passed)],
   ]);
   const columns = [
     { header: say('course.code'), width: 22 },
@@ -49,7 +50,7 @@ async function written(transcript: Transcript, { language, say, fonts }: Options
       columns,
       rows: semester.courses.map(({ code, name: called, creditHours, grade, points, repeats, counted }) => [
         code, called[language], String(creditHours), grade, figure(points),
-        [repeats ? say('course.repeats') : '', counted ? '' : say(points === null ? 'course.noPoints' : 'course.replaced')].filter(Boolean).join(language === 'ar' ? '، ' : ', '),
+        formatList([repeats ? say('course.repeats') : '', counted ? '' : say(points === null ? 'course.noPoints' : 'course.replaced')].filter(Boolean), language, 'comma'),
       ]),
       foot: [
         '', `${say('semester.gpa')} ${figure(semester.gpa)}  ·  ${say('semester.cgpa')} ${figure(semester.cgpa)}`, String(semester.attemptedHours), '', '',

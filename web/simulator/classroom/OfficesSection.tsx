@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { QueryOf } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FoundStatus } from '../../ui/FoundStatus.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import classes from '../Section.module.css';
 import { DeskCard } from './DeskCard.tsx';
@@ -62,6 +63,7 @@ export default function OfficesSection() {
           data={[...statuses.map((value) => ({ value, label: t(`request:statuses.${value}`) })), { value: '', label: t('offices.all') }]}
         />
       </div>
+      <FoundStatus count={requests.data && shown.length} />
       {requests.error && !requests.data ? (
         <ErrorState error={requests.error} retry={requests.refresh} />
       ) : !requests.data ? (

@@ -102,7 +102,7 @@ function ReplayReport({ report }: { report: Report }) {
           <div>
             <dt>{t('snapshots.state')}</dt>
             <dd>
-              <CodeText>{state.join(', ')}</CodeText>
+              <CodeText>{state.join(' · ')}</CodeText>
             </dd>
           </div>
         )}

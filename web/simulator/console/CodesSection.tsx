@@ -83,7 +83,7 @@ export default function CodesSection() {
               return (
                 <li key={id}>
                   <a href={pageAddress(`${paths.simulator}/start/${id}?sandbox=new`)} target="_blank" rel="opener" className={classes.start} aria-label={t('codes.start', { title })}>
-                    <IconPlayerPlay size={16} aria-hidden className="sis-directional" />
+                    <IconPlayerPlay size={16} aria-hidden />
                     <span>{title}</span>
                   </a>
                 </li>

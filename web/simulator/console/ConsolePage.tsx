@@ -9,6 +9,7 @@ import { paths } from '../../app/paths.ts';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { SchemeToggle } from '../../ui/SchemeToggle.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
 import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
 import { BusinessTime } from '../BusinessTime.tsx';
 import { pageAddress } from '../sandbox-address.ts';
@@ -35,6 +36,7 @@ function Frame({ current: { key: open, Section } }: { current: (typeof sections)
 
   return (
     <div className={classes.frame}>
+      <SkipLink />
       <header className={classes.header}>
         <Link to={paths.simulator} className={classes.name}>
           <Mark />
@@ -53,7 +55,7 @@ function Frame({ current: { key: open, Section } }: { current: (typeof sections)
           <SchemeToggle />
         </div>
       </header>
-      <nav ref={navigation} className={classes.navigation} aria-label={t('navigation')}>
+      <nav ref={navigation} className={classes.navigation} data-stays aria-label={t('navigation')}>
         <ul>
           {sections.map(({ key, icon: Icon }) => (
             <li key={key}>

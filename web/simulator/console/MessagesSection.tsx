@@ -7,6 +7,7 @@ import { useApi } from '../../api/useApi.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FoundStatus } from '../../ui/FoundStatus.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { CopyButton } from '../CopyButton.tsx';
 import { followEvery } from '../follow.ts';
@@ -48,6 +49,7 @@ export default function MessagesSection() {
           {t('messages.clear')}
         </Button>
       </div>
+      <FoundStatus count={filtered ? outbox.data?.messages.length : undefined} />
       {!outbox.data && <Skeleton height={120} radius="lg" />}
       {outbox.data && messages.length === 0 && (filtered ? <EmptyState icon={IconMailOff} title={t('messages.nothing')} /> : <EmptyState icon={IconMailOff} title={t('messages.empty')} text={t('messages.emptyText')} />)}
       <ul className={classes.list}>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconClock, IconPlayerPlay, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
@@ -50,14 +50,15 @@ export function ScenarioCard({ scenario: { id, area, title, story, persona: key,
         </ol>
       </details>
       {codes.length > 0 && (
-        <p className={classes.codes} aria-label={t('gallery.codes')}>
+        <p className={classes.codes}>
+          <VisuallyHidden>{t('gallery.codes')}</VisuallyHidden>
           {codes.map((code) => (
             <CodeText key={code}>{code}</CodeText>
           ))}
         </p>
       )}
       <div className={classes.starts}>
-        <Button component="a" href={pageAddress(`${start}?sandbox=new`)} target="_blank" rel="opener" size="md" leftSection={<IconPlayerPlay size={20} aria-hidden className="sis-directional" />} aria-label={t('gallery.startLabel', { title: name })}>
+        <Button component="a" href={pageAddress(`${start}?sandbox=new`)} target="_blank" rel="opener" size="md" leftSection={<IconPlayerPlay size={20} aria-hidden />} aria-label={t('gallery.startLabel', { title: name })}>
           {t('gallery.start')}
         </Button>
         <Button component="a" href={pageAddress(start)} target="_blank" rel="opener" variant="subtle" aria-label={t('gallery.hereLabel', { title: name })}>

@@ -1,0 +1,87 @@
+import { createHmac } from 'node:crypto';
+import { asc, eq, lte } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Db } from '../db/db.ts';
+import { outgoingMessages } from '../db/schema/outgoing.ts';
+import type { CarrierSettings } from './settings.ts';
+import { unseal } from './secret.ts';
+
+/** What the carrier is told: the message's number, which a second try repeats, until when it is worth sending (epoch milliseconds), and the message. */
+export type CarrierMessage = { id: string; expiresAt: number; channel: 'sms' | 'email'; recipient: string; subject: string; body: string };
+
+/** What is signed: the instant in seconds and the body as it was sent. */
+export const carrierSignature = (secret: string, timestamp: string, rawBody: string): string => createHmac('sha256', secret).update(`${timestamp}.${rawBody}`).digest('hex');
+
+const atOnce = 10;
+const answerMilliseconds = 10_000;
+const firstPause = 1_000;
+const longestPause = 5 * 60_000;
+
+type Row = typeof outgoingMessages.$inferSelect;
+
+/** Hands the messages of a database to the carrier that the settings name: each until it answers 2xx, or until the message is worth nothing. */
+export class Carrier {
+  readonly #db: Db;
+  readonly #settings: CarrierSettings;
+  readonly #log: Logger;
+  #busy = false;
+
+  constructor(db: Db, settings: CarrierSettings, log: Logger) {
+    this.#db = db;
+    this.#settings = settings;
+    this.#log = log;
+  }
+
+  /** Tries what is due by the machine's clock. One such round at a time. */
+  async handOverDue(): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
+    try {
+      for (;;) {
+        const rows = this.#db.select().from(outgoingMessages).where(lte(outgoingMessages.nextTryAtMachine, Date.now())).orderBy(asc(outgoingMessages.nextTryAtMachine)).limit(atOnce).all();
+        if (rows.length === 0) return;
+        await Promise.all(rows.map((row) => this.#handOver(row)));
+      }
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  #remove({ id }: Row): void {
+    this.#db.delete(outgoingMessages).where(eq(outgoingMessages.id, id)).run();
+  }
+
+  async #handOver(row: Row): Promise<void> {
+    const { id, sealed, expiresAtMachine, attempts } = row;
+    const text = unseal('messages', id, sealed);
+    if (text === undefined || expiresAtMachine <= Date.now()) {
+      this.#remove(row);
+      this.#log.error({ message: id, attempts }, text === undefined ? 'message of another secret given up' : 'message given up');
+      return;
+    }
+    const fault = await this.#post({ id, expiresAt: expiresAtMachine, ...(JSON.parse(text) as Omit<CarrierMessage, 'id' | 'expiresAt'>) });
+    if (fault === undefined) return this.#remove(row);
+    this.#log.warn({ message: id, attempts: attempts + 1, fault }, 'message not taken');
+    const pause = Math.min(longestPause, firstPause * 2 ** attempts);
+    this.#db.update(outgoingMessages).set({ attempts: attempts + 1, nextTryAtMachine: Date.now() + pause }).where(eq(outgoingMessages.id, id)).run();
+  }
+
+  /** Why it was not taken; undefined where it was. Nothing of the message is in it. */
+  async #post(message: CarrierMessage): Promise<string | undefined> {
+    const body = JSON.stringify(message);
+    const timestamp = String(Math.floor(Date.now() / 1000));
+    try {
+      const answer = await fetch(this.#settings.url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': message.id, 'message-timestamp': timestamp, 'message-signature': carrierSignature(this.#settings.secret, timestamp, body) },
+        body,
+        redirect: 'error',
+        signal: AbortSignal.timeout(answerMilliseconds),
+      });
+      await answer.body?.cancel();
+      return answer.ok ? undefined : `status ${answer.status}`;
+    } catch (error) {
+      return error instanceof Error ? error.name : 'failed';
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * Passwords that everybody tries first. Whoever guesses writes them in every dress, so that they are compared without it: in small
+ * letters, letters for the digits and signs that look like them, and without what is hung on before and after.
+ */
+const known: ReadonlySet<string> = new Set(
+  (
+    'abc abcd abcde abcdef abcdefg abcdefgh aaa access account adidas admin administrator alexander alex amanda american andrew angel angels anthony apple april arsenal asd asdf asdfg asdfgh asdfghjkl ashley august ' +
+    'baby babygirl backup banana barcelona baseball basketball batman beautiful bitcoin blink blue bond boss brandon buster butterfly ' +
+    'change changeme changeit charlie cheese chelsea chocolate chris christian cisco college common company computer cookie cookies court ' +
+    'daniel dallas database david december default demo diamond donald dragon ' +
+    'eagle elephant email enter example facebook family february flower football freedom friday friend friends ' +
+    'gateway george ginger god google grade guest hacker hannah happy harley harry heaven hello helloworld hockey home hunter ' +
+    'iloveyou iloveu internet jack james january jasmine jennifer jessica jesus jordan joshua july june justin ' +
+    'killer king liverpool letmein lol london lovely love loveme loveyou lucky ' +
+    'maggie manager march market master matrix matthew maximum merlin michael michelle mickey microsoft minecraft monday monkey mustang mypass mypassword ' +
+    'naruto newpass newpassword nicole nintendo nothing november october office oracle orange ' +
+    'pass passcode passphrase password passwords passwort patrick peanut pepper player please pokemon portal princess private purple pwd ' +
+    'qazwsx qazwsxedc qwe qwer qwert qwerty qwertyui qwertyuiop qwertz azerty aqwzsx ranger registration registrar robert root ' +
+    'samsung samantha saturday school secret security september server service shadow silver simple sis snoopy soccer sophie spiderman spring star starwars student students study summer sunday sunshine superman superstar support supreme sweet system ' +
+    'teacher temp temporary test tester testing thomas thursday tigger trustno trustnoone tuesday ' +
+    'university unknown user username wednesday welcome welcomeback whatever william winter wizard yamaha yellow zaq zaqwsx zxc zxcv zxcvb zxcvbn zxcvbnm ' +
+    'mohammed mohamed muhammad ahmed ahmad ali fatima maryam allah bismillah mashallah inshallah habibi hayati islam arabic'
+  ).split(' '),
+);
+
+const lookalikes: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '@': 'a', $: 's', '!': 'i', '|': 'i', '+': 't', '€': 'e', '£': 'l' };
+
+const lettersOf = (text: string): string => [...text].map((character) => lookalikes[character] ?? character).join('').replace(/[^\p{L}]/gu, '');
+
+/** The word once where it is written several times over. */
+const once = (word: string): string => /^(.+?)\1+$/.exec(word)?.[1] ?? word;
+
+/** Rows and columns of the keyboard, up and down, and the digits and letters in their order. */
+const runs = ['`1234567890-=', 'qwertyuiop[]', "asdfghjkl;'", 'zxcvbnm,./', '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik,9ol.0p;/', 'zaq1xsw2cde3vfr4bgt5nhy6', 'q1w2e3r4t5y6u7i8o9p0', '1q2w3e4r5t6y7u8i9o0p', 'abcdefghijklmnopqrstuvwxyz'];
+const both = runs.flatMap((run) => [run, [...run].reverse().join('')]);
+/** What Shift makes of the digits' row, undone. */
+const unshifted: Record<string, string> = { '!': '1', '@': '2', '#': '3', $: '4', '%': '5', '^': '6', '&': '7', '*': '8', '(': '9', ')': '0', _: '-' };
+
+const shortestRun = 3;
+
+/** Whether all of it is typed along the keyboard or the alphabet in runs of three at least, or repeats characters. */
+function allRuns(text: string): boolean {
+  const keys = [...text].map((character) => unshifted[character] ?? character).join('');
+  let at = 0;
+  while (at < keys.length) {
+    let reach = 1;
+    while (at + reach < keys.length && (both.some((run) => run.includes(keys.slice(at, at + reach + 1))) || keys.slice(at, at + reach + 1) === keys[at]?.repeat(reach + 1))) reach += 1;
+    // A doubled letter opens many: Aa123456.
+    if (reach < shortestRun && !(reach === 2 && keys[at] === keys[at + 1])) return false;
+    at += reach;
+  }
+  return true;
+}
+
+const shortestName = 4;
+
+/** Whether a password is one of those that are tried first, or made of the names of the one who has it. Pure. */
+export function isKnownPassword(password: string, names: readonly string[]): boolean {
+  const text = password.normalize('NFKC').toLowerCase();
+  const bare = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const hung = [text, bare, text.replace(/[^\p{L}]+$/u, ''), bare.replace(/[^\p{L}]/gu, '')];
+  if (hung.some((form) => known.has(once(lettersOf(form))) || known.has(once(form)))) return true;
+  if (allRuns(text) || allRuns(text.replace(/[^\p{L}\d]+$/u, ''))) return true;
+  return names.some((name) => {
+    const own = name.toLowerCase();
+    if ([...own].length < shortestName) return false;
+    const dressed = /^\p{L}{4,}/u.test(own) && lettersOf(text).includes(lettersOf(own));
+    return dressed || text.includes(own) || text.includes([...own].reverse().join(''));
+  });
+}

@@ -1,0 +1,64 @@
+import express, { type Request, type Response } from 'express';
+import { refuse, Refused } from '../refusal.ts';
+
+/** Reads JSON bodies, and refuses by one look over the bytes what no call takes: before it is parsed, validated or kept. */
+
+const usualLimit = '100kb';
+/** No body of the contract nests half as deep; everything that walks a body may rely on it. */
+export const deepestBody = 32;
+/** The shortest list of objects has three bytes each: what a call takes needs more on average. */
+const bytesPerValue = 16;
+
+/** What was sent, once read: bytes without compression, how many values they hold at most, and how deep they nest. */
+export type BodySize = { bytes: number; values: number; depth: number };
+
+const rawBodies = new WeakMap<object, Buffer>();
+const sizes = new WeakMap<object, BodySize>();
+const nothing: BodySize = { bytes: 0, values: 0, depth: 0 };
+
+/** The body as it was sent, for those who sign it; empty without one. */
+export const rawBodyOf = (req: Request): string => rawBodies.get(req)?.toString() ?? '';
+export const bodySizeOf = (req: Request): BodySize => sizes.get(req) ?? nothing;
+export const noteBodySize = (req: Request, size: BodySize): void => void sizes.set(req, size);
+
+const [quote, backslash, comma, openList, closeList, openObject, closeObject] = [0x22, 0x5c, 0x2c, 0x5b, 0x5d, 0x7b, 0x7d];
+
+/** How deep JSON nests and how many values it holds at most, in one pass over its bytes; stops where either is too much. */
+export function shapeOf(json: Uint8Array, mostValues: number): { depth: number; values: number } {
+  let [depth, deepest, values] = [0, 0, 1];
+  for (let at = 0; at < json.length && deepest <= deepestBody && values <= mostValues; at += 1) {
+    const byte = json[at];
+    if (byte === quote) {
+      for (at += 1; at < json.length && json[at] !== quote; at += 1) if (json[at] === backslash) at += 1;
+    } else if (byte === openList || byte === openObject) {
+      depth += 1;
+      values += 1;
+      if (depth > deepest) deepest = depth;
+    } else if (byte === closeList || byte === closeObject) depth -= 1;
+    else if (byte === comma) values += 1;
+  }
+  return { depth: deepest, values };
+}
+
+const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }), { status: 400, detail: details });
+
+const bytesIn = (limit: string): number => Number.parseInt(limit, 10) * (limit.endsWith('mb') ? 1024 * 1024 : 1024);
+
+/** Reads one JSON body into `req.body`; `limit` such as 8mb. */
+export function bodyReaderOf(limit = usualLimit): (req: Request, res: Response) => Promise<void> {
+  const mostValues = bytesIn(limit) / bytesPerValue;
+  const parse = express.json({
+    limit,
+    strict: false,
+    verify: (req, _res, body, encoding) => {
+      // RFC 8259: JSON travels as UTF-8.
+      if (encoding !== 'utf-8') throw new Refused(refuse('DEV-000004'), { status: 415 });
+      const { depth, values } = shapeOf(body, mostValues);
+      if (depth > deepestBody) throw malformed(`body: nests deeper than ${deepestBody}`);
+      if (values > mostValues) throw malformed(`body: more than ${mostValues} values`);
+      rawBodies.set(req, body);
+      sizes.set(req, { bytes: body.length, values, depth });
+    },
+  });
+  return (req, res) => new Promise((resolve, reject) => parse(req, res, (error?: Error) => (error ? reject(error) : resolve())));
+}

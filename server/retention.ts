@@ -1,0 +1,16 @@
+import { lte } from 'drizzle-orm';
+import { inTransaction, type Db } from '../db/db.ts';
+import { identityArtifacts } from '../db/schema/account.ts';
+import { day } from './clock.ts';
+import { forgetSessions } from './features/account/account-session-queries.ts';
+import { emptyCanceledFiles } from './features/request/attachment-queries.ts';
+
+const sessionDays = 30;
+
+/** Removes what is kept no longer: files of canceled requests, sessions long over, what the simulated identity provider let expire. `now` by the business clock. */
+export const removeExpired = (db: Db, now: number): void =>
+  inTransaction(db, () => {
+    emptyCanceledFiles(db, now);
+    forgetSessions(db, now - sessionDays * day);
+    db.delete(identityArtifacts).where(lte(identityArtifacts.expiresAtMachine, Date.now())).run();
+  });

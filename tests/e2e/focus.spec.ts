@@ -1,0 +1,154 @@
+import type { Page } from 'playwright';
+import { RegistrationPage } from './pages/RegistrationPage.ts';
+import { SignInPage } from './pages/SignInPage.ts';
+import { expect, test, type Portal } from './portal.ts';
+
+/** What covers the focused element: nothing, as long as at least a corner, an edge or the middle of it is seen. */
+const coveredBy = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body || element.closest('iframe')) return null;
+    // A checkbox is as large as its label; a field of a segmented control is drawn by it.
+    const drawn = element instanceof HTMLInputElement && element.labels?.[0] && element.getBoundingClientRect().width < 8 ? element.labels[0] : element;
+    const box = drawn.getBoundingClientRect();
+    const inset = 2;
+    const places = [0, 0.5, 1].flatMap((x) => [0, 0.5, 1].map((y) => [box.left + inset + (box.width - 2 * inset) * x, box.top + inset + (box.height - 2 * inset) * y] as const));
+    const tops = places.map(([x, y]) => document.elementFromPoint(x, y));
+    if (tops.some((top) => top && (drawn.contains(top) || top.contains(drawn)))) return null;
+    const cover = tops.find(Boolean);
+    return `${element.tagName} "${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)}" at ${Math.round(box.top)} behind ${cover ? `${cover.tagName}.${cover.className.toString()}` : 'the edge'}`;
+  });
+
+const most = 260;
+
+/** Goes through the whole page by Tab, or back by Shift+Tab, and names every stop that is hidden behind something. */
+async function hiddenStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const hidden = new Set<string>();
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press(key);
+    const done = await page.evaluate(() => !document.activeElement || document.activeElement === document.body);
+    if (done && presses > 0) break;
+    const covered = await coveredBy(page);
+    if (covered) hidden.add(covered);
+  }
+  return [...hidden];
+}
+
+async function expectAllSeen(page: Page, name: string): Promise<void> {
+  await page.locator('#content').focus();
+  expect.soft(await hiddenStops(page, 'Tab'), `${name}: forward`).toEqual([]);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  expect.soft(await hiddenStops(page, 'Shift+Tab'), `${name}: back`).toEqual([]);
+}
+
+const ready: Record<string, (portal: Portal) => Promise<unknown>> = {
+  '/registeredCourses?tab=offered&plan=1': async (portal) => {
+    const registration = new RegistrationPage(portal);
+    await portal.page.getByRole('button', { name: portal.texts.say('registration:offered.add') }).and(portal.page.locator(':enabled')).first().click();
+    await expect(registration.basket).toBeVisible();
+  },
+  '/studentFees': async ({ page, texts: { say } }) => {
+    await page.getByRole('main').getByRole('checkbox').first().check();
+    await expect(page.getByRole('region', { name: say('fees:pay.bar'), exact: true })).toBeVisible();
+  },
+  '/topHitLinks': ({ page, texts: { say } }) => expect(page.getByRole('list', { name: say('link:chosen.list') })).toBeVisible(),
+  '/acadmicPlan': ({ page, texts: { say } }) => expect(page.getByRole('heading', { name: say('plan:next.title') })).toBeVisible(),
+  '/gpaSimulator': ({ page }) => expect(page.getByRole('combobox').first()).toBeVisible(),
+  '/home': ({ page, texts: { say } }) => expect(page.getByText(say('student:services.title'))).toBeVisible(),
+};
+
+for (const [path, prepare] of Object.entries(ready))
+  test(`no stop of the keyboard is hidden on ${path}`, async ({ page, portal }) => {
+    await portal.enter(path === '/studentFees' ? 'owesLastSemester' : 'eligible', path);
+    await prepare(portal);
+    await expectAllSeen(page, path);
+  });
+
+test('going through a bar at the foot of the page leaves the page where it is', async ({ page, portal, texts: { say } }) => {
+  const registration = new RegistrationPage(portal);
+  await registration.enter('eligible', 'offered', '&plan=1');
+  await page.getByRole('button', { name: say('registration:offered.add') }).and(page.locator(':enabled')).first().click();
+  const [first, second] = [say('registration:basket.clear'), say('registration:basket.review')].map((name) => registration.basket.getByRole('button', { name }));
+  await page.evaluate(() => window.scrollTo(0, 300));
+  const before = await page.evaluate(() => window.scrollY);
+  await first!.focus();
+  await page.keyboard.press('Tab');
+  await expect(second!).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('replacing a course keeps the focus on the page', async ({ page, portal, texts: { say } }) => {
+  const registration = new RegistrationPage(portal);
+  await registration.enter('eligible');
+  await registration.changeButton('ITCS222').focus();
+  await page.keyboard.press('Enter');
+  await registration.menuItem('replace').press('Enter');
+  await expect(page.getByText(say('registration:replace.text'))).toBeVisible();
+  await expect(page.locator('#content')).toBeFocused();
+  const stop = page.getByRole('button', { name: say('registration:replace.stop') });
+  await stop.focus();
+  await page.keyboard.press('Enter');
+  await expect(stop).toHaveCount(0);
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+test('looking at a course and turning the page do not lose the focus either', async ({ page, portal }) => {
+  const registration = new RegistrationPage(portal);
+  await registration.enter('eligible', 'offered');
+  const course = registration.courseNames.first().getByRole('button');
+  await course.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(course).toBeFocused();
+});
+
+test('the eye of a password field is reached and used by keyboard', async ({ page, portal, texts: { say } }) => {
+  const form = new SignInPage(portal);
+  await form.open();
+  await form.password.fill('Bahrain');
+  await form.password.focus();
+  await page.keyboard.press('Tab');
+  const eye = page.getByRole('button', { name: say('account:signIn.showPassword') });
+  await expect(eye).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form.password).toHaveAttribute('type', 'text');
+  await expect(eye).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('faults at sign-in mark every field, and the focus takes the first of the page', async ({ page, portal, texts: { say } }) => {
+  const form = new SignInPage(portal);
+  await form.open();
+  await form.submit.click();
+  await expect(form.userName).toBeFocused();
+  for (const field of [form.userName, form.password, form.captcha]) await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await form.userName.fill('eligible');
+  await expect(form.userName).not.toHaveAttribute('aria-invalid', 'true');
+  await portal.visit('/password-reset');
+  await page.getByRole('button', { name: say('account:reset.send') }).click();
+  await expect(page.getByRole('textbox', { name: say('account:signIn.userName') })).toBeFocused();
+});
+
+test('the code page begins with what is empty first', async ({ page, portal, texts: { say } }) => {
+  await portal.open('/password-reset?step=code');
+  await expect(page.getByRole('textbox', { name: say('account:signIn.userName') })).toBeFocused();
+  await portal.open('/password-reset?step=code&user=eligible');
+  await expect(page.getByLabel(say('account:reset.digit', { digit: 1, of: 4 }))).toBeFocused();
+});
+
+test('a refusal at sign-in is still there once its time is over, and its time can be stopped', async ({ page, portal, trouble, texts: { say, message } }) => {
+  trouble.expect(/403 POST .*UserLogin|422 POST .*UserLogin/);
+  const form = new SignInPage(portal);
+  await form.open();
+  await form.signIn('inactiveAccount');
+  const dialogue = page.getByRole('alertdialog');
+  await expect(dialogue).toContainText(message('MSG-LOG0-000006'));
+  await expect(dialogue).toContainText(say('failure.holdHint'));
+  await dialogue.getByRole('button', { name: say('failure.hold') }).click();
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(6000);
+  await expect(dialogue).toBeVisible();
+  await dialogue.getByRole('button', { name: say('actions.ok') }).click();
+  const reason = page.getByRole('alert').filter({ hasText: message('MSG-LOG0-000006') });
+  await expect(reason).toBeVisible();
+  expect(await reason.evaluate((element) => document.activeElement?.contains(element) && document.activeElement !== document.body)).toBe(true);
+});

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import type { AnswerOf, ReadOperation } from './operations.ts';
+
+/** What was last heard of the services, by whichever call. */
+export type Agenda = Pick<AnswerOf<'getServices'>, 'services'>;
+
+let agenda: Agenda | null = null;
+const listeners = new Set<() => void>();
+
+export function noteAgenda(operationId: ReadOperation, answer: unknown): void {
+  if (operationId !== 'getServices' && operationId !== 'getDashboard') return;
+  agenda = answer as Agenda;
+  listeners.forEach((listener) => listener());
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+export const useAgenda = (): Agenda | null => useSyncExternalStore(subscribe, () => agenda);

@@ -1,0 +1,46 @@
+import { CloseButton } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import type { CallFailure } from '../api/failure.ts';
+import { readNote, removeNote, subscribe } from '../api/session.ts';
+import { useFailureText } from '../ui/useFailureText.ts';
+import classes from './LoginAlert.module.css';
+import { paths } from './paths.ts';
+
+type Failed = Pick<CallFailure, 'status' | 'error'>;
+
+const stored = (): string | null => (readNote('loginAlert') === null ? null : readNote('coursesToRegisterError'));
+
+function failureIn(text: string | null): Failed | null {
+  try {
+    return text === null ? null : (JSON.parse(text) as Failed);
+  } catch {
+    return null;
+  }
+}
+
+/** That the offered courses could not be read, and why: kept from page to page until they are read (spec section 8). The list's own page says it in its place. */
+export function LoginAlert() {
+  const { t } = useTranslation(['menu', 'common']);
+  const failureText = useFailureText();
+  const { search } = useLocation();
+  const failure = failureIn(useSyncExternalStore(subscribe, stored));
+  if (!failure || new URLSearchParams(search).get('tab') === 'offered') return null;
+  const { text, action } = failureText(failure);
+  return (
+    <div className={classes.alert} role="alert">
+      <IconAlertTriangle size={20} stroke={1.75} aria-hidden className={classes.icon} />
+      <div className={classes.words}>
+        <p className={classes.title}>{t('courseList.title')}</p>
+        <p className={classes.text}>{text}</p>
+        {action && <p className={classes.text}>{action}</p>}
+        <Link to={`${paths.registeredCourses}?tab=offered`} className={classes.link}>
+          {t('courseList.again')}
+        </Link>
+      </div>
+      <CloseButton aria-label={t('common:actions.dismiss')} onClick={() => removeNote('loginAlert')} />
+    </div>
+  );
+}

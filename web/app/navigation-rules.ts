@@ -1,0 +1,20 @@
+/** Where the page is. */
+export type Place = { pathname: string; search: string };
+
+/** What the address names beside the page: a drawer laid over it. The page under it stays where it was. */
+const overPage = ['course'];
+
+const pageOf = ({ search }: Place): string => {
+  const params = new URLSearchParams(search);
+  overPage.forEach((name) => params.delete(name));
+  return params.toString();
+};
+
+/**
+ * Whether coming from one place to another is a navigation (spec section 2): another path in whatever way, the same path with another
+ * query by a push or by back and forward. A replaced query is none: it is what is typed in a search. `from` is null at the start.
+ */
+export function isNavigation(from: Place | null, to: Place, by: 'PUSH' | 'POP' | 'REPLACE'): boolean {
+  if (!from || from.pathname !== to.pathname) return true;
+  return by !== 'REPLACE' && pageOf(from) !== pageOf(to);
+}

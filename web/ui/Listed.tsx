@@ -1,0 +1,15 @@
+import { Children, Fragment, type ReactNode } from 'react';
+import { localeOf } from '../../locales/i18n.ts';
+import { useLanguage } from './useLanguage.ts';
+
+type Props = { children: ReactNode[]; join?: 'and' | 'or' };
+
+/** Parts of a sentence one after another, as the language joins them. */
+export function Listed({ children, join = 'and' }: Props) {
+  const { language } = useLanguage();
+  const parts = Children.toArray(children);
+  const places = parts.map((_, place) => String(place));
+  return new Intl.ListFormat(localeOf(language), { type: join === 'and' ? 'conjunction' : 'disjunction' })
+    .formatToParts(places)
+    .map(({ type, value }, index) => <Fragment key={index}>{type === 'element' ? parts[Number(value)] : value}</Fragment>);
+}

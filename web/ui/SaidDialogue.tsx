@@ -1,0 +1,33 @@
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Modal } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Notice } from '../api/notices.ts';
+import { readSaid } from '../api/notices.ts';
+import { NoticeText, toneOf } from './NoticeCard.tsx';
+import dialogueClasses from './NoticeDialogue.module.css';
+import classes from './NoticeRegion.module.css';
+import { useReturnFocus } from './useReturnFocus.ts';
+
+/** The alerts that were shown for a few seconds, to be read again in one's own time. */
+export default function SaidDialogue({ said }: { said: Notice[] }) {
+  const { t } = useTranslation('common');
+  useReturnFocus();
+  return (
+    <Modal opened onClose={() => readSaid(false)} title={t('page.said')} radius="lg" classNames={{ title: dialogueClasses.title }} closeButtonProps={{ 'aria-label': t('actions.close') }}>
+      <p className={dialogueClasses.action}>{t('page.saidText')}</p>
+      <ul className={classes.said}>
+        {said.map((notice) => (
+          <li key={notice.id} className={classes.notice} data-tone={toneOf(notice)}>
+            <div className={classes.words}>
+              <NoticeText notice={notice} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}
