@@ -29,11 +29,15 @@ export function ClockBack({ moves: { clock, asking, stopAsking, setBack, undo, m
             <p>{t('clock.back.undoesNothing')}</p>
             {before && (
               <Button onClick={undo}>
-                {t('clock.back.button')} · <DateText at={before.now} format="shortDateTime" />
+                <span>
+                  {t('clock.back.button')} · <DateText at={before.now} format="shortDateTime" />
+                </span>
               </Button>
             )}
             <Button variant="default" onClick={() => setBack(asking)}>
-              {t('clock.back.anyway')} · <DateText at={asking} format="shortDateTime" />
+              <span>
+                {t('clock.back.anyway')} · <DateText at={asking} format="shortDateTime" />
+              </span>
             </Button>
             <Button variant="subtle" onClick={stopAsking}>
               {t('common:actions.cancel')}
