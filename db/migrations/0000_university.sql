@@ -14,6 +14,35 @@ CREATE TABLE `account` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `account_userName_unique` ON `account` (`user_name`);--> statement-breakpoint
 CREATE INDEX `account_person` ON `account` (`person_id`);--> statement-breakpoint
+CREATE TABLE `failed_try` (
+	`purpose` text NOT NULL,
+	`subject` text NOT NULL,
+	`count` integer NOT NULL,
+	`last_at` integer NOT NULL,
+	PRIMARY KEY(`purpose`, `subject`)
+);
+--> statement-breakpoint
+CREATE TABLE `former_password` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`account_id` integer NOT NULL,
+	`password_hash` text NOT NULL,
+	`set_at` integer NOT NULL,
+	FOREIGN KEY (`account_id`) REFERENCES `account`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `former_password_account` ON `former_password` (`account_id`);--> statement-breakpoint
+CREATE TABLE `identity_artifact` (
+	`model` text NOT NULL,
+	`id` text NOT NULL,
+	`payload` text NOT NULL,
+	`grant_id` text,
+	`uid` text,
+	`expires_at_machine` integer,
+	PRIMARY KEY(`model`, `id`)
+);
+--> statement-breakpoint
+CREATE INDEX `identity_artifact_grant` ON `identity_artifact` (`grant_id`);--> statement-breakpoint
+CREATE INDEX `identity_artifact_uid` ON `identity_artifact` (`uid`);--> statement-breakpoint
 CREATE TABLE `refresh_token` (
 	`hash` text PRIMARY KEY NOT NULL,
 	`session_id` text NOT NULL,
@@ -31,7 +60,14 @@ CREATE TABLE `session` (
 	`started_at` integer NOT NULL,
 	`ends_at` integer NOT NULL,
 	`ended_at` integer,
-	FOREIGN KEY (`account_id`) REFERENCES `account`(`id`) ON UPDATE no action ON DELETE no action
+	`idle_ends_at` integer,
+	`via` text DEFAULT 'password' NOT NULL,
+	`student_id` integer,
+	`user_agent` text DEFAULT '' NOT NULL,
+	`address` text DEFAULT '' NOT NULL,
+	`last_seen_at` integer,
+	FOREIGN KEY (`account_id`) REFERENCES `account`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`student_id`) REFERENCES `student`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE INDEX `session_account` ON `session` (`account_id`);--> statement-breakpoint
@@ -56,6 +92,29 @@ CREATE TABLE `agenda` (
 );
 --> statement-breakpoint
 CREATE INDEX `agenda_function` ON `agenda` (`function`,`semester_id`);--> statement-breakpoint
+CREATE TABLE `appeal` (
+	`request_id` integer PRIMARY KEY NOT NULL,
+	`course_grade_id` integer NOT NULL,
+	`charge_id` integer NOT NULL,
+	`reason` text DEFAULT '' NOT NULL,
+	`old_grade` text NOT NULL,
+	`new_grade` text,
+	FOREIGN KEY (`request_id`) REFERENCES `request`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`course_grade_id`) REFERENCES `course_grade`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`charge_id`) REFERENCES `charge`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`old_grade`) REFERENCES `grade`(`grade`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`new_grade`) REFERENCES `grade`(`grade`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `absence` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`registration_id` integer NOT NULL,
+	`on` text NOT NULL,
+	`excused` integer DEFAULT false NOT NULL,
+	FOREIGN KEY (`registration_id`) REFERENCES `registration`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `absence_registration` ON `absence` (`registration_id`);--> statement-breakpoint
 CREATE TABLE `audit_form` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`audit_login_id` integer NOT NULL,
@@ -72,6 +131,160 @@ CREATE TABLE `audit_login` (
 	FOREIGN KEY (`account_id`) REFERENCES `account`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE TABLE `contact_detail` (
+	`person_id` integer PRIMARY KEY NOT NULL,
+	`flat` text DEFAULT '' NOT NULL,
+	`building` text DEFAULT '' NOT NULL,
+	`road` text DEFAULT '' NOT NULL,
+	`block` text DEFAULT '' NOT NULL,
+	`area` text DEFAULT '' NOT NULL,
+	`personal_email` text,
+	`emergency_name` text DEFAULT '' NOT NULL,
+	`emergency_phone` text DEFAULT '' NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`changed_at` integer,
+	FOREIGN KEY (`person_id`) REFERENCES `person`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `mobile_number` (
+	`person_id` integer NOT NULL,
+	`position` integer NOT NULL,
+	`number` text NOT NULL,
+	PRIMARY KEY(`person_id`, `position`),
+	FOREIGN KEY (`person_id`) REFERENCES `person`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `verification_code` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`purpose` text NOT NULL,
+	`owner_id` integer NOT NULL,
+	`hash` text NOT NULL,
+	`recipient` text NOT NULL,
+	`sent_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`used_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `verification_code_owner` ON `verification_code` (`purpose`,`owner_id`);--> statement-breakpoint
+CREATE INDEX `verification_code_sent` ON `verification_code` (`sent_at`);--> statement-breakpoint
+CREATE TABLE `charge` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`student_id` integer NOT NULL,
+	`semester_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`subject_id` integer,
+	`amount` integer NOT NULL,
+	`sponsor_amount` integer DEFAULT 0 NOT NULL,
+	`paid` integer DEFAULT 0 NOT NULL,
+	`sponsor_paid` integer DEFAULT 0 NOT NULL,
+	`used_from_balance` integer DEFAULT 0 NOT NULL,
+	`due_on` text,
+	`refundable` integer DEFAULT false NOT NULL,
+	`cashier_only` integer DEFAULT false NOT NULL,
+	`charged_at` integer NOT NULL,
+	`canceled_at` integer,
+	FOREIGN KEY (`student_id`) REFERENCES `student`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`semester_id`) REFERENCES `semester`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "charge_money" CHECK("charge"."amount" > 0 and "charge"."sponsor_amount" between 0 and "charge"."amount" and "charge"."paid" >= 0 and "charge"."sponsor_paid" between 0 and "charge"."sponsor_amount" and "charge"."used_from_balance" >= 0 and "charge"."paid" + "charge"."used_from_balance" <= "charge"."amount" - "charge"."sponsor_amount")
+);
+--> statement-breakpoint
+CREATE INDEX `charge_student` ON `charge` (`student_id`,`semester_id`);--> statement-breakpoint
+CREATE INDEX `charge_subject` ON `charge` (`kind`,`subject_id`);--> statement-breakpoint
+CREATE TABLE `gateway_callback` (
+	`event_id` text PRIMARY KEY NOT NULL,
+	`gateway_payment_id` text NOT NULL,
+	`body` text NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`next_attempt_at` integer,
+	`accepted_at` integer,
+	`last_answer` text,
+	FOREIGN KEY (`gateway_payment_id`) REFERENCES `gateway_payment`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `gateway_callback_next` ON `gateway_callback` (`next_attempt_at`);--> statement-breakpoint
+CREATE TABLE `gateway_payment` (
+	`id` text PRIMARY KEY NOT NULL,
+	`reference` text NOT NULL,
+	`document_number` text NOT NULL,
+	`amount` integer NOT NULL,
+	`return_url` text NOT NULL,
+	`language` text NOT NULL,
+	`status` text NOT NULL,
+	`reason` text,
+	`opened_at` integer NOT NULL,
+	`answers_at` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `gateway_payment_reference_unique` ON `gateway_payment` (`reference`);--> statement-breakpoint
+CREATE TABLE `ledger_entry` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`transaction_id` text NOT NULL,
+	`student_id` integer NOT NULL,
+	`at` integer NOT NULL,
+	`account` text NOT NULL,
+	`amount` integer NOT NULL,
+	`cause` text NOT NULL,
+	`payment_id` integer,
+	FOREIGN KEY (`student_id`) REFERENCES `student`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`payment_id`) REFERENCES `payment`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `ledger_entry_student` ON `ledger_entry` (`student_id`);--> statement-breakpoint
+CREATE INDEX `ledger_entry_payment` ON `ledger_entry` (`payment_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `ledger_entry_once` ON `ledger_entry` (`transaction_id`,`account`);--> statement-breakpoint
+CREATE TABLE `payment_callback` (
+	`event_id` text PRIMARY KEY NOT NULL,
+	`payment_id` integer NOT NULL,
+	`outcome` text NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`payment_id`) REFERENCES `payment`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `payment_callback_payment` ON `payment_callback` (`payment_id`);--> statement-breakpoint
+CREATE TABLE `payment_line` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`payment_id` integer NOT NULL,
+	`registration_id` integer,
+	`charge_id` integer,
+	`course_id` integer,
+	`semester_id` integer NOT NULL,
+	`amount` integer NOT NULL,
+	`open` integer NOT NULL,
+	FOREIGN KEY (`payment_id`) REFERENCES `payment`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`registration_id`) REFERENCES `registration`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`charge_id`) REFERENCES `charge`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`course_id`) REFERENCES `course`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`semester_id`) REFERENCES `semester`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "payment_line_money" CHECK("payment_line"."amount" > 0)
+);
+--> statement-breakpoint
+CREATE INDEX `payment_line_payment` ON `payment_line` (`payment_id`);--> statement-breakpoint
+CREATE INDEX `payment_line_of_registration` ON `payment_line` (`registration_id`);--> statement-breakpoint
+CREATE INDEX `payment_line_of_charge` ON `payment_line` (`charge_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `payment_line_registration` ON `payment_line` (`registration_id`) WHERE open = 1;--> statement-breakpoint
+CREATE UNIQUE INDEX `payment_line_charge` ON `payment_line` (`charge_id`) WHERE open = 1;--> statement-breakpoint
+CREATE TABLE `payment` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`public_id` text NOT NULL,
+	`document_number` text NOT NULL,
+	`student_id` integer NOT NULL,
+	`status` text NOT NULL,
+	`amount` integer NOT NULL,
+	`from_balance` integer DEFAULT 0 NOT NULL,
+	`channel` text NOT NULL,
+	`gateway_url` text,
+	`reason` text,
+	`started_at` integer NOT NULL,
+	`ended_at` integer,
+	FOREIGN KEY (`student_id`) REFERENCES `student`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "payment_money" CHECK("payment"."amount" >= 0 and "payment"."from_balance" >= 0 and "payment"."amount" + "payment"."from_balance" > 0),
+	CONSTRAINT "payment_ended" CHECK(("payment"."status" = 'pending') = ("payment"."ended_at" is null))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `payment_publicId_unique` ON `payment` (`public_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `payment_documentNumber_unique` ON `payment` (`document_number`);--> statement-breakpoint
+CREATE INDEX `payment_student` ON `payment` (`student_id`,`started_at`);--> statement-breakpoint
 CREATE TABLE `inbox_message` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`student_id` integer NOT NULL,
@@ -83,6 +296,26 @@ CREATE TABLE `inbox_message` (
 );
 --> statement-breakpoint
 CREATE INDEX `inbox_message_student` ON `inbox_message` (`student_id`);--> statement-breakpoint
+CREATE TABLE `office_message` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`student_id` integer NOT NULL,
+	`office` text NOT NULL,
+	`subject` text NOT NULL,
+	`body` text NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`student_id`) REFERENCES `student`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `office_message_student` ON `office_message` (`student_id`);--> statement-breakpoint
+CREATE TABLE `top_link` (
+	`account_id` integer NOT NULL,
+	`form_id` integer NOT NULL,
+	`position` integer NOT NULL,
+	PRIMARY KEY(`account_id`, `form_id`),
+	FOREIGN KEY (`account_id`) REFERENCES `account`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`form_id`) REFERENCES `menu_form`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
 CREATE TABLE `menu_form` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`group` text NOT NULL,
@@ -93,6 +326,28 @@ CREATE TABLE `menu_form` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `menu_form_formCodeName_unique` ON `menu_form` (`form_code_name`);--> statement-breakpoint
 CREATE UNIQUE INDEX `menu_form_path_unique` ON `menu_form` (`path`);--> statement-breakpoint
+CREATE TABLE `outgoing_message` (
+	`id` text PRIMARY KEY NOT NULL,
+	`sealed` text NOT NULL,
+	`expires_at_machine` integer NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`next_try_at_machine` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `outgoing_message_next` ON `outgoing_message` (`next_try_at_machine`);--> statement-breakpoint
+CREATE TABLE `refund` (
+	`request_id` integer PRIMARY KEY NOT NULL,
+	`amount` integer NOT NULL,
+	`reason` text NOT NULL,
+	`iban` text NOT NULL,
+	`remarks` text DEFAULT '' NOT NULL,
+	`attachment_id` integer NOT NULL,
+	`receipt_number` text,
+	FOREIGN KEY (`request_id`) REFERENCES `request`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`attachment_id`) REFERENCES `attachment`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "refund_amount" CHECK("refund"."amount" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE `registration_log` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`student_id` integer NOT NULL,
@@ -152,6 +407,63 @@ CREATE TABLE `waiting_entry` (
 CREATE UNIQUE INDEX `waiting_entry_once` ON `waiting_entry` (`student_id`,`section_id`) WHERE status = 'waiting';--> statement-breakpoint
 CREATE INDEX `waiting_entry_section` ON `waiting_entry` (`section_id`,`status`);--> statement-breakpoint
 CREATE INDEX `waiting_entry_student` ON `waiting_entry` (`student_id`,`semester_id`);--> statement-breakpoint
+CREATE TABLE `attachment` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`public_id` text NOT NULL,
+	`student_id` integer NOT NULL,
+	`request_id` integer,
+	`name` text NOT NULL,
+	`type` text NOT NULL,
+	`bytes` integer NOT NULL,
+	`content` blob NOT NULL,
+	`uploaded_at` integer NOT NULL,
+	FOREIGN KEY (`student_id`) REFERENCES `student`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`request_id`) REFERENCES `request`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `attachment_publicId_unique` ON `attachment` (`public_id`);--> statement-breakpoint
+CREATE INDEX `attachment_request` ON `attachment` (`request_id`);--> statement-breakpoint
+CREATE INDEX `attachment_student` ON `attachment` (`student_id`);--> statement-breakpoint
+CREATE TABLE `request_decision` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`request_id` integer NOT NULL,
+	`at` integer NOT NULL,
+	`office` text NOT NULL,
+	`decision` text NOT NULL,
+	`note` text DEFAULT '' NOT NULL,
+	FOREIGN KEY (`request_id`) REFERENCES `request`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `request_decision_request` ON `request_decision` (`request_id`);--> statement-breakpoint
+CREATE TABLE `request` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`reference_number` text NOT NULL,
+	`kind` text NOT NULL,
+	`student_id` integer NOT NULL,
+	`semester_id` integer NOT NULL,
+	`subject_id` integer NOT NULL,
+	`status` text NOT NULL,
+	`sent_at` integer NOT NULL,
+	FOREIGN KEY (`student_id`) REFERENCES `student`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`semester_id`) REFERENCES `semester`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `request_referenceNumber_unique` ON `request` (`reference_number`);--> statement-breakpoint
+CREATE INDEX `request_student` ON `request` (`student_id`);--> statement-breakpoint
+CREATE INDEX `request_status` ON `request` (`status`,`sent_at`);--> statement-breakpoint
+CREATE INDEX `request_subject` ON `request` (`kind`,`subject_id`);--> statement-breakpoint
+CREATE TABLE `calendar_subscription` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`student_id` integer NOT NULL,
+	`token_hash` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`read_at` integer,
+	`revoked_at` integer,
+	FOREIGN KEY (`student_id`) REFERENCES `student`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `calendar_subscription_tokenHash_unique` ON `calendar_subscription` (`token_hash`);--> statement-breakpoint
+CREATE INDEX `calendar_subscription_student` ON `calendar_subscription` (`student_id`);--> statement-breakpoint
 CREATE TABLE `clock` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`mode` text NOT NULL,
@@ -177,7 +489,8 @@ CREATE TABLE `outbox` (
 	`recipient` text NOT NULL,
 	`subject` text NOT NULL,
 	`body` text NOT NULL,
-	`code` text
+	`code` text,
+	`arrives_at` integer
 );
 --> statement-breakpoint
 CREATE TABLE `persona` (
@@ -189,6 +502,11 @@ CREATE TABLE `persona` (
 	`shows_ar` text NOT NULL,
 	`area` text NOT NULL,
 	`position` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `surrounding` (
+	`name` text PRIMARY KEY NOT NULL,
+	`setting` text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `course_grade` (
@@ -263,6 +581,33 @@ CREATE TABLE `student` (
 CREATE UNIQUE INDEX `student_code_unique` ON `student` (`code`);--> statement-breakpoint
 CREATE UNIQUE INDEX `student_facultyCode_unique` ON `student` (`faculty_code`);--> statement-breakpoint
 CREATE INDEX `student_person` ON `student` (`person_id`);--> statement-breakpoint
+CREATE TABLE `survey_answer` (
+	`sheet` text NOT NULL,
+	`section_id` integer NOT NULL,
+	`question_id` integer NOT NULL,
+	`value` integer,
+	`text` text,
+	PRIMARY KEY(`sheet`, `question_id`),
+	FOREIGN KEY (`section_id`) REFERENCES `section`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`question_id`) REFERENCES `survey_question`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `survey_answer_section` ON `survey_answer` (`section_id`);--> statement-breakpoint
+CREATE TABLE `survey_question` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`position` integer NOT NULL,
+	`part` text NOT NULL,
+	`kind` text NOT NULL,
+	`text_en` text NOT NULL,
+	`text_ar` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `survey_done` (
+	`registration_id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`registration_id`) REFERENCES `registration`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
 CREATE TABLE `building` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`campus_id` integer NOT NULL,
@@ -428,6 +773,7 @@ CREATE TABLE `section` (
 	`language` text NOT NULL,
 	`capacity` integer NOT NULL,
 	`seats_taken` integer DEFAULT 0 NOT NULL,
+	`teaching_period` text,
 	`gender` text,
 	`college_id` integer,
 	`exam_starts_at` integer,
@@ -456,7 +802,10 @@ CREATE TABLE `semester` (
 	`starts_on` text NOT NULL,
 	`ends_on` text NOT NULL,
 	`classes_end_on` text NOT NULL,
-	`weeks` integer NOT NULL
+	`weeks` integer NOT NULL,
+	`made_at` integer,
+	`filled_at` integer,
+	`graded_at` integer
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `semester_term` ON `semester` (`academic_year`,`term`);--> statement-breakpoint
@@ -470,3 +819,22 @@ CREATE TABLE `study_load` (
 	`withdrawal_floor` integer NOT NULL,
 	PRIMARY KEY(`level`, `summer`, `standing`)
 );
+
+--> statement-breakpoint
+-- A registration holds a seat while it is registered or withdrawn (a withdrawn course may be taken up again).
+-- Only these triggers write seats_taken; the check on section refuses the seat that is not there.
+CREATE TRIGGER registration_takes_seat AFTER INSERT ON registration WHEN new.status IN ('registered', 'withdrawn')
+BEGIN
+  UPDATE section SET seats_taken = seats_taken + 1 WHERE id = new.section_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER registration_frees_seat AFTER DELETE ON registration WHEN old.status IN ('registered', 'withdrawn')
+BEGIN
+  UPDATE section SET seats_taken = seats_taken - 1 WHERE id = old.section_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER registration_moves_seat AFTER UPDATE OF status, section_id ON registration
+BEGIN
+  UPDATE section SET seats_taken = seats_taken - 1 WHERE id = old.section_id AND old.status IN ('registered', 'withdrawn');
+  UPDATE section SET seats_taken = seats_taken + 1 WHERE id = new.section_id AND new.status IN ('registered', 'withdrawn');
+END;
