@@ -110,7 +110,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
 
     undoClockMove: async ({ world }) => {
       const sandbox = sandboxes.of(world);
-      if (!sandbox.beforeJump) throw new Refused(refuse('simulator.nothingBefore'));
+      if (!sandbox.beforeJump) throw new Refused(refuse('simulator.nothingBefore'), { status: 404 });
       await sandboxes.reset(sandbox, sandbox.beforeJump);
       return [200, simulatorAnswer(sandbox)];
     },

@@ -48,5 +48,5 @@ it.each([
 });
 
 it('offers nothing that the agenda or a short semester does not have', () => {
-  expect(Object.keys(snaps({ agenda: [], semester: { id: 20263, startsOn: '2027-06-20', weeks: 7 } }))).toEqual(['nextMidnight', 'nextWorkingDay', 'nextFriday']);
+  expect(Object.keys(snaps({ agenda: [], gradesAt: null, semester: { id: 20263, startsOn: '2027-06-20', weeks: 7 } }))).toEqual(['nextMidnight', 'nextWorkingDay', 'nextFriday']);
 });
