@@ -1,7 +1,7 @@
 import { inTransaction, type Db } from '../../db/db.ts';
 import { agendaInstants, agendaOfSemester, holidaysKnownUntil, holidaysOfYear, semestersOfYear, yearsToCome, type SemesterSeed } from '../../seed/university/calendar.ts';
 import { colleges } from '../../seed/university/colleges.ts';
-import { examDays, examTimeOn, slotsOfDays } from '../../seed/university/hours.ts';
+import { examDays, examTimeOn, slotsOfDays, teachingPeriodOf } from '../../seed/university/hours.ts';
 import { makeSections, scaleOf } from '../../seed/university/sections.ts';
 import { peopleOfPersonas } from './simulator-queries.ts';
 
@@ -35,13 +35,13 @@ function writeSections(db: Db, semester: SemesterSeed): void {
   const { last, students } = db.$client.prepare<[], { last: number; students: number }>(`
     select (select max(id) from section) last, (select count(*) from student where person_id not in (${peopleOfPersonas})) students`).get() ?? { last: 0, students: 0 };
   const made = makeSections(semester.id, last + 1, scaleOf(students), semester.term === 3 ? 'summer' : semester.term === 1 ? 'full' : 'less', slotsOfDays(days.length));
-  const section = db.$client.prepare('insert into section (id, semester_id, course_id, number, instructor_id, campus_id, language, capacity, gender, college_id, exam_starts_at, exam_ends_at, exam_room_id, remarks_en, remarks_ar) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const section = db.$client.prepare('insert into section (id, semester_id, course_id, number, instructor_id, campus_id, language, capacity, teaching_period, gender, college_id, exam_starts_at, exam_ends_at, exam_room_id, remarks_en, remarks_ar) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const meeting = db.$client.prepare('insert into section_meeting (section_id, day, start_minute, end_minute, room_id) values (?, ?, ?, ?, ?)');
   const collegeId = new Map(colleges.map((college, index) => [college.code, index + 1]));
   for (const one of made) {
     const exam = one.exam === null ? null : examTimeOn(days, one.exam);
     section.run(
-      one.id, one.semesterId, one.course.id, one.number, one.instructorId, one.campusId, one.language, one.capacity, one.gender, one.college ? collegeId.get(one.college) : null,
+      one.id, one.semesterId, one.course.id, one.number, one.instructorId, one.campusId, one.language, one.capacity, teachingPeriodOf(one.pattern), one.gender, one.college ? collegeId.get(one.college) : null,
       exam?.startsAt ?? null, exam?.endsAt ?? null, one.examRoomId, one.remarksEn, one.remarksAr,
     );
     for (const { day, start, end } of one.pattern.meetings) meeting.run(one.id, day, start, end, one.roomId);
