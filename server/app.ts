@@ -120,7 +120,7 @@ export function createApp({ settings, log, world, simulator, contract = productC
     const answer = answerOfError(error, languageOf(req.headers['accept-language']));
     if (answer.unforeseen) log.error({ err: error }, 'unforeseen');
     if (error instanceof Refused) logRefusal(log, req, res, error);
-    res.status(answer.status).set(answer.headers).json(answer.body);
+    res.status(answer.status).set({ ...answer.headers, 'cache-control': 'no-store' }).json(answer.body);
   });
   return app;
 }

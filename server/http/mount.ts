@@ -155,5 +155,5 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
 /** What the API answers where there is no such call, or none of a simulator. */
 export const noSuchCall = (req: Request, res: Response): void => {
   const answer = answerOfError(new Refused(refuse(/^\/sim(\/|$)/.test(req.path) && !(res.locals.simulating as boolean) ? 'DEV-000006' : 'DEV-000002'), { status: 404 }), languageOf(headerOf(req, 'accept-language')));
-  res.status(answer.status).json(answer.body);
+  res.status(answer.status).set('cache-control', 'no-store').json(answer.body);
 };

@@ -20,7 +20,7 @@ const day = 24 * hour;
 /** As far as a plan can be made. */
 const reach = 400 * day;
 const instantsTried = 150;
-const timeAllowedMilliseconds = 3_000;
+const timeAllowedMilliseconds = 5_000;
 /** A copy of more than this would take longer than anybody waits. */
 const largestDatabaseBytes = 96 * 1024 * 1024;
 
@@ -42,7 +42,7 @@ function candidates(db: Db, now: number): number[] {
 const refusalsIn = (answer: unknown): Refusal[] =>
   typeof answer === 'object' && answer !== null && 'refusals' in answer && Array.isArray(answer.refusals) ? (answer.refusals as Refusal[]) : [];
 
-/** Plays one call in one copied university at any instant; nothing of it stays. */
+/** Plays one call in one copied university at any instant from where it stands; nothing of the call stays. */
 class Stage {
   readonly #call: TrafficEntry;
   readonly #handler: AnyHandler;
@@ -51,12 +51,14 @@ class Stage {
   readonly #ending: number;
   readonly #played = new Map<number, Outcome>();
   readonly #start: { db: Db; clock: BusinessClock };
+  #standsAt: number;
+  #cameFrom: number | undefined;
 
   constructor(call: TrafficEntry, handler: AnyHandler, world: World) {
     this.#call = call;
     this.#handler = handler;
     const db = cloneDatabase(world.db.$client.serialize());
-    this.#from = world.clock.now();
+    this.#from = this.#standsAt = world.clock.now();
     this.#start = { db, clock: openClock(db, dueWork, () => this.#from) };
     this.#world = { name: world.name, path: world.path, ...this.#start };
     this.#ending = performance.now() + timeAllowedMilliseconds;
@@ -78,25 +80,64 @@ class Stage {
     return this.#played.size >= instantsTried || performance.now() > this.#ending;
   }
 
+  /** Goes on to a later instant, so that the work that falls due on the way is done once, and plays the call there. `back` returns to where it was. */
+  async goOnTo(instant: number): Promise<Outcome> {
+    await pause();
+    const { db } = this.#start;
+    db.$client.exec('savepoint before');
+    this.#cameFrom = this.#standsAt;
+    if (instant > this.#standsAt) this.#moveTo(instant);
+    this.#standsAt = instant;
+    const outcome = await this.#trial(instant);
+    this.#played.set(instant, outcome);
+    return outcome;
+  }
+
+  back(): void {
+    if (this.#cameFrom === undefined) return;
+    this.#start.db.$client.exec('rollback to before; release before');
+    this.#standsAt = this.#cameFrom;
+    this.#cameFrom = undefined;
+    this.#reopenClock();
+  }
+
+  /** Stays at an instant it has gone on to. */
+  stay(instant: number): void {
+    if (this.#cameFrom !== undefined) this.#start.db.$client.exec('release before');
+    else if (instant > this.#standsAt) this.#moveTo(instant);
+    this.#standsAt = instant;
+    this.#cameFrom = undefined;
+  }
+
+  /** What the call is answered at an instant after where it stands, where it stays. */
   async at(instant: number): Promise<Outcome> {
     let outcome = this.#played.get(instant);
     if (!outcome) {
       await pause();
-      this.#played.set(instant, (outcome = await this.#play(instant)));
+      this.#played.set(instant, (outcome = await this.#trial(instant)));
     }
     return outcome;
   }
 
-  async #play(instant: number): Promise<Outcome> {
+  #moveTo(instant: number): void {
     const { db } = this.#start;
-    db.$client.exec('begin');
+    this.#world.clock.set('frozen', instant);
+    inTransaction(db, () => carrySessions(db, instant - this.#standsAt));
+  }
+
+  #reopenClock(): void {
+    this.#world.clock = openClock(this.#start.db, dueWork, () => this.#from);
+  }
+
+  async #trial(instant: number): Promise<Outcome> {
+    const { db } = this.#start;
+    db.$client.exec('savepoint trial');
     try {
-      this.#world.clock.set('frozen', instant);
-      inTransaction(db, () => carrySessions(db, instant - this.#from));
+      if (instant > this.#standsAt) this.#moveTo(instant);
       return await this.#answer(instant);
     } finally {
-      db.$client.exec('rollback');
-      this.#world.clock = openClock(db, dueWork, () => this.#from);
+      db.$client.exec('rollback to trial; release trial');
+      this.#reopenClock();
     }
   }
 
@@ -159,18 +200,23 @@ export async function explain(call: TrafficEntry, world: World, handlers: Partia
     const asked = candidates(stage.db, stage.now);
     for (const at of asked) {
       if (stage.spent || (whole && lifted.size === was.size)) break;
-      const outcome = await stage.at(at);
+      const outcome = await stage.goOnTo(at);
       until = at;
+      const since = (holds: (other: Outcome) => boolean): Promise<number> => {
+        stage.back();
+        return stage.between(before, at, holds);
+      };
       if (!isGone(outcome, was)) {
         const without = (code: string) => (other: Outcome): boolean => !other.codes.has(code) && !isGone(other, was);
-        for (const code of was) if (!lifted.has(code) && without(code)(outcome)) lifted.set(code, at === stage.now ? at : await stage.between(before, at, without(code)));
+        for (const code of was) if (!lifted.has(code) && without(code)(outcome)) lifted.set(code, at === stage.now ? at : await since(without(code)));
         const passes = ({ status, codes }: Outcome): boolean => (status === 200 && codes.size === 0) || (status === 409 && ![...codes].some((code) => was.has(code)));
         if (!whole && passes(outcome)) {
-          const first = at === stage.now ? at : await stage.between(before, at, passes);
+          const first = at === stage.now ? at : await since(passes);
           const then = await stage.at(first);
           whole = { at: first, asks: then.status === 409 ? [...then.codes] : [] };
         }
       }
+      stage.stay(at);
       before = at;
     }
     return {

@@ -98,6 +98,8 @@ describe('whatever is sent', () => {
     );
     expect(logged.splice(0)).toEqual([]);
     expect((await root.send('getSimulator')).status).toBe(200);
+    // There is not room for one of each call.
+    await root.send('deleteSandbox', { params: { name } });
   });
 
   it('was wrong in most of it, right in some', () => {
