@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { projectRoot } from './root.ts';
 
 export type Db = BetterSQLite3Database & { $client: Sqlite.Database };
@@ -16,6 +17,14 @@ const configure = (client: Sqlite.Database): Db => {
 };
 
 export const inMemory = ':memory:';
+const migrationsFolder = join(projectRoot, 'db/migrations');
+
+/** Whether a database was brought about by other migrations than these: another version's, which this one cannot go on from. */
+export function isOfAnotherVersion(client: Sqlite.Database): boolean {
+  if (!client.prepare("select 1 from sqlite_master where name = '__drizzle_migrations'").get()) return false;
+  const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));
+  return client.prepare<[], string>('select hash from __drizzle_migrations').pluck().all().some((hash) => !known.has(hash));
+}
 
 /** Everybody's records are in it, and the keys that sign. The log and the index beside a database file take its mode. */
 const ownerOnly = { folder: 0o700, file: 0o600 };
@@ -27,7 +36,7 @@ export function openDatabase(file: string): Db {
     closeSync(openSync(file, 'a', ownerOnly.file));
   }
   const db = configure(new Sqlite(file));
-  migrate(db, { migrationsFolder: join(projectRoot, 'db/migrations') });
+  migrate(db, { migrationsFolder });
   return db;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import type { Logger } from 'pino';
-import { inMemory, openDatabase, removeLeftovers, type Db } from '../db/db.ts';
+import { inMemory, isOfAnotherVersion, openDatabase, removeLeftovers, type Db } from '../db/db.ts';
 import { semesters } from '../db/schema/university.ts';
 import { isSeeded } from '../seed/mark.ts';
 import { openClock, type ClockMode } from './clock.ts';
@@ -11,11 +11,12 @@ import type { Settings } from './settings.ts';
 import type { DatabaseFacts } from './start-rules.ts';
 import type { World } from './world.ts';
 
-/** What the database file holds, before anything in it is changed. */
+/** What the database file holds, before anything in it is changed. Throws where another version of the server made it. */
 export function databaseFacts(file: string): DatabaseFacts {
   if (file === inMemory || !existsSync(file)) return undefined;
   const client = new Sqlite(file);
   try {
+    if (isOfAnotherVersion(client)) throw new Error('made by another version of this server. Delete it to begin with a new one, or go on with that version.');
     const has = (table: string): boolean => client.prepare(`select 1 from sqlite_master where type = 'table' and name = ?`).get(table) !== undefined;
     if (!has('semester') || client.prepare('select 1 from semester limit 1').get() === undefined) return undefined;
     const clock = client.prepare<[], ClockMode>('select mode from clock').pluck().get();

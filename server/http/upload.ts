@@ -98,7 +98,7 @@ export function uploadOf(operation: Operation): (req: Request, res: Response, ma
     const found = files.flatMap((name) => (received[name]?.[0] ? [[name, received[name][0]] as const] : []));
     const entries = [...fields.map(([name, text]) => [name, valueOf(parts.get(name), text)] as const), ...found.map(([name]) => [name, ''] as const)];
     req.body = Object.fromEntries(entries);
-    noteBodySize(req, { bytes: fields.reduce((sum, [, text]) => sum + String(text).length, 0), values: entries.length, depth: 1 });
+    noteBodySize(req, { bytes: fields.reduce((sum, [, value]) => sum + (typeof value === 'string' ? value : JSON.stringify(value)).length, 0), values: entries.length, depth: 1 });
     return async () => {
       const body = req.body as Json;
       for (const [name, { originalname, buffer }] of found) body[name] = new UploadedFile(tidyName(originalname), buffer, await typeOf(buffer));

@@ -53,6 +53,18 @@ describe('without a simulator', () => {
     }
   });
 
+  it('a file that another version made is told in one line, and left as it is', async () => {
+    const copy = join(folder, 'another-version.sqlite');
+    writeFileSync(copy, readFileSync(simulated));
+    const db = openDatabase(copy);
+    db.$client.exec("update __drizzle_migrations set hash = 'of another version'");
+    db.$client.close();
+    const before = readFileSync(copy);
+    const { code, complaint } = await end({ DATABASE_FILE: copy });
+    expect([code, complaint.split('\n').length, complaint.includes('another version')]).toEqual([1, 2, true]);
+    expect(readFileSync(copy).equals(before)).toBe(true);
+  });
+
   it('a new database has the rules and the calendar, nobody in it, and the real time', async () => {
     running = await serve({ ...production, CAPTCHA_SECRET: '', ALLOW_UNSAFE: 'captcha' });
     const { client } = running;
