@@ -48,9 +48,14 @@ export function formatInstant(instant: string | number | Date, language: Languag
 /** The last minute before a closing instant, for people: "closes Friday 00:00" reads as a whole day too late, "Thursday 23:59" does not. */
 export const lastMinuteOf = (closesAt: string | number): string => new Date(new Date(closesAt).getTime() - 60_000).toISOString();
 
-/** Fils as dinars with their three decimals: "BHD 72.000", "72.000 د.ب.". */
-export const formatMoney = (fils: number, language: Language): string =>
-  new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'BHD', currencyDisplay: language === 'ar' ? 'symbol' : 'code' }).format(fils / 1000);
+/**
+ * Fils as dinars with their three decimals: "BHD 72.000", "72.000 د.ب.". The mark that keeps the sign of a negative amount before its
+ * figure would turn figure and currency round in a line from the left, so an Arabic one brings its own direction.
+ */
+export function formatMoney(fils: number, language: Language): string {
+  const text = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'BHD', currencyDisplay: language === 'ar' ? 'symbol' : 'code', signDisplay: 'negative' }).format(fils / 1000);
+  return language === 'ar' && fils < 0 ? `\u2067${text}\u2069` : text;
+}
 
 /** Day of the week, 0 Sunday. */
 export const formatWeekday = (day: number, language: Language, width: 'long' | 'short' | 'narrow' = 'long'): string =>

@@ -13,7 +13,7 @@ export const feesPersonas: readonly Persona[] = [
   { key: 'everyShare', area, name: ['Sharifa Khalil Al Rayes', 'شريفة خليل الريس'], title: ['Fees shared four ways', 'رسوم موزعة على أربعة مصادر'],
     shows: [
       'A sponsor bears half; of her own half a part is paid, a part came from the balance and a part remains. BHD 60.000 are left in the balance.',
-      'تتحمل الجهة الراعية النصف؛ ومن نصفها سُدِّد جزء، وخُصم جزء من الرصيد، وبقي جزء. ولا يزال في رصيدها 60.000 د.ب.',
+      'تتحمل الجهة الراعية النصف؛ ومن حصة الطالبة سُدِّد جزء، وخُصم جزء من الرصيد، وبقي جزء. ولا يزال في رصيدها 60.000 د.ب.',
     ],
     records: [{ ...standard, sponsor: 'CHS', paid: fifteenHours, partly: { paid: 50, balance: 20 }, balance: 60_000, fees: { unpaidServices: true } }] },
   { key: 'returnedCheque', area, name: ['Sayed Alawi Hashim Al Alawi', 'سيد علوي هاشم العلوي'], gender: 'male', title: ['Returned cheque', 'شيك مرتجع'],

@@ -66,7 +66,7 @@ export const registrationPersonas: readonly Persona[] = [
   { key: 'orientation', area, name: ['Budoor Ali Al Shehabi', 'بدور علي الشهابي'], title: ['Orientation student', 'طالبة في البرنامج التمهيدي'],
     shows: ['In the orientation programme: cannot register MGT131-01 online; may ask for an exemption.', 'ملتحقة بالبرنامج التمهيدي: لا يجوز لها تسجيل MGT131-01 إلكترونيًا، ولها طلب الإعفاء.'], records: [{ ...newcomer, orientation: 'required' }] },
   { key: 'recentlyEnrolled', area, name: ['Lulwa Ahmed Bucheeri', 'لولوة أحمد بوجيري'], title: ['Recently enrolled', 'طالبة مستجدة'],
-    shows: ['Admitted so recently that the registration office registers her: MGT131-01 is refused online.', 'مستجدة يتولى دائرة التسجيل تسجيلها: يُرفض تسجيل MGT131-01 إلكترونيًا.'], records: [{ ...newcomer, recentlyEnrolled: true }] },
+    shows: ['Admitted so recently that the registration office registers her: MGT131-01 is refused online.', 'مستجدة تتولى دائرة التسجيل تسجيلها: يُرفض تسجيل MGT131-01 إلكترونيًا.'], records: [{ ...newcomer, recentlyEnrolled: true }] },
   { key: 'btcStudent', area, name: ['Amina Abdulla Al Turki', 'أمينة عبدالله التركي'], title: ['Teachers College', 'كلية البحرين للمعلمين'],
     shows: ['The college registers its own students: MGT131-01 is refused online.', 'تتولى الكلية تسجيل طلبتها: يُرفض تسجيل MGT131-01 إلكترونيًا.'], records: [{ programme: 'BEDM', admission: 20251, history: 'teacher', btc: true }] },
   { key: 'frozenStudent', area, name: ['Ebtisam Khalid Al Hamar', 'ابتسام خالد الحمر'], title: ['Frozen student', 'طالبة موقوف قيدها'],

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import bidiFactory from 'bidi-js';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../db/root.ts';
 import { createTranslator, directionOf, formatInstant, formatMoney, formatWeekday, isLanguage, isolate, languages, localeOf, messageOf, pickText, type Language } from '../../locales/i18n.ts';
@@ -60,6 +61,22 @@ describe('formats', () => {
     expect(plain(formatMoney(72_000, 'ar'))).toBe('72.000 د.ب.');
     expect(plain(formatMoney(1_234_567, 'ar'))).toBe('1,234.567 د.ب.');
     expect(plain(formatMoney(0, 'ar'))).toBe('0.000 د.ب.');
+  });
+
+  it('a negative amount reads as a positive one does, in a line of either direction, and is isolated as well', async () => {
+    const bidi = bidiFactory();
+    const seen = (text: string, direction: 'ltr' | 'rtl'): string => plain(bidi.getReorderedString(text, bidi.getEmbeddingLevels(text, direction))).replace(/[\u2066-\u2069]/g, '');
+    for (const direction of ['ltr', 'rtl'] as const) {
+      expect(seen(isolate(formatMoney(72_000, 'ar')), direction), direction).toBe('.ب.د 72.000');
+      expect(seen(isolate(formatMoney(-72_000, 'ar')), direction), direction).toBe('.ب.د -72.000');
+      expect(seen(formatMoney(-72_000, 'ar'), direction), direction).toBe('.ب.د -72.000');
+      expect(seen(isolate(formatMoney(-72_000, 'en')), direction), direction).toBe('-BHD 72.000');
+    }
+    for (const language of languages) expect(plain(formatMoney(-0, language))).not.toContain('-');
+    const translator = await createTranslator({ language: 'ar', resources: { en: {}, ar: { common: { x: 'الفرق {{fils, money}}.' } } } });
+    const said = (translator.t as (key: string, options: object) => string)('x', { fils: -1500 });
+    expect(said).toBe(`الفرق ${isolate(formatMoney(-1500, 'ar'))}.`);
+    expect(seen(said, 'rtl')).toBe('..ب.د -1.500 قرفلا');
   });
 
   it('instants are Bahrain’s, day before month, in Latin digits', () => {
