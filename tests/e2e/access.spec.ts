@@ -14,7 +14,7 @@ test("in the reader's own colours bars, tabs and choices are still told apart", 
   expect(await colourOf(meter.locator('span').first())).not.toBe(await colourOf(meter));
 
   await portal.visit('/courseSchedule');
-  const chosen = page.locator('.mantine-SegmentedControl-label[data-active]');
+  const chosen = page.locator('.mantine-SegmentedControl-label[data-active]').first();
   await expect(chosen).toBeVisible();
   expect(await colourOf(chosen)).not.toBe(await colourOf(page.locator('.mantine-SegmentedControl-label:not([data-active])').first()));
 

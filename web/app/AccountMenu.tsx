@@ -37,7 +37,7 @@ export function AccountMenu({ session: { user } }: { session: Session }) {
             {[...name][0]}
           </span>
           <span className={classes.who}>
-            <span className={classes.name}>{name}</span>
+            <span className={classes.name}>{name}</span>{' '}
             {record && (
               <span className={classes.code}>
                 <CodeText>{record.studentCode}</CodeText>
