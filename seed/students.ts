@@ -78,15 +78,18 @@ const studyHistory = (plan: Plan, semesters: number[], degreeClass: ProgrammeSee
     }
     if (!hours && index >= beforeThesis) break;
   }
-  return enoughToGraduate(plan, attempts, passed);
+  return asFarAsCanBe(plan, { attempts, passed }, (last) => semesters.filter((id) => id <= last && id % 10 < 3).length > beforeThesis);
 };
 
-/** Nobody has finished with a CGPA below the least of a graduate: the last semester is still to come. */
-const enoughToGraduate = (plan: Plan, attempts: Attempt[], passed: Set<CourseSeed>): { attempts: Attempt[]; passed: Set<CourseSeed> } => {
+interface History { attempts: Attempt[]; passed: Set<CourseSeed> }
+
+/** Nobody has finished sooner than a degree takes, or with a CGPA below the least of a graduate: the last semester is still to come. */
+const asFarAsCanBe = (plan: Plan, history: History, longEnough: (last: number) => boolean): History => {
+  const { attempts, passed } = history;
   const last = attempts.at(-1)?.semesterId;
-  if (last === undefined || !plan.rows.every(({ course }) => passed.has(course)) || (summarize(attempts).cgpa ?? 0) >= graduationCgpa) return { attempts, passed };
+  if (last === undefined || !plan.rows.every(({ course }) => passed.has(course)) || (longEnough(last) && (summarize(attempts).cgpa ?? 0) >= graduationCgpa)) return history;
   const before = attempts.filter(({ semesterId }) => semesterId !== last);
-  return enoughToGraduate(plan, before, new Set(before.filter(({ grade }) => passes(grade)).map(({ course }) => course)));
+  return asFarAsCanBe(plan, { attempts: before, passed: new Set(before.filter(({ grade }) => passes(grade)).map(({ course }) => course)) }, longEnough);
 };
 
 const firstDay = bahrain('2026-08-30');

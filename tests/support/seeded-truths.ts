@@ -1,15 +1,18 @@
 import type { Db } from '../../db/db.ts';
 
+/** Meetings that begin before an earlier one of the same room or instructor has ended, on the same day. */
+const together = (whose: string): string => `
+  select * from (
+    select ${whose} whose, m.start_minute starts, max(m.end_minute) over (partition by ${whose}, s.semester_id, m.day order by m.start_minute, m.section_id rows between unbounded preceding and 1 preceding) busy_until
+    from section_meeting m join section s on s.id = m.section_id where ${whose} is not null
+  ) where busy_until > starts`;
+
 /** What must be true of any seeded university: each name with a query that finds where it is not. */
 export const seededTruths: Record<string, string> = {
   'no section has more seats than its room': 'select s.id from section s join section_meeting m on m.section_id = s.id join room r on r.id = m.room_id where s.capacity > r.seats',
   'no examination is in a room too small for the section': 'select s.id from section s join room r on r.id = s.exam_room_id where s.capacity > r.seats',
-  'no room holds two sections at one time': `
-    select a.section_id, b.section_id from section_meeting a join section sa on sa.id = a.section_id join section_meeting b on b.room_id = a.room_id and b.day = a.day and b.section_id > a.section_id
-    join section sb on sb.id = b.section_id and sb.semester_id = sa.semester_id where a.start_minute < b.end_minute and b.start_minute < a.end_minute`,
-  'no instructor teaches two sections at one time': `
-    select sa.id, sb.id from section sa join section sb on sb.instructor_id = sa.instructor_id and sb.semester_id = sa.semester_id and sb.id > sa.id
-    join section_meeting a on a.section_id = sa.id join section_meeting b on b.section_id = sb.id and b.day = a.day where a.start_minute < b.end_minute and b.start_minute < a.end_minute`,
+  'no room holds two sections at one time': together('m.room_id'),
+  'no instructor teaches two sections at one time': together('s.instructor_id'),
   'no two examinations are in one room at one time': 'select exam_room_id, exam_starts_at from section where exam_room_id is not null group by 1, 2 having count(*) > 1',
   'no section is numbered twice': 'select 1 from section group by semester_id, course_id, number having count(*) > 1',
   'nobody has a grade of a semester that ended after they left': `

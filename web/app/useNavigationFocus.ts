@@ -24,11 +24,13 @@ export function useNavigationFocus(): void {
       if (!document.activeElement?.matches('#content :is(input, select, textarea)')) toContent();
       return;
     }
+    const was = document.activeElement;
     let left = checks;
     const timer = window.setInterval(() => {
       if (isLost()) toContent();
       left -= 1;
-      if (left === 0) window.clearInterval(timer);
+      // Whoever has gone on from there has the focus, and a dialogue gives it back by itself.
+      if (left === 0 || document.activeElement !== was) window.clearInterval(timer);
     }, check);
     return () => window.clearInterval(timer);
   }, [pathname, key]);
