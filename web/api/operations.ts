@@ -49,6 +49,6 @@ export function addressOf({ path, payloadInQuery }: Pick<Endpoint, 'path' | 'pay
   const query = new URLSearchParams();
   const all = { ...(payloadInQuery && (input.body as object | undefined)), ...input.query };
   for (const [name, value] of Object.entries(all))
-    for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) if (one !== undefined && one !== null && one !== '') query.append(name, typeof one === 'object' ? JSON.stringify(one) : String(one as string | number | boolean));
+    for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) if (one !== undefined && one !== null && one !== '') query.append(name, typeof one === 'string' ? one : JSON.stringify(one));
   return query.size > 0 ? `${filled}?${query.toString()}` : filled;
 }

@@ -5,6 +5,8 @@ import type { MessageParams } from '../../../locales/i18n.ts';
 import type { Schema } from '../../http/operations.ts';
 import { entryAnswer, type InboxTemplate, type Office } from './inbox-texts.ts';
 
+export type { InboxTemplate } from './inbox-texts.ts';
+
 const sendQuery = statement((db) =>
   db.insert(inboxMessages).values({ studentId: sql.placeholder('studentId'), at: sql.placeholder('at'), template: sql.placeholder('template'), params: sql.placeholder('params') }).prepare(),
 );

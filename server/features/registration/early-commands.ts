@@ -4,8 +4,7 @@ import { registrationLog, registrations } from '../../../db/schema/registration.
 import { forgetAbsences } from '../attendance/attendance-queries.ts';
 import { moveBalance } from '../fees/ledger-commands.ts';
 import { chargeSemester } from '../fees/semester-charge-queries.ts';
-import { sendToInbox } from '../inbox/inbox-queries.ts';
-import type { InboxTemplate } from '../inbox/inbox-texts.ts';
+import { sendToInbox, type InboxTemplate } from '../inbox/inbox-queries.ts';
 import { endEntry, promote } from './registration-commands.ts';
 import { earlyRemovals, type EarlyReason, type EarlyRow } from './early-rules.ts';
 import { requirementsOf } from './section-queries.ts';

@@ -5,8 +5,7 @@ import { classDates } from '../attendance/attendance-rules.ts';
 import type { Averages } from '../gpa/gpa-average.ts';
 import { recountAverages } from '../gpa/gpa-change-queries.ts';
 import { standingLimits } from '../gpa/gpa-queries.ts';
-import { sendToInbox } from '../inbox/inbox-queries.ts';
-import type { InboxTemplate } from '../inbox/inbox-texts.ts';
+import { sendToInbox, type InboxTemplate } from '../inbox/inbox-queries.ts';
 import { awayInBoth, endFirstSemester, gradedStudents, keepGrade, keepStanding, leaveAfter, meetingDays, planLeft, regularBefore, ungradedRows, type GradedSemester, type GradedStudent, type UngradedRow } from './grading-queries.ts';
 import { expectedToGraduate, gradeOf, standingAfter, type StandingChange } from './grading-rules.ts';
 

@@ -7,4 +7,4 @@ const places: Partial<Record<Field, string>> = { code: '[data-code] input', capt
 
 /** Moves the focus to the first of the wrong fields as the page shows them, whatever order they are checked in. */
 export const focusFirst = (form: HTMLElement | null, faults: { field: Field }[]): void =>
-  form?.querySelector<HTMLElement>(faults.map(({ field }) => places[field] ?? `[name="${field}"]`).join(', '))?.focus();
+  form?.querySelector<HTMLElement>(faults.map(({ field }) => places[field] ?? `[name="${field}"]`).join(','))?.focus();
