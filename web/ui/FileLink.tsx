@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../api/operations.ts';
@@ -8,7 +8,7 @@ import { useLanguage } from './useLanguage.ts';
 
 /** A file the student sent in, to be saved again; `desk` is the number of the request where an office saves it. */
 export function FileLink({ file: { id, name, bytes }, desk }: { file: Schema<'Attachment'>; desk?: string }) {
-  const { t } = useTranslation('request');
+  const { t } = useTranslation('common');
   const { language } = useLanguage();
   const { read, running } = useDownload(desk);
   const save = async (): Promise<void> => {
@@ -16,8 +16,9 @@ export function FileLink({ file: { id, name, bytes }, desk }: { file: Schema<'At
     if (content) saveFile(name, content);
   };
   return (
-    <Button variant="subtle" size="compact-md" ms="-0.5rem" loading={running} leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />} aria-label={t('file.download', { name: `${name} · ${formatBytes(bytes, language)}` })} onClick={() => void save()} styles={{ label: { whiteSpace: 'normal', overflowWrap: 'anywhere' }, root: { blockSize: 'auto', minBlockSize: '2.25rem', maxInlineSize: '100%' } }}>
+    <Button variant="subtle" size="compact-md" ms="-0.5rem" loading={running} leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />} onClick={() => void save()} styles={{ label: { whiteSpace: 'normal', overflowWrap: 'anywhere' }, root: { blockSize: 'auto', minBlockSize: '2.25rem', maxInlineSize: '100%' } }}>
       <span>
+        <VisuallyHidden>{t('actions.download')} </VisuallyHidden>
         <bdi>{name}</bdi> · <bdi>{formatBytes(bytes, language)}</bdi>
       </span>
     </Button>
