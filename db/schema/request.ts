@@ -1,14 +1,13 @@
 import { blob, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { enums } from '../../openapi.gen.ts';
 import { students } from './student.ts';
 import { semesters } from './university.ts';
-
-export const requestKinds = ['addSeat', 'appeal', 'refund'] as const;
 
 /** What a student asks of the offices. `subjectId` is what it is about: for addSeat the place on the waiting list, for an appeal the course grade, for a refund the student. */
 export const requests = sqliteTable('request', {
   id: integer().primaryKey({ autoIncrement: true }),
   referenceNumber: text().notNull().unique(),
-  kind: text({ enum: requestKinds }).notNull(),
+  kind: text({ enum: enums.RequestKind }).notNull(),
   studentId: integer().notNull().references(() => students.id),
   semesterId: integer().notNull().references(() => semesters.id),
   subjectId: integer().notNull(),

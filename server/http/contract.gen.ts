@@ -2483,7 +2483,10 @@ export interface components {
             /** @description Form ids of the menu in the wanted order */
             formIds: number[];
         };
-        /** @enum {string} */
+        /**
+         * @description The offices of the university: they write to students, are written to and decide requests
+         * @enum {string}
+         */
         Office: "registration" | "admission" | "finance" | "advising" | "studentAffairs" | "technicalSupport";
         InboxEntry: {
             id: components["schemas"]["Id"];
@@ -4569,11 +4572,8 @@ export interface components {
          */
         RequestEvent: {
             at: components["schemas"]["Instant"];
-            /**
-             * @description The office that decided; student where it was sent or taken back
-             * @enum {string}
-             */
-            office: "student" | "registration" | "finance";
+            /** @description The office that decided; student where it was sent or taken back */
+            office: components["schemas"]["Office"] | "student";
             decision: components["schemas"]["RequestStatus"];
             note: string;
         };
@@ -4642,11 +4642,8 @@ export interface components {
             kind: components["schemas"]["RequestKind"];
             status: components["schemas"]["RequestStatus"];
             sentAt: components["schemas"]["Instant"];
-            /**
-             * @description Which office decides
-             * @enum {string}
-             */
-            office: "registration" | "finance";
+            /** @description Which office decides */
+            office: components["schemas"]["Office"];
             student: {
                 code: string;
                 name: components["schemas"]["Text"];

@@ -1,16 +1,17 @@
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
-import { requestDecisions, requests, type requestKinds } from '../../../db/schema/request.ts';
+import { requestDecisions, requests } from '../../../db/schema/request.ts';
+import type { Enum } from '../../../openapi.gen.ts';
 import { dateOf, toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
 import type { RequestStatus } from './request-rules.ts';
 
-export type RequestKind = (typeof requestKinds)[number];
+export type RequestKind = Enum<'RequestKind'>;
 export type RequestRow = typeof requests.$inferSelect;
 
 /** Who decides: the office that has the request, or the student who takes it back. */
-export type Office = 'registration' | 'finance';
+export type Office = Enum<'Office'>;
 export type Decider = Office | 'student';
 
 /** What the reference numbers of each kind begin with. */
