@@ -1,4 +1,4 @@
-import type { offices } from '../../../db/schema/inbox.ts';
+import type { Enum } from '../../../db/enums.gen.ts';
 import { fold } from '../../../locales/fold.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import { allow, refuse, waitParams, type Refusal } from '../../refusal.ts';
@@ -7,7 +7,7 @@ import { allow, refuse, waitParams, type Refusal } from '../../refusal.ts';
 
 const hour = 3_600_000;
 
-export type Office = (typeof offices)[number];
+export type Office = Enum<'Office'>;
 
 export type SendFacts = {
   now: number;
