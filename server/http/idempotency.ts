@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { inTransaction, statement, type Db } from '../../db/db.ts';
 import { idempotencyKeys } from '../../db/schema/simulator.ts';
+import { hour } from '../../locales/durations.ts';
 import { refuse, Refused } from '../refusal.ts';
 
-const keptForMilliseconds = 24 * 3_600_000;
+const keptForMilliseconds = 24 * hour;
 /** A student changes a few things a day; beyond this many the oldest answers make room. */
 const keptForAccount = 500;
 

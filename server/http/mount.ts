@@ -2,7 +2,7 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Db } from '../../db/db.ts';
 import type { Language } from '../../locales/i18n.ts';
-import { limitOf } from '../features/student/student-queries.ts';
+import { limitOf } from '../features/limit/limit-queries.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { World } from '../world.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneDatabase, openDatabase, type Db } from '../../db/db.ts';
 import { agendaFunctions } from '../../db/schema/agenda.ts';
 import { seedDatabase } from '../../seed/seed.ts';
-import { openClock } from '../../server/clock.ts';
+import { openClock } from '../../server/business-clock.ts';
 import { dueWork, universityWork } from '../../server/due-work.ts';
 import { averages, countsForMajor } from '../../server/features/gpa/gpa-average.ts';
 import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';

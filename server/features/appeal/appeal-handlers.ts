@@ -5,7 +5,8 @@ import { refusalsOf, refuse, Refused, throwIfRefused } from '../../refusal.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
 import { addCharge, cancelCharge } from '../fees/charge-queries.ts';
 import { decidedAtOf, endRequest, historyOf, openRequest, requestOfStudent } from '../request/request-queries.ts';
-import { limitOf, type Student } from '../student/student-queries.ts';
+import { limitOf } from '../limit/limit-queries.ts';
+import type { Student } from '../student/student-queries.ts';
 import { appealById, appealsOf, endedSemesters, gradesOf, keepAppeal, paymentOf, type AppealRow, type GradeRow } from './appeal-queries.ts';
 import { appealRules, appealStandingRules, deletionRules, lastGradedSemester, type AppealFacts } from './appeal-rules.ts';
 

@@ -1,3 +1,4 @@
+import { isolate } from '../../../locales/i18n.ts';
 import { changeGrade } from '../gpa/gpa-change-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { codeFact, moneyFact, textFact, wordsFact, type RequestKindRules } from '../request/request-kind.ts';
@@ -5,15 +6,13 @@ import { endRequest } from '../request/request-queries.ts';
 import { appealById, gradeScale, keepNewGrade, paymentOf } from './appeal-queries.ts';
 import { nextBetterGrade } from './appeal-rules.ts';
 
-const isolated = (code: string): string => `\u2066${code}\u2069`;
-
 /** An appeal is the registration office's once it is paid. Approving it changes the grade and every average; refusing it upholds the grade. */
 export const appealKind: RequestKindRules = {
   office: 'registration',
   page: '/appealRequest',
   subject: (db, request) => {
     const { code, nameEn, nameAr } = appealById(db, request.id);
-    return { en: `${isolated(code)} ${nameEn}`, ar: `${isolated(code)} ${nameAr}` };
+    return { en: `${isolate(code)} ${nameEn}`, ar: `${isolate(code)} ${nameAr}` };
   },
   deskSince: (db, request) => paymentOf(db, appealById(db, request.id)).paidAt,
   facts: (db, request) => {

@@ -1,11 +1,11 @@
 import { inTransaction, type Db } from '../../../db/db.ts';
 import { toIso, toIsoOrNull } from '../../clock.ts';
-import { outgoingText } from '../../http/messages.ts';
+import { outgoingText, textOf } from '../../http/messages.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { send } from '../../outgoing.ts';
-import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
-import { limitOf } from '../student/student-queries.ts';
-import { pendingCode, sendCode, useCode } from './contact-code-queries.ts';
+import { refuse, Refused, throwIfRefused, type Refusal } from '../../refusal.ts';
+import { limitOf } from '../limit/limit-queries.ts';
+import { pendingCode, sendCode, useCode } from '../verification/verification-queries.ts';
 import { contactOf, saveContact } from './contact-queries.ts';
 import { contactRefusals, maskedRecipient, noticeWays, tidyContact, wayOf, wayTo } from './contact-rules.ts';
 
@@ -22,6 +22,10 @@ function contactAnswer(db: Db, personId: number, now: number): Schema<'ContactDe
   return { ...contact, changedAt: toIsoOrNull(contact.changedAt), maximumMobiles: limitOf(db, 'mobileNumbers'), codeWay: way ? maskedRecipient(way) : null, pendingCode: pendingAnswer(db, personId, now) };
 }
 
+/** Rules name a field by its key; people read its name. */
+const withFieldNames = (refusals: Refusal[]): Refusal[] =>
+  refusals.map((refusal) => (typeof refusal.Params.field === 'string' ? { ...refusal, Params: { ...refusal.Params, field: textOf('contact', `fields.${refusal.Params.field}`) } } : refusal));
+
 export const contactHandlers = {
   getContactDetails: ({ db, student, now }) => [200, contactAnswer(db, student.personId, now)],
 
@@ -37,7 +41,7 @@ export const contactHandlers = {
     const before = contactOf(db, personId);
     const { version: storedVersion } = before;
     const change = tidyContact(fields);
-    throwIfRefused(contactRefusals({ change, version, storedVersion, maximumMobiles: limitOf(db, 'mobileNumbers') }));
+    throwIfRefused(withFieldNames(contactRefusals({ change, version, storedVersion, maximumMobiles: limitOf(db, 'mobileNumbers') })));
     if (code === undefined) throw new Refused(refuse('contact.codeNeeded'), { status: 409 });
     useCode(db, now, { purpose: 'contact', ownerId: personId }, code);
     return inTransaction(db, () => {

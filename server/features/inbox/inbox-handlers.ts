@@ -1,13 +1,12 @@
 import { inTransaction, type Db } from '../../../db/db.ts';
+import { hour } from '../../../locales/durations.ts';
 import { toIso } from '../../clock.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { refuse, Refused, retryAfter } from '../../refusal.ts';
-import { limitOf } from '../student/student-queries.ts';
+import { limitOf } from '../limit/limit-queries.ts';
 import { findMessage, inboxCounts, inboxRows, keepOfficeMessage, markRead, neighboursOf, removeMessage, sendToInbox, sentRows, writtenSince, type InboxRow } from './inbox-queries.ts';
 import { holdsText, sendMessageRefusals, waitForMessage } from './inbox-rules.ts';
 import { entryAnswer, inboxTexts, officeText } from './inbox-texts.ts';
-
-const hour = 3_600_000;
 
 /** What is looked for stands in the words, not in the row, so every message of the student is put into words. */
 function searched(db: Db, studentId: number, unread: boolean, search: string): InboxRow[] {

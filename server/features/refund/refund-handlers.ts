@@ -13,7 +13,8 @@ import { attachmentAnswer, emptyCanceledFiles, fileFactsOf, keepAttachment } fro
 import { attachmentRules } from '../request/attachment-rules.ts';
 import { decidedAtOf, endRequest, historyOf, openRequest, requestOfStudent } from '../request/request-queries.ts';
 import { notDecided } from '../request/request-rules.ts';
-import { limitOf, studentById, type Student } from '../student/student-queries.ts';
+import { limitOf } from '../limit/limit-queries.ts';
+import { studentById, type Student } from '../student/student-queries.ts';
 import { keepRefund, refundById, refundsOf, refundStandingOf, type RefundRow } from './refund-queries.ts';
 import { maskedIban, refundRules, refundStandingRules, tidyIban } from './refund-rules.ts';
 

@@ -1,3 +1,4 @@
+import { isolate } from '../../../locales/i18n.ts';
 import { codeFact, shareFact, type RequestKindRules } from '../request/request-kind.ts';
 import { addSeatOf, decideAddSeat } from './registration-seats.ts';
 
@@ -7,8 +8,8 @@ export const addSeatKind: RequestKindRules = {
   page: '/registeredCourses',
   subject: (db, request) => {
     const { section } = addSeatOf(db, request);
-    const isolated = `\u2066${section.code}-${section.number}\u2069`;
-    return { en: `${isolated} ${section.name.en}`, ar: `${isolated} ${section.name.ar}` };
+    const name = isolate(`${section.code}-${section.number}`);
+    return { en: `${name} ${section.name.en}`, ar: `${name} ${section.name.ar}` };
   },
   facts: (db, request) => {
     const { section, position, waiting } = addSeatOf(db, request);

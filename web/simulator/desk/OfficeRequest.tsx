@@ -10,10 +10,9 @@ import type { StatusTone } from '../../ui/StatusTag.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import sectionClasses from '../Section.module.css';
-import classes from './RequestCard.module.css';
+import type { DeskRequest } from './desk-request.ts';
+import classes from './OfficeRequest.module.css';
 import { RequestDecision } from './RequestDecision.tsx';
-
-export type DeskRequest = Schema<'DeskRequest'>;
 
 const tones: Record<Schema<'RequestStatus'>, StatusTone> = { sent: 'waiting', approved: 'done', refused: 'refused', canceled: 'canceled' };
 
@@ -25,7 +24,7 @@ type Props = {
 };
 
 /** One request of whatever kind as its office sees it: the facts, its history, what the rules say, and the decision with what it asks for. */
-export function RequestCard({ request, fresh, onDecided }: Props) {
+export function OfficeRequest({ request, fresh, onDecided }: Props) {
   const { referenceNumber, kind, status, sentAt, office, student, facts, reasons, decisions } = request;
   const { t } = useTranslation(['classroom', 'request']);
   const { pick } = useLanguage();

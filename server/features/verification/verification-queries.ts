@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
 import { verificationCodes, type codePurposes } from '../../../db/schema/contact.ts';
-import { day, minute } from '../../clock.ts';
+import { day, minute } from '../../../locales/durations.ts';
 import { outgoingText } from '../../http/messages.ts';
 import type { Language } from '../../../locales/i18n.ts';
 import { send, throwIfNothingCarries } from '../../outgoing.ts';
 import { Refused, type Refusal } from '../../refusal.ts';
 import { keyedHash } from '../../secret.ts';
-import { limitOf } from '../student/student-queries.ts';
-import { codeRefusals, sendCodeRefusals, stillCounts, type DayLimits, type SentCode } from './contact-code-rules.ts';
+import { limitOf } from '../limit/limit-queries.ts';
+import { codeRefusals, sendCodeRefusals, stillCounts, type DayLimits, type SentCode } from './verification-rules.ts';
 
 export type CodePurpose = (typeof codePurposes)[number];
 /** Whose code it is: `ownerId` is an account for passwordReset, a person for activation and contact, a student for the rest; below 0 it is nobody. */
