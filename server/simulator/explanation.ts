@@ -27,6 +27,7 @@ type Passes = Schema<'Passes'>;
 type Outcome = { status: number; codes: Set<string> };
 type AnyHandler = (call: unknown) => unknown;
 
+
 const bytesOf = (db: Db): number => Number(db.$client.pragma('page_count', { simple: true })) * Number(db.$client.pragma('page_size', { simple: true }));
 
 /** Edges of the agenda, the next working days, and what the clock alone brings: minutes, hours, midnights. */
@@ -183,7 +184,8 @@ const passesAt = (at: number | null, now: number): { passes: Passes; at: string 
 export async function explain(call: TrafficEntry, world: World, handlers: Partial<Handlers>): Promise<Schema<'Explanation'>> {
   const was = new Set<string>(call.traces.map(({ refusal }) => refusal.Code));
   const now = world.clock.now();
-  const handler = handlers[call.operation.id as JsonOperation] as AnyHandler | undefined;
+  const mounted = handlers[call.operation.id as JsonOperation];
+  const handler = (typeof mounted === 'object' ? mounted.ownTransactions : mounted) as AnyHandler | undefined;
   const tooLarge = bytesOf(world.db) > largestDatabaseBytes;
   if (!handler || !call.given || tooLarge)
     return {

@@ -82,12 +82,12 @@ export function countTry(db: Db, trier: Trier, now: number): void {
 /** Who has shown that the account is theirs starts afresh; their address does not. */
 export const forgetTries = (db: Db, { purpose, subject }: Trier): void => forgetFailures(db, purpose, `name:${subject}`);
 
-/** Counts what is refused with 422 as a failed try, whichever way it is refused. */
+/** Counts what is refused with 422 as a failed try, whichever way it is refused; the count is kept when the rest is undone. */
 export function counted<Answer>(db: Db, trier: Trier, now: number, work: () => Answer): Answer {
   try {
     return work();
   } catch (error) {
-    if (error instanceof Refused && error.status === 422) countTry(db, trier, now);
+    if (error instanceof Refused && error.status === 422) error.alsoKeep(() => countTry(db, trier, now));
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { inTransaction, type Db } from '../../../db/db.ts';
+import type { Db } from '../../../db/db.ts';
 import { toIso, toIsoOrNull } from '../../clock.ts';
 import { outgoingText, textOf } from '../../http/messages.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
@@ -29,13 +29,12 @@ const withFieldNames = (refusals: Refusal[]): Refusal[] =>
 export const contactHandlers = {
   getContactDetails: ({ db, student, now }) => [200, contactAnswer(db, student.personId, now)],
 
-  sendVerificationCode: ({ db, student: { personId }, now, language, body: { purpose } }) =>
-    inTransaction(db, () => {
-      const way = wayOf(contactOf(db, personId));
-      if (!way) throw new Refused(refuse('MSG-000021'));
-      const { expiresAt, resendSeconds } = sendCode(db, now, { purpose, ownerId: personId }, { ...way, language });
-      return [200, { way: maskedRecipient(way), digits: limitOf(db, 'otpDigits'), expiresAt: toIso(expiresAt), resendSeconds }];
-    }),
+  sendVerificationCode: ({ db, student: { personId }, now, language, body: { purpose } }) => {
+    const way = wayOf(contactOf(db, personId));
+    if (!way) throw new Refused(refuse('MSG-000021'));
+    const { expiresAt, resendSeconds } = sendCode(db, now, { purpose, ownerId: personId }, { ...way, language });
+    return [200, { way: maskedRecipient(way), digits: limitOf(db, 'otpDigits'), expiresAt: toIso(expiresAt), resendSeconds }];
+  },
 
   updateContactDetails: ({ db, student: { personId }, now, language, body: { version, code, ...fields } }) => {
     const before = contactOf(db, personId);
@@ -44,11 +43,9 @@ export const contactHandlers = {
     throwIfRefused(withFieldNames(contactRefusals({ change, version, storedVersion, maximumMobiles: limitOf(db, 'mobileNumbers') })));
     if (code === undefined) throw new Refused(refuse('contact.codeNeeded'), { status: 409 });
     useCode(db, now, { purpose: 'contact', ownerId: personId }, code);
-    return inTransaction(db, () => {
-      saveContact(db, personId, change, storedVersion + 1, now);
-      const words = { subject: outgoingText(language, 'contact.changed.subject', {}), body: outgoingText(language, 'contact.changed.body', {}) };
-      for (const way of noticeWays(before, change)) send(db, now, { ...way, ...words });
-      return [200, { messages: [{ Code: 'MSG-000031', Params: { context: 'contact' } }], contact: contactAnswer(db, personId, now) }];
-    });
+    saveContact(db, personId, change, storedVersion + 1, now);
+    const words = { subject: outgoingText(language, 'contact.changed.subject', {}), body: outgoingText(language, 'contact.changed.body', {}) };
+    for (const way of noticeWays(before, change)) send(db, now, { ...way, ...words });
+    return [200, { messages: [{ Code: 'MSG-000031', Params: { context: 'contact' } }], contact: contactAnswer(db, personId, now) }];
   },
 } satisfies Partial<Handlers>;

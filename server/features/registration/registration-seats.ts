@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { inTransaction, type Db } from '../../../db/db.ts';
+import type { Db } from '../../../db/db.ts';
 import { waitingEntries } from '../../../db/schema/registration.ts';
 import { sections } from '../../../db/schema/university.ts';
 import { throwIfRefused, type Refusal } from '../../refusal.ts';
@@ -33,19 +33,17 @@ export function addSeatOf(db: Db, request: RequestRow, now?: number): AddSeat {
  * registering, whose reasons refuse it; refusing takes the student off the list. Either way a message tells.
  */
 export function decideAddSeat(db: Db, request: RequestRow, decision: 'approved' | 'refused', note: string, now: number): void {
-  inTransaction(db, () => {
-    const { sectionId, section } = placeOf(db, request);
-    const promotion = promotionOf(db, request.studentId, section, now);
-    const about = { course: section.code, section: section.number };
-    if (decision === 'approved') {
-      throwIfRefused(promotion.refusals);
-      if (isFull(section)) db.update(sections).set({ capacity: sql`${sections.capacity} + 1` }).where(eq(sections.id, sectionId)).run();
-      promoteEntry(db, request.subjectId, section, promotion, 'registrar', note);
-      sendToInbox(db, request.studentId, now, 'addSeatApproved', { ...about, reference: request.referenceNumber, note });
-    } else {
-      endEntry(db, request.subjectId, 'left', now, { refused: true, by: 'registration', note });
-      logChange(db, promotion.facts, 'leave', sectionId, 'registrar');
-      sendToInbox(db, request.studentId, now, 'addSeatRefused', { ...about, reference: request.referenceNumber, note });
-    }
-  });
+  const { sectionId, section } = placeOf(db, request);
+  const promotion = promotionOf(db, request.studentId, section, now);
+  const about = { course: section.code, section: section.number };
+  if (decision === 'approved') {
+    throwIfRefused(promotion.refusals);
+    if (isFull(section)) db.update(sections).set({ capacity: sql`${sections.capacity} + 1` }).where(eq(sections.id, sectionId)).run();
+    promoteEntry(db, request.subjectId, section, promotion, 'registrar', note);
+    sendToInbox(db, request.studentId, now, 'addSeatApproved', { ...about, reference: request.referenceNumber, note });
+  } else {
+    endEntry(db, request.subjectId, 'left', now, { refused: true, by: 'registration', note });
+    logChange(db, promotion.facts, 'leave', sectionId, 'registrar');
+    sendToInbox(db, request.studentId, now, 'addSeatRefused', { ...about, reference: request.referenceNumber, note });
+  }
 }

@@ -1,4 +1,4 @@
-import { inTransaction, type Db } from '../../../db/db.ts';
+import type { Db } from '../../../db/db.ts';
 import { dateOf, toIso, toIsoOrNull } from '../../clock.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { refusalsOf, Refused, refuse, throwIfRefused } from '../../refusal.ts';
@@ -44,12 +44,11 @@ export const surveyHandlers = {
 
   getSurveyForm: ({ db, student, now, params }) => [200, { period: periodAnswer(db, student, now), survey: surveyAnswer(surveyOf(db, student, now, params.id)), parts: partsOf(questionsOfForm(db)) }],
 
-  submitSurvey: ({ db, student, now, params, body: { answers } }) =>
-    inTransaction(db, () => {
-      throwIfRefused(refusalsOf(surveyStandingRules, { student }));
-      const survey = surveyOf(db, student, now, params.id);
-      throwIfRefused(surveyRefusals({ student, done: survey.doneAt !== null, course: survey.code, questions: questionsOfForm(db), answers }));
-      keepSurvey(db, survey, answers, now);
-      return [200, { messages: [{ Code: 'survey.sent', Params: { course: survey.code } }], survey: surveyAnswer(surveyOf(db, student, now, params.id)) }];
-    }),
+  submitSurvey: ({ db, student, now, params, body: { answers } }) => {
+    throwIfRefused(refusalsOf(surveyStandingRules, { student }));
+    const survey = surveyOf(db, student, now, params.id);
+    throwIfRefused(surveyRefusals({ student, done: survey.doneAt !== null, course: survey.code, questions: questionsOfForm(db), answers }));
+    keepSurvey(db, survey, answers, now);
+    return [200, { messages: [{ Code: 'survey.sent', Params: { course: survey.code } }], survey: surveyAnswer(surveyOf(db, student, now, params.id)) }];
+  },
 } satisfies Partial<Handlers>;
