@@ -1,9 +1,12 @@
+import type { offices } from '../../../db/schema/inbox.ts';
 import { hour } from '../../../locales/durations.ts';
 import { fold } from '../../../locales/fold.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import { allow, refuse, waitParams, type Refusal } from '../../refusal.ts';
 
 /** Writing to an office and finding a message. Pure. Instants in epoch milliseconds of the business clock. */
+
+export type Office = (typeof offices)[number];
 
 export type SendFacts = {
   now: number;
