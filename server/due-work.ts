@@ -1,4 +1,4 @@
-import type { DueWork } from './clock.ts';
+import type { DueWork } from './business-clock.ts';
 import { waitingListsClose } from './features/registration/registration-due.ts';
 import { requestsExecute, requestsExpire } from './features/request/request-due.ts';
 import { dropsSettled } from './features/fees/payment-due.ts';

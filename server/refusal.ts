@@ -53,19 +53,28 @@ export class Refused extends Error {
   readonly refusals: Refusal[];
   readonly detail: string | undefined;
   readonly headers: Record<string, string>;
-  /** What was written on the way to the refusal stays written, such as a wrong try that is counted. */
-  readonly keepsChanges: boolean;
+  #kept: (() => void)[];
   /** Whether the answer also carries its reasons as sentences, in `errors`. */
   readonly sentences: boolean;
 
-  constructor(refusals: Refusal[], options: { status?: number; detail?: string; headers?: Record<string, string>; keepsChanges?: boolean; sentences?: boolean } = {}) {
+  constructor(refusals: Refusal[], options: { status?: number; detail?: string; headers?: Record<string, string>; keeps?: () => void; sentences?: boolean } = {}) {
     super(refusals.map(({ Code }) => Code).join(', '));
     this.refusals = absentFirst(refusals);
     this.status = refusals.some(({ Code }) => absent.has(Code)) ? 404 : (options.status ?? 422);
     this.detail = options.detail;
     this.headers = options.headers ?? {};
-    this.keepsChanges = options.keepsChanges ?? false;
+    this.#kept = options.keeps ? [options.keeps] : [];
     this.sentences = options.sentences ?? false;
+  }
+
+  /** What is written although the change is refused, such as a wrong try that is counted. */
+  alsoKeep(write: () => void): void {
+    this.#kept.push(write);
+  }
+
+  /** Writes that, once: whoever undoes the change calls it afterwards. */
+  writeKept(): void {
+    for (const write of this.#kept.splice(0)) write();
   }
 }
 

@@ -2,9 +2,10 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Db } from '../../db/db.ts';
 import type { Language } from '../../locales/i18n.ts';
-import { limitOf } from '../features/student/student-queries.ts';
+import { limitOf } from '../features/limit/limit-queries.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
+import { transact } from '../transaction.ts';
 import type { World } from '../world.ts';
 import { bodyReaderOf, rawBodyOf } from './body.ts';
 import { routeTable, type Operation, type OperationId } from './contract.ts';
@@ -39,7 +40,8 @@ function hangUpOf(res: Response): AbortSignal {
 
 export type MountOptions = { operations: Operation[]; handlers: Partial<Handlers>; streams?: Partial<Record<OperationId, Stream>>; settings: Settings; log: Logger; hooks?: CallHooks };
 
-type AnyHandler = (call: unknown) => Answer<JsonOperation> | Promise<Answer<JsonOperation>>;
+type AnyAnswer = Answer<JsonOperation>;
+type AnyHandler = ((call: unknown) => AnyAnswer) | { ownTransactions: (call: unknown) => AnyAnswer | Promise<AnyAnswer> };
 type Mounted = { operation: Operation; handler: AnyHandler; stream: Stream | undefined; validate: ReturnType<typeof validatorOf>; read: ReturnType<typeof bodyReaderOf>; upload: ReturnType<typeof uploadOf> | undefined };
 
 function answerWithError(error: unknown, language: Language, res: Response, log: Logger): Refused | undefined {
@@ -71,6 +73,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
   for (const operation of operations) {
     const stream = operation.stream ? streams[operation.id] : undefined;
     const handler = operation.stream ? stream : handlers[operation.id as JsonOperation];
+    if (operation.idempotent && !operation.secretAnswer && typeof handler === 'object') throw new Error(`${operation.id} must return at once to be done only once`);
     if (handler)
       mounted.set(operation, {
         operation, handler: handler as AnyHandler, stream, validate: validatorOf(operation, settings.validateAnswers), read: bodyReaderOf(operation.bodyLimit),
@@ -103,16 +106,27 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     res.locals.call = call;
     const key = !operation.idempotent || operation.secretAnswer || !account ? undefined : headerOf(req, 'idempotency-key');
     const gate = (): void => enforceGate(operation, world, student, now, query.Period === 'early');
-    // A retry gets its answer whatever has closed since.
-    if (!key) gate();
-    const answer = key && account
-      ? onlyOnce(world.db, account.accountId, key, [operation.id, query, call.params, operation.anonymous ? null : (call.body ?? null)], () => {
-          gate();
-          const result = handler(call);
-          if (result instanceof Promise) throw new Error(`${operation.id} must answer at once to be done only once`);
-          return result;
-        })
-      : await handler(call);
+    const answerCall = (): AnyAnswer | Promise<AnyAnswer> => {
+      if (typeof handler === 'object') {
+        gate();
+        return handler.ownTransactions(call);
+      }
+      const change = (): AnyAnswer => {
+        gate();
+        return handler(call);
+      };
+      // The gate is within: a retry gets its answer whatever has closed since.
+      if (key && account) return onlyOnce(world.db, account.accountId, key, [operation.id, query, call.params, operation.anonymous ? null : (call.body ?? null)], change);
+      return operation.method === 'GET' ? change() : transact(world.db, change);
+    };
+    let answer: AnyAnswer;
+    try {
+      answer = await answerCall();
+    } catch (error) {
+      // Where no transaction has done so.
+      if (error instanceof Refused) error.writeKept();
+      throw error;
+    }
     logAccountEvent(log, req, res, operation.id, answer[1]);
     if (answer[1] instanceof FileAnswer) return sendFile(res.status(answer[0]), answer[1]);
     res.status(answer[0]).json(answer[1]);

@@ -60,7 +60,12 @@ export type Call<Id extends OperationId> = {
 };
 
 export type Answer<Id extends OperationId> = [200, AnswerOf<Id>];
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
+
+/** For calls that wait for something (a hash, another server), or that replace or close a database: the mount makes no transaction for them. */
+export type OwnTransactions<Id extends OperationId> = { ownTransactions: (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>> };
+
+/** Returns its answer at once. Where the call is no GET, the mount runs it in one immediate transaction. */
+export type Handler<Id extends OperationId> = ((call: Call<Id>) => Answer<Id>) | OwnTransactions<Id>;
 
 /** A handler for every operation: one that is missing, or answers another shape, does not compile. */
 export type Handlers = { [Id in JsonOperation]: Handler<Id> };

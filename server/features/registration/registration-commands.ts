@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { inTransaction, statement, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { registrationLog, registrations, waitingEntries } from '../../../db/schema/registration.ts';
 import type { Schema } from '../../http/operations.ts';
 import { Refused, refuse, throwIfRefused, type Refusal } from '../../refusal.ts';
@@ -205,18 +205,16 @@ const neededConfirmations = (confirmations: Refusal[], confirmed: ReadonlySet<st
 
 export type RegistrationOutcome = Schema<'RegistrationOutcome'> & { messages: Refusal[] };
 
-/** Applies a basket whole or not at all. Refused with every reason; 409 with every confirmation that is missing. */
+/** Applies a basket whole or not at all, inside the caller's transaction. Refused with every reason; 409 with every confirmation that is missing. */
 export function changeRegistration(db: Db, student: Student, now: number, period: Period, asked: Schema<'Change'>[], confirm: string[] = []): RegistrationOutcome {
-  return inTransaction(db, () => {
-    const facts = registrationFacts(db, student, now, period, confirm);
-    const changes = resolveChanges(db, facts, asked);
-    throwIfRefused(withAlternatives(db, facts, changes, registrationRefusals(facts, changes)));
-    throwIfRefused(withAlternatives(db, facts, changes, neededConfirmations(registrationConfirmations(facts, changes), facts.confirmed)), 409);
-    const registrationIds = writeChanges(db, facts, changes);
-    // A seat may also wait for this very student, who has just made room for it.
-    for (const sectionId of new Set([...freedSections(changes), ...facts.waiting.keys()])) promote(db, sectionId, now);
-    return { messages: outcomeMessages(db, facts, changes), load: loadAnswer(facts.load, planOf(facts, changes).hoursAfter), registrationIds };
-  });
+  const facts = registrationFacts(db, student, now, period, confirm);
+  const changes = resolveChanges(db, facts, asked);
+  throwIfRefused(withAlternatives(db, facts, changes, registrationRefusals(facts, changes)));
+  throwIfRefused(withAlternatives(db, facts, changes, neededConfirmations(registrationConfirmations(facts, changes), facts.confirmed)), 409);
+  const registrationIds = writeChanges(db, facts, changes);
+  // A seat may also wait for this very student, who has just made room for it.
+  for (const sectionId of new Set([...freedSections(changes), ...facts.waiting.keys()])) promote(db, sectionId, now);
+  return { messages: outcomeMessages(db, facts, changes), load: loadAnswer(facts.load, planOf(facts, changes).hoursAfter), registrationIds };
 }
 
 function outcomeMessages(db: Db, facts: LoadedFacts, changes: LoadedChange[]): Refusal[] {
@@ -229,25 +227,21 @@ function outcomeMessages(db: Db, facts: LoadedFacts, changes: LoadedChange[]): R
   ];
 }
 
-/** Joins the waiting list of a full section, under every rule of registering in it. */
+/** Joins the waiting list of a full section, under every rule of registering in it. Inside the caller's transaction. */
 export function joinWaitingList(db: Db, student: Student, now: number, period: Period, sectionId: number, confirm: string[] = []): Refusal[] {
-  return inTransaction(db, () => {
-    const facts = registrationFacts(db, student, now, period, confirm);
-    const changes = resolveChanges(db, facts, [{ action: 'register', sectionId }]);
-    const section = changes[0]?.section;
-    if (section && !isFull(section))
-      throw new Refused([...registrationRefusals(facts, changes), ...refuse('registration.hasSeats', { course: section.code, section: section.number })]);
-    return changeRegistration(db, student, now, period, [{ action: 'register', sectionId }], [...confirm, 'registration.sectionFull']).messages;
-  });
+  const facts = registrationFacts(db, student, now, period, confirm);
+  const changes = resolveChanges(db, facts, [{ action: 'register', sectionId }]);
+  const section = changes[0]?.section;
+  if (section && !isFull(section))
+    throw new Refused([...registrationRefusals(facts, changes), ...refuse('registration.hasSeats', { course: section.code, section: section.number })]);
+  return changeRegistration(db, student, now, period, [{ action: 'register', sectionId }], [...confirm, 'registration.sectionFull']).messages;
 }
 
 /** Leaves a waiting list. MSG-000010 where the student does not wait there. */
 export function leaveWaitingList(db: Db, student: Student, now: number, period: Period, entryId: number): void {
-  inTransaction(db, () => {
-    const facts = registrationFacts(db, student, now, period);
-    const entry = waitingOf(db, student.studentId, facts.semester.id).find(({ id }) => id === entryId);
-    if (!entry) throw new Refused(refuse('MSG-000010'), { status: 404 });
-    endEntry(db, entry.id, 'left', now, { by: 'student' });
-    logChange(db, facts, 'leave', entry.sectionId);
-  });
+  const facts = registrationFacts(db, student, now, period);
+  const entry = waitingOf(db, student.studentId, facts.semester.id).find(({ id }) => id === entryId);
+  if (!entry) throw new Refused(refuse('MSG-000010'), { status: 404 });
+  endEntry(db, entry.id, 'left', now, { by: 'student' });
+  logChange(db, facts, 'leave', entry.sectionId);
 }

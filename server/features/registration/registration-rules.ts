@@ -1,7 +1,7 @@
 import { toIso } from '../../clock.ts';
 import { allow, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import { outsideAgenda } from '../agenda/agenda-rules.ts';
-import { levelOf } from '../student/student-queries.ts';
+import { levelOf } from '../student/student-rules.ts';
 import { clockTime, isFull, isPaid, type Change, type RegistrationFacts, type SectionFacts, type StandingFacts } from './registration-facts.ts';
 import { addedSection, isWaiting, planOf, removedRegistration, sharedExam, sharedSlot, takesSeat, type Plan } from './registration-schedule.ts';
 

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
 import { attachments, requestEvents, requests } from '../../../db/schema/request.ts';
-import { day } from '../../clock.ts';
+import { day } from '../../../locales/durations.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { refuse, Refused } from '../../refusal.ts';
-import { limitOf } from '../student/student-queries.ts';
+import { limitOf } from '../limit/limit-queries.ts';
 import { attachmentType, type AttachmentType, type FileFacts } from './attachment-rules.ts';
 
 const contentBytes = sql<number>`length(${attachments.content})`;

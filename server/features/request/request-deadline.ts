@@ -1,4 +1,5 @@
-import { dateOf, day, isWorkingDay, minuteOf, startOf } from '../../clock.ts';
+import { day } from '../../../locales/durations.ts';
+import { dateOf, isWorkingDay, minuteOf, startOf } from '../../clock.ts';
 
 /** What arrives later counts from the next working day. */
 const lastMinuteOfWork = 13 * 60;

@@ -1,5 +1,5 @@
 import { inTransaction, type Db } from '../../../db/db.ts';
-import type { DueWork } from '../../clock.ts';
+import type { DueWork } from '../../business-clock.ts';
 import { act, explained } from './request-commands.ts';
 import type { RequestRow } from './request-kind.ts';
 import { kindOf } from './request-kinds.ts';

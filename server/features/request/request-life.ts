@@ -1,5 +1,6 @@
 import type { Enum } from '../../../db/enums.gen.ts';
-import { dateOf, day, startOf } from '../../clock.ts';
+import { day } from '../../../locales/durations.ts';
+import { dateOf, startOf } from '../../clock.ts';
 import { allow, refuse, type MessageCode, type Refusal } from '../../refusal.ts';
 import { onDayOff } from '../agenda/agenda-rules.ts';
 import type { Office } from '../inbox/inbox-rules.ts';

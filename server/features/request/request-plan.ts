@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/db.ts';
-import { dateOf, day } from '../../clock.ts';
+import { day } from '../../../locales/durations.ts';
+import { dateOf } from '../../clock.ts';
 import { allow, refusalsOf, type Refusal } from '../../refusal.ts';
 import { semestersAt, studentAgenda } from '../agenda/agenda-queries.ts';
 import { closedCode, outsideAgenda } from '../agenda/agenda-rules.ts';

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconTerminal2, IconWorld } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { minute } from '../../../locales/durations.ts';
 import { announce } from '../../api/notices.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
@@ -83,7 +84,7 @@ function SessionRow({ session, now }: { session: Session; now: string }) {
         <p className={classes.detail}>
           {current ? (
             t('sessions.seenNow')
-          ) : Date.parse(now) - Date.parse(lastSeenAt) < 60_000 ? (
+          ) : Date.parse(now) - Date.parse(lastSeenAt) < minute ? (
             t('sessions.seenJustNow')
           ) : (
             <>

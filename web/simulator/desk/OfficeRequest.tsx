@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { RefusalList } from '../../ui/RefusalList.tsx';
@@ -9,10 +8,9 @@ import { RequestTimeline, useTimelineSteps } from '../../ui/RequestTimeline.tsx'
 import { requestTones, StatusTag } from '../../ui/StatusTag.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import sectionClasses from '../Section.module.css';
-import classes from './RequestCard.module.css';
+import type { DeskRequest } from './desk-request.ts';
+import classes from './OfficeRequest.module.css';
 import { RequestDecision } from './RequestDecision.tsx';
-
-export type DeskRequest = Schema<'DeskRequest'>;
 
 type Props = {
   request: DeskRequest;
@@ -22,7 +20,7 @@ type Props = {
 };
 
 /** One request of whatever kind as its office sees it: the facts, its history, what the rules say, and the decision with what it asks for. */
-export function RequestCard({ request, fresh, onDecided }: Props) {
+export function OfficeRequest({ request, fresh, onDecided }: Props) {
   const { referenceNumber, kind, status, sentAt, office, student, facts, reasons, decisions } = request;
   const { t } = useTranslation(['classroom', 'request']);
   const { pick } = useLanguage();

@@ -10,8 +10,8 @@ import { FoundStatus } from '../../ui/FoundStatus.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import classes from '../Section.module.css';
 import { DeskCard } from './DeskCard.tsx';
-import type { DeskRequest } from './RequestCard.tsx';
-import { RequestCard } from './RequestCard.tsx';
+import type { DeskRequest } from './desk-request.ts';
+import { OfficeRequest } from './OfficeRequest.tsx';
 
 type Status = NonNullable<QueryOf<'getRequests'>['status']>;
 type Kind = NonNullable<QueryOf<'getRequests'>['kind']>;
@@ -74,7 +74,7 @@ export default function OfficesSection() {
       ) : (
         <ul className={classes.list} aria-label={t('offices.requests')}>
           {shown.map((request, place) => (
-            <RequestCard
+            <OfficeRequest
               key={request.referenceNumber}
               request={request}
               fresh={decided.some((one) => one.request.referenceNumber === request.referenceNumber)}
