@@ -8,8 +8,8 @@ export type MessageCode = keyof typeof en;
 export const origin = Symbol('origin');
 export type Origin = { rule: string; again: (facts: readonly unknown[]) => unknown; facts: readonly unknown[] };
 
-/** One reason, with the figures its sentence needs. `Change` is the index of the change in a basket it speaks of. */
-export type Refusal = { Code: MessageCode; Params: MessageParams; Change?: number; [origin]?: Origin };
+/** One reason, with the figures its sentence needs. `Change` is the index of the change in a basket it speaks of, `Field` the name of the field of a form. */
+export type Refusal = { Code: MessageCode; Params: MessageParams; Change?: number; Field?: string; [origin]?: Origin };
 
 export const allow: Refusal[] = [];
 
@@ -20,7 +20,7 @@ export function waitParams(milliseconds: number): MessageParams {
   return { minutes, ...(seconds > 0 && { seconds, context: minutes > 0 ? 'both' : 'seconds' }) };
 }
 export const retryAfter = (milliseconds: number): Record<string, string> => ({ 'Retry-After': String(Math.max(1, Math.ceil(milliseconds / 1000))) });
-export const refuse = (Code: MessageCode, Params: MessageParams = {}): Refusal[] => [{ Code, Params }];
+export const refuse = (Code: MessageCode, Params: MessageParams = {}, Field?: string): Refusal[] => [{ Code, Params, ...(Field !== undefined && { Field }) }];
 
 /** A rule looks at facts and says every reason against; none means it allows. */
 export type Rule<Facts> = (facts: Facts) => Refusal[];

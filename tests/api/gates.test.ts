@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AgendaFunction } from '../../db/schema/agenda.ts';
 import { toIso } from '../../server/clock.ts';
-import { services } from '../../server/features/agenda/agenda-services.ts';
+import { services as servicesOf } from '../../server/features/agenda/agenda-services.ts';
 import { contract, operationsOf, type Operation, type OperationId } from '../../server/http/contract.ts';
 import type { Schema } from '../../server/http/operations.ts';
 import { sampleFile } from '../../server/simulator/sample-files.ts';
@@ -219,6 +219,6 @@ describe('getServices', () => {
 
   it('keeps each service to the working days of its call', () => {
     const kept = new Set(gated.filter(({ gate }) => gate.workingDays && gate.within === 'gate').flatMap(({ gate }) => gate.agenda));
-    expect(new Set(services.flatMap(({ service, workingDays }) => (workingDays ? [service] : [])))).toEqual(kept);
+    expect(new Set(servicesOf().flatMap(({ service, workingDays }) => (workingDays ? [service] : [])))).toEqual(kept);
   });
 });

@@ -183,9 +183,8 @@ class University {
     if (balance === 0) return;
     const amount = 1 + (pick % balance);
     const run = (sql: string, ...values: unknown[]): number => Number(db.$client.prepare<unknown[]>(sql).run(...values).lastInsertRowid);
-    const id = run(`insert into request (reference_number, kind, student_id, semester_id, subject_id, status, sent_at) values (?, 'refund', ?, 20261, 1, 'sent', ?)`, `REF-2026-${(this.#count += 1)}`, studentId, now);
-    const file = run(`insert into attachment (public_id, student_id, request_id, name, type, bytes, content, uploaded_at) values (?, ?, ?, 'iban.pdf', 'application/pdf', 1, x'00', ?)`, `file-${id}`, studentId, id, now);
-    run(`insert into refund (request_id, amount, reason, iban, attachment_id) values (?, ?, 'other', 'BH67BMAG00001299123456', ?)`, id, amount, file);
+    const id = run(`insert into request (reference_number, kind, student_id, semester_id, status, saved_at, sent_at) values (?, 'refund', ?, 20261, 'sent', ?, ?)`, `REF-2026-${(this.#count += 1)}`, studentId, now, now);
+    run('insert into refund (request_id, amount) values (?, ?)', id, amount);
     moveBalance(db, studentId, -amount, 'hold', `refund-hold-${id}`, now);
   }
 
@@ -193,7 +192,7 @@ class University {
     const { db, studentId, now } = this;
     const decision = approved ? 'approved' : 'refused';
     db.$client.prepare('update request set status = ? where id = ?').run(decision, id);
-    db.$client.prepare(`insert into request_decision (request_id, at, office, decision, note) values (?, ?, 'finance', ?, '')`).run(id, now, decision);
+    db.$client.prepare(`insert into request_event (request_id, at, actor, verb, status) values (?, ?, 'finance', ?, ?)`).run(id, now, decision, decision);
     if (approved) payHeldRefund(db, studentId, amount, `refund-${id}`, now);
     else moveBalance(db, studentId, amount, 'release', `refund-release-${id}`, now);
   }

@@ -6,6 +6,8 @@ import { registrations } from '../../../db/schema/registration.ts';
 import type { Schema } from '../../http/operations.ts';
 import { Refused, refuse, throwIfRefused } from '../../refusal.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
+import { chargePaid } from '../request/request-due.ts';
+import { chargeState } from './charge-queries.ts';
 import { moveBalance, postTransaction } from './ledger-commands.ts';
 import { lineCount, linesOfPayment, nextDocumentNumber, payablesOf, paymentByPublicId, type PaymentRow } from './payment-queries.ts';
 import { keyOf, partsOf, paymentRefusals, samePayment, settle, shareOut, type PayableKey, type Settled } from './payment-rules.ts';
@@ -124,6 +126,7 @@ export function settlePayment(db: Db, payment: PaymentRow, outcome: PaymentOutco
   postTransaction(db, { transactionId: `payment-${publicId}`, studentId, cause: 'payment', now, paymentId: id }, { cash: payment.amount, held, fees: -(arrived - over), balance: -over });
   sendToInbox(db, studentId, now, 'paymentReceived', { document: documentNumber, fils: arrived });
   if (over > 0) sendToInbox(db, studentId, now, 'paymentToBalance', { document: documentNumber, fils: over });
+  for (const { line } of settled) if (line.key?.kind === 'charge' && chargeState(db, line.key.id).payment === 'paid') chargePaid(db, line.key.id, now);
 }
 
 export type GatewayEvent = { eventId: string; outcome: PaymentOutcome; reason: string | null };

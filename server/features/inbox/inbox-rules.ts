@@ -1,3 +1,4 @@
+import type { offices } from '../../../db/schema/inbox.ts';
 import { fold } from '../../../locales/fold.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import { allow, refuse, waitParams, type Refusal } from '../../refusal.ts';
@@ -5,6 +6,8 @@ import { allow, refuse, waitParams, type Refusal } from '../../refusal.ts';
 /** Writing to an office and finding a message. Pure. Instants in epoch milliseconds of the business clock. */
 
 const hour = 3_600_000;
+
+export type Office = (typeof offices)[number];
 
 export type SendFacts = {
   now: number;

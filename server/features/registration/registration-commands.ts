@@ -7,7 +7,7 @@ import { forgetAbsences } from '../attendance/attendance-queries.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
 import { chargeSemester } from '../fees/semester-charge-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
-import { closeRequest, openRequest } from '../request/request-queries.ts';
+import { endRequestAbout, openRequest } from '../request/request-commands.ts';
 import { studentById, type Student } from '../student/student-queries.ts';
 import { loadAnswer } from './registration-answers.ts';
 import { resolveChanges, shareOf, withAlternatives, type LoadedChange } from './registration-basket.ts';
@@ -15,6 +15,7 @@ import { isFull, isPaid, type BasketAction, type Period } from './registration-f
 import { registrationFacts, registrationRowsOf, registrationsOf, waitingFor, waitingOf, type LoadedFacts } from './registration-queries.ts';
 import { carriedMoney, gatheredMoney, noMoney, type Money } from './registration-money.ts';
 import { registrationConfirmations, registrationRefusals } from './registration-rules.ts';
+import { addSeatLife } from './addseat-life.ts';
 import { isWaiting, planOf, removedRegistration } from './registration-schedule.ts';
 import { loadSections, type SectionRow } from './section-queries.ts';
 
@@ -125,7 +126,7 @@ function putIn(db: Db, facts: LoadedFacts, change: LoadedChange): number | undef
   if (isWaiting(change)) {
     const place = { studentId: facts.student.studentId, semesterId: facts.semester.id };
     const { id } = db.insert(waitingEntries).values({ ...place, sectionId: section.sectionId, status: 'waiting', joinedAt: facts.now }).returning({ id: waitingEntries.id }).get();
-    openRequest(db, { kind: 'addSeat', ...place, subjectId: id }, facts.now);
+    openRequest(db, addSeatLife, { ...place, subjectId: id }, facts.now);
     return undefined;
   }
   const id = insertRegistration(db, facts, section, row ? takeMoney(db, facts, row.registrationId, section) : noMoney);
@@ -149,7 +150,7 @@ function writeChanges(db: Db, facts: LoadedFacts, changes: readonly LoadedChange
 /** Ends a place on a waiting list, and the request for a seat with it. */
 export function endEntry(db: Db, id: number, status: 'promoted' | 'left', at: number, decision: { refused?: boolean; by: 'student' | 'registration'; note?: string }): void {
   db.update(waitingEntries).set({ status, endedAt: at }).where(eq(waitingEntries.id, id)).run();
-  closeRequest(db, 'addSeat', id, status === 'promoted' ? 'approved' : decision.refused ? 'refused' : 'canceled', decision.by, at, decision.note);
+  endRequestAbout(db, addSeatLife, id, status === 'promoted' ? 'approved' : decision.refused ? 'refused' : 'canceled', decision.by, at, decision.note);
 }
 
 /** Who has a seat in a course waits for none of its sections any longer. */

@@ -6,16 +6,13 @@ import { DateText } from '../../ui/DateText.tsx';
 import { RefusalList } from '../../ui/RefusalList.tsx';
 import { RequestFacts } from '../../ui/RequestFacts.tsx';
 import { RequestTimeline, useTimelineSteps } from '../../ui/RequestTimeline.tsx';
-import type { StatusTone } from '../../ui/StatusTag.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
+import { requestTones, StatusTag } from '../../ui/StatusTag.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import sectionClasses from '../Section.module.css';
 import classes from './RequestCard.module.css';
 import { RequestDecision } from './RequestDecision.tsx';
 
 export type DeskRequest = Schema<'DeskRequest'>;
-
-const tones: Record<Schema<'RequestStatus'>, StatusTone> = { sent: 'waiting', approved: 'done', refused: 'refused', canceled: 'canceled' };
 
 type Props = {
   request: DeskRequest;
@@ -47,7 +44,7 @@ export function RequestCard({ request, fresh, onDecided }: Props) {
             <CodeText>{referenceNumber}</CodeText> · {t('offices.student')} <CodeText>{student.code}</CodeText> · {t('offices.sentAt')} <DateText at={sentAt} format="shortDateTime" />
           </p>
         </div>
-        <StatusTag tone={tones[status]}>{t(`request:statuses.${status}`)}</StatusTag>
+        <StatusTag tone={requestTones[status]}>{t(`request:statuses.${status}`)}</StatusTag>
       </div>
       <div className={classes.body}>
         <dl className={classes.facts}>
