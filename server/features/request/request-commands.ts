@@ -128,9 +128,7 @@ export function sendRequest(db: Db, kind: Kind, { draft, consequences, ...input 
   keepFiles(db, request, files, now);
   const state = saved ? stateOf(db, saved) : blank;
   const row = requestById(db, request.id);
-  const sent = apply(db, kind, row, state, orThrow(next(plan, state, { name: 'send' }, 'student', now, explained)), now);
-  kind.run('sent', db, aboutOf(db, sent), { request: sent, note: '', values: {} }, now);
-  return requestById(db, sent.id);
+  return apply(db, kind, row, state, orThrow(next(plan, state, { name: 'send' }, 'student', now, explained)), now);
 }
 
 /** Opens a request that follows from something else the student did, which has been held to its own rules. */
