@@ -179,6 +179,7 @@ describe('what comes of an event', () => {
     // Told twice, it is paid once.
     expect(happens(plan, paid, { name: 'paid' }, 'student', monday)).toBe(paid);
   });
+  it('is undone by nothing where it was never sent', () => expect(go(awaitingCode, { name: 'cancel' })).toMatchObject({ state: { status: 'canceled' }, effects: [] }));
   it('is nothing but its deletion for a draft', () => expect([go(draft, { name: 'delete' }).deleted, go(awaitingCode, { name: 'delete' }).deleted, go(draft, { name: 'delete' }).effects]).toEqual([true, true, []]));
   it('is the answer of the rules where nobody decides: at once, or refused to the student', () => {
     const rules = (refusals: Plan['approval']): Plan => ({ ...whole, code: false, fee: { fils: 0, before: 'desk' }, effectAt: () => null, steps: [{ key: 'checks', type: 'rules', refusals }] });

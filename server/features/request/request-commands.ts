@@ -168,6 +168,7 @@ export function saveDraft(db: Db, kind: Kind, { reference, version, ...input }: 
     return act(db, kind, request, { name: 'save' }, 'student', now);
   }
   const request = requestOfStudent(db, student.studentId, { referenceNumber: reference });
+  if (request.kind !== kind.name) throw new Refused(refuse('MSG-000029'));
   throwIfRefused(notStale({ seen: version, version: request.version }));
   const { status, marked } = stateOf(db, request);
   const changed = act(db, kind, request, { name: 'edit', fields: edit(db, kind, request, input, status === 'returned' ? marked : null) }, 'student', now);
@@ -184,8 +185,8 @@ export function resendRequest(db: Db, kind: Kind, request: RequestRow, { version
   const details = { ...request.details, ...input.details };
   const about = { ...aboutOf(db, request), details };
   if (status === 'returned') throwIfRefused(kind.ruleRefusals(db, about, now));
-  const sent = act(db, kind, request, { name: 'resend', fields: edited }, 'student', now);
+  // Where it goes on to depends on what was changed; nothing of it stays where it may not be sent again.
   db.update(requests).set({ details }).where(eq(requests.id, request.id)).run();
-  keepFiles(db, sent, input.files, now);
-  return requestById(db, sent.id);
+  if (edited.length) keepFiles(db, request, input.files, now);
+  return act(db, kind, requestById(db, request.id), { name: 'resend', fields: edited }, 'student', now);
 }

@@ -194,7 +194,8 @@ function ended(change: Change, state: State, status: Ended, by: Partial<Line> & 
   const unpaid = state.payment === 'due' && status !== 'approved';
   return {
     ...change, state: { ...change.state, ...at, executeAt: null, expiresAt: null }, lines: [...change.lines, line(by.verb, by.actor, at, by)],
-    effects: [...change.effects, status === 'expired' ? 'canceled' : status], charge: unpaid ? 'cancel' : change.charge,
+    // What was never sent has brought nothing about that would have to be undone.
+    effects: change.state.sentAt === null ? [] : [...change.effects, status === 'expired' ? 'canceled' : status], charge: unpaid ? 'cancel' : change.charge,
   };
 }
 
