@@ -25,7 +25,7 @@ export function chosen(plan: Plan, state: State, choice: Choice, now: number): {
   const { wild, pick, actor, text } = choice;
   const about = { task: state.tasks[pick % Math.max(1, state.tasks.length)] ?? { id: -1, step: 0, item: null, office: actor === 'student' ? 'registration' as const : actor as 'registration', since: now, dueAt: now, version: 1 }, note: text };
   const made = (name: (typeof mine)[number] | (typeof theirs)[number]): Event =>
-    name === 'return' ? { name, ...about, fields: marked.slice(pick % 2) } : name === 'edit' || name === 'resend' ? { name, fields: ['reason'] } : theirs.some((one) => one === name) ? ({ name, ...about } as Event) : ({ name } as Event);
+    name === 'return' ? { name, ...about, fields: marked.slice(pick % 2) } : name === 'edit' || name === 'resend' ? { name, fields: ['reason'] } : theirs.some((one) => one === name) ? ({ name, ...about }) : ({ name } as Event);
   if (wild) return { event: made([...mine, ...theirs][pick % (mine.length + theirs.length)] ?? 'send'), actor };
   const own = actors.flatMap((one) => actions(plan, state, one, now).filter(({ name }) => name !== 'pay').map(({ name }) => ({ event: made(name as (typeof mine)[number]), actor: one })));
   const byItself: { event: Event; actor: Actor }[] = [
