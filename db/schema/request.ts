@@ -1,13 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { blob, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { enums } from '../enums.gen.ts';
 import { charges } from './fees.ts';
-import { offices } from './inbox.ts';
 import { students } from './student.ts';
 import { semesters } from './university.ts';
-
-export const requestKinds = ['addSeat', 'appeal', 'refund'] as const;
-export const requestStatuses = ['draft', 'awaitingCode', 'awaitingPayment', 'sent', 'returned', 'scheduled', 'approved', 'refused', 'canceled', 'expired'] as const;
-export const requestVerbs = ['saved', 'edited', 'codeAsked', 'sent', 'paid', 'handedOn', 'checked', 'collected', 'returned', 'resent', 'scheduled', 'placed', 'accepted', 'declined', 'executed', 'approved', 'refused', 'canceled', 'expired'] as const;
 
 /** Flat: what was typed into the form of the kind, by its names. */
 export type RequestDetails = Record<string, string | number | boolean | null>;
@@ -19,11 +15,11 @@ export type RequestDetails = Record<string, string | number | boolean | null>;
 export const requests = sqliteTable('request', {
   id: integer().primaryKey({ autoIncrement: true }),
   referenceNumber: text().notNull().unique(),
-  kind: text({ enum: requestKinds }).notNull(),
+  kind: text({ enum: enums.RequestKind }).notNull(),
   studentId: integer().notNull().references(() => students.id),
   semesterId: integer().notNull().references(() => semesters.id),
   subjectId: integer(),
-  status: text({ enum: requestStatuses }).notNull(),
+  status: text({ enum: enums.RequestStatus }).notNull(),
   step: integer().notNull().default(0),
   /** Rises with every change of the request itself. */
   version: integer().notNull().default(1),
@@ -53,13 +49,13 @@ export const requestTasks = sqliteTable('request_task', {
   step: integer().notNull(),
   /** Where several offices look at a request at once; null where one decides. */
   item: text(),
-  office: text({ enum: offices }).notNull(),
+  office: text({ enum: enums.Office }).notNull(),
   /** The person who alone decides it; null is anybody of the office. */
   holderId: integer(),
   since: integer().notNull(),
   dueAt: integer().notNull(),
   status: text({ enum: ['open', 'closed'] }).notNull(),
-  outcome: text({ enum: requestVerbs }),
+  outcome: text({ enum: enums.RequestVerb }),
   note: text().notNull().default(''),
   /** What the office filled in. */
   values: text({ mode: 'json' }).$type<Record<string, string>>().notNull().default({}),
@@ -72,9 +68,9 @@ export const requestEvents = sqliteTable('request_event', {
   id: integer().primaryKey({ autoIncrement: true }),
   requestId: integer().notNull().references(() => requests.id),
   at: integer().notNull(),
-  actor: text({ enum: [...offices, 'student', 'rules'] }).notNull(),
-  verb: text({ enum: requestVerbs }).notNull(),
-  status: text({ enum: requestStatuses }).notNull(),
+  actor: text({ enum: [...enums.Office, 'student', 'rules'] }).notNull(),
+  verb: text({ enum: enums.RequestVerb }).notNull(),
+  status: text({ enum: enums.RequestStatus }).notNull(),
   step: integer().notNull().default(0),
   item: text(),
   note: text().notNull().default(''),

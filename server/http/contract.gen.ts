@@ -231,7 +231,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The menu in its six groups */
+        /** The menu in its six groups, in the order it is shown */
         get: operations["getMenu"];
         put?: never;
         post?: never;
@@ -431,7 +431,7 @@ export interface paths {
         /**
          * All that a grade point average is made of: what was taken, what is being taken, the grades and the limits
          * @description From it the page counts what expected grades would make of the averages; nothing of that is sent back. A course taken more than once counts
-         *     its latest grade with points.
+         *     its latest grade with points. What was taken comes by semester and course code.
          */
         get: operations["getGpaBasis"];
         put?: never;
@@ -449,7 +449,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every semester with its courses, grades and averages, and the courses in progress */
+        /** Every semester in its order, with its courses by code, grades and averages, and the courses in progress */
         get: operations["getAcademicTranscript"];
         put?: never;
         post?: never;
@@ -673,7 +673,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The student's courses of the semester and what may be done with each */
+        /** The student's courses of the semester in the order they were taken, and what may be done with each */
         get: operations["registeredCourses"];
         put?: never;
         post?: never;
@@ -1009,7 +1009,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every course of the plan of this record, with how the student stands to it */
+        /** Every course of the plan of this record by year, semester and code, with how the student stands to it */
         get: operations["getPlanDetails"];
         put?: never;
         post?: never;
@@ -1727,7 +1727,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The agenda rows */
+        /** The agenda rows by the instant they open */
         get: operations["getAgenda"];
         /** Replace the agenda rows */
         put: operations["saveAgenda"];
@@ -2579,7 +2579,10 @@ export interface components {
             /** @description Form ids of the menu in the wanted order */
             formIds: number[];
         };
-        /** @enum {string} */
+        /**
+         * @description The offices of the university: they write to students, are written to and decide requests
+         * @enum {string}
+         */
         Office: "registration" | "admission" | "finance" | "advising" | "studentAffairs" | "technicalSupport";
         InboxEntry: {
             id: components["schemas"]["Id"];

@@ -13,8 +13,8 @@ import { personaSession, type PersonaOrigin } from './persona-session.ts';
 import type { RecordedCall } from './recording.ts';
 import type { Sandbox, Sandboxes } from './sandboxes.ts';
 import { Progress, type Who } from './scenario-progress.ts';
-import { beginScenario, playFirstSteps, signsInByHand } from './scenario-steps.ts';
-import { scenarioAnswer, type Scenario } from './scenarios.ts';
+import { beginScenario, playFirstSteps } from './scenario-steps.ts';
+import { scenarioAnswer, signsInByHand, type Scenario } from './scenarios.ts';
 import { personaAccount } from './simulator-queries.ts';
 import type { State } from './snapshots.ts';
 

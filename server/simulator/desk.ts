@@ -118,13 +118,11 @@ function decide(db: Db, request: RequestRow, task: TaskRow, decision: { decision
 
 /** A decision names the task by its item, where there are several, and its version: a stale one is told before anything else. */
 export function decideAtDesk(db: Db, referenceNumber: string, { decision, version, item, note = '', values = {}, fields = [] }: Schema<'Decision'>, now: number): Schema<'DeskRequest'> {
-  return inTransaction(db, () => {
-    const request = onDesk(db, referenceNumber);
-    const task = openTasks(db, request).find((one) => item === undefined || one.item === item);
-    if (!task) throw new Refused(version === undefined ? refuse('request.decided') : refuse('MSG-000030', { context: 'stale' }));
-    throwIfRefused(notStale({ seen: version, version: task.version }));
-    return requestAnswer(db, decide(db, request, task, { decision, note: note.trim(), values, fields }, now), now);
-  });
+  const request = onDesk(db, referenceNumber);
+  const task = openTasks(db, request).find((one) => item === undefined || one.item === item);
+  if (!task) throw new Refused(version === undefined ? refuse('request.decided') : refuse('MSG-000030', { context: 'stale' }));
+  throwIfRefused(notStale({ seen: version, version: task.version }));
+  return requestAnswer(db, decide(db, request, task, { decision, note: note.trim(), values, fields }, now), now);
 }
 
 /** What an office takes of a form where it decides by itself. */

@@ -15,7 +15,7 @@ export const requestTones: Record<Schema<'RequestStatus'>, StatusTone> = {
 export function StatusTag({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   const Icon = icons[tone];
   return (
-    <span className={classes.tag} data-tone={tone}>
+    <span className={classes.tag} data-pill data-tone={tone}>
       <Icon size={16} stroke={2} aria-hidden className={classes.icon} />
       {children}
     </span>

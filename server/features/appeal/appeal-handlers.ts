@@ -1,4 +1,4 @@
-import { inTransaction, type Db } from '../../../db/db.ts';
+import type { Db } from '../../../db/db.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
 import { myRequest } from '../request/request-answers.ts';
@@ -38,19 +38,17 @@ export const appealHandlers = {
 
   getAppeals: ({ db, student: { studentId }, now }) => [200, { appeals: answers(db, studentId, now) }],
 
-  submitAppeal: ({ db, student, now, body: { courseGradeId, reason, consequences } }) =>
-    inTransaction(db, () => {
-      const { referenceNumber } = sendRequest(db, appealKind, { student, subjectId: courseGradeId, details: { reason: reason.trim() }, consequences }, now);
-      return [200, { messages: [{ Code: 'MSG-000032', Params: { context: 'appeal', reference: referenceNumber } }], appeals: answers(db, student.studentId, now) }];
-    }),
+  submitAppeal: ({ db, student, now, body: { courseGradeId, reason, consequences } }) => {
+    const { referenceNumber } = sendRequest(db, appealKind, { student, subjectId: courseGradeId, details: { reason: reason.trim() }, consequences }, now);
+    return [200, { messages: [{ Code: 'MSG-000032', Params: { context: 'appeal', reference: referenceNumber } }], appeals: answers(db, student.studentId, now) }];
+  },
 
-  deleteAppeal: ({ db, student: { studentId }, now, params }) =>
-    inTransaction(db, () => {
-      const request = requestOfStudent(db, studentId, { kind: 'appeal', id: params.id });
-      // Deleted is gone, as far as the student is concerned.
-      if (request.status === 'canceled') throw new Refused(refuse('request.notFound'), { status: 404 });
-      const { code } = appealById(db, request.id);
-      act(db, appealKind, request, { name: 'cancel' }, 'student', now);
-      return [200, { messages: [{ Code: 'appeal.deleted', Params: { course: code } }], appeals: answers(db, studentId, now) }];
-    }),
+  deleteAppeal: ({ db, student: { studentId }, now, params }) => {
+    const request = requestOfStudent(db, studentId, { kind: 'appeal', id: params.id });
+    // Deleted is gone, as far as the student is concerned.
+    if (request.status === 'canceled') throw new Refused(refuse('request.notFound'), { status: 404 });
+    const { code } = appealById(db, request.id);
+    act(db, appealKind, request, { name: 'cancel' }, 'student', now);
+    return [200, { messages: [{ Code: 'appeal.deleted', Params: { course: code } }], appeals: answers(db, studentId, now) }];
+  },
 } satisfies Partial<Handlers>;

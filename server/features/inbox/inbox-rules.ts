@@ -1,4 +1,4 @@
-import type { offices } from '../../../db/schema/inbox.ts';
+import type { Enum } from '../../../db/enums.gen.ts';
 import { hour } from '../../../locales/durations.ts';
 import { fold } from '../../../locales/fold.ts';
 import type { Text } from '../../../locales/i18n.ts';
@@ -6,7 +6,7 @@ import { allow, refuse, waitParams, type Refusal } from '../../refusal.ts';
 
 /** Writing to an office and finding a message. Pure. Instants in epoch milliseconds of the business clock. */
 
-export type Office = (typeof offices)[number];
+export type Office = Enum<'Office'>;
 
 export type SendFacts = {
   now: number;

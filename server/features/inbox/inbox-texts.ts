@@ -1,6 +1,6 @@
-import { offices } from '../../../db/schema/inbox.ts';
 import type en from '../../../locales/en/inbox.json';
 import type { MessageParams, Text } from '../../../locales/i18n.ts';
+import { enums } from '../../../db/enums.gen.ts';
 import { toIso } from '../../clock.ts';
 import { textOf, textWith } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
@@ -53,11 +53,11 @@ const origins: Partial<Record<string, Origin>> = {
   maintenance: { office: 'technicalSupport' },
 } satisfies Partial<Record<InboxTemplate, Origin>>;
 
-const isOffice = (value: unknown): value is Office => offices.some((office) => office === value);
+const isOffice = (value: unknown): value is Office => enums.Office.some((office) => office === value);
 
 export type StoredMessage = { template: string; params: unknown };
 
-export const officeText = (office: Office): Text => textOf('inbox', `offices.${office}`);
+export const officeText = (office: Office): Text => textOf('common', `offices.${office}`);
 
 /** A stored message in both languages; a parameter `office` names the office it comes from. */
 export function inboxTexts({ template, params }: StoredMessage): { office: Office; page: string | null; subject: Text; body: Text } {

@@ -1,4 +1,4 @@
-import { inTransaction, type Db } from '../../../db/db.ts';
+import type { Db } from '../../../db/db.ts';
 import { formatMoney, isolate, type Language } from '../../../locales/i18n.ts';
 import { toIso } from '../../clock.ts';
 import { outgoingText } from '../../http/messages.ts';
@@ -51,19 +51,17 @@ export const refundHandlers = {
 
   getRefunds: ({ db, student: { studentId }, now }) => [200, { refunds: answers(db, studentId, now) }],
 
-  submitRefund: ({ db, student, now, language, body: { amount, reason, iban: typed, remarks = '', file, draft } }) =>
-    inTransaction(db, () => {
-      const iban = tidyIban(typed);
-      // What is no IBAN at all is refused as it was typed.
-      const { referenceNumber } = sendRequest(db, refundKind, { student, details: { amount, reason, iban: iban || typed, remarks: remarks.trim() }, files: { proof: file }, draft }, now);
-      tellOfRefund(db, student.personId, { amount, iban, referenceNumber }, language, now);
-      return changed(db, student.studentId, now, { Code: 'MSG-000032', Params: { context: 'refund', reference: referenceNumber, fils: amount } });
-    }),
+  submitRefund: ({ db, student, now, language, body: { amount, reason, iban: typed, remarks = '', file, draft } }) => {
+    const iban = tidyIban(typed);
+    // What is no IBAN at all is refused as it was typed.
+    const { referenceNumber } = sendRequest(db, refundKind, { student, details: { amount, reason, iban: iban || typed, remarks: remarks.trim() }, files: { proof: file }, draft }, now);
+    tellOfRefund(db, student.personId, { amount, iban, referenceNumber }, language, now);
+    return changed(db, student.studentId, now, { Code: 'MSG-000032', Params: { context: 'refund', reference: referenceNumber, fils: amount } });
+  },
 
-  cancelRefund: ({ db, student: { studentId }, now, params }) =>
-    inTransaction(db, () => {
-      const request = requestOfStudent(db, studentId, { kind: 'refund', id: params.id });
-      act(db, refundKind, request, { name: 'cancel' }, 'student', now);
-      return changed(db, studentId, now, { Code: 'MSG-000033', Params: { context: 'refund', reference: request.referenceNumber, fils: refundDetails(request).amount } });
-    }),
+  cancelRefund: ({ db, student: { studentId }, now, params }) => {
+    const request = requestOfStudent(db, studentId, { kind: 'refund', id: params.id });
+    act(db, refundKind, request, { name: 'cancel' }, 'student', now);
+    return changed(db, studentId, now, { Code: 'MSG-000033', Params: { context: 'refund', reference: request.referenceNumber, fils: refundDetails(request).amount } });
+  },
 } satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-import { inTransaction, type Db } from '../../../db/db.ts';
+import type { Db } from '../../../db/db.ts';
 import type { RequestDetails } from '../../../db/schema/request.ts';
 import { FileAnswer } from '../../http/download.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
@@ -63,32 +63,28 @@ export const requestHandlers = {
     return [200, { ...consequencesAnswer(db, kind, about, now), reasons: [...planOf(db, kind, about, now).closed] }];
   },
 
-  saveDraft: ({ db, student, now, body: { kind: name, referenceNumber, subject, version, details, part, file } }) =>
-    inTransaction(db, () => {
-      const kind = kindOf(name);
-      if (!kind.draft && referenceNumber === undefined) throw malformed(`body/kind: ${name} keeps no drafts`);
-      const request = saveDraft(db, kind, { student, subjectId: subject ?? null, reference: referenceNumber, version, details: detailsOf(details), files: filesOf(part, file) }, now);
-      return changed(db, request, now, 'MSG-000031');
-    }),
+  saveDraft: ({ db, student, now, body: { kind: name, referenceNumber, subject, version, details, part, file } }) => {
+    const kind = kindOf(name);
+    if (!kind.draft && referenceNumber === undefined) throw malformed(`body/kind: ${name} keeps no drafts`);
+    const request = saveDraft(db, kind, { student, subjectId: subject ?? null, reference: referenceNumber, version, details: detailsOf(details), files: filesOf(part, file) }, now);
+    return changed(db, request, now, 'MSG-000031');
+  },
 
-  resendRequest: ({ db, student, now, params, body: { version, details, part, file } }) =>
-    inTransaction(db, () => {
-      const request = found(db, student, params);
-      return changed(db, resendRequest(db, kindOf(request.kind), request, { student, version, details: detailsOf(details), files: filesOf(part, file) }, now), now, 'MSG-000032');
-    }),
+  resendRequest: ({ db, student, now, params, body: { version, details, part, file } }) => {
+    const request = found(db, student, params);
+    return changed(db, resendRequest(db, kindOf(request.kind), request, { student, version, details: detailsOf(details), files: filesOf(part, file) }, now), now, 'MSG-000032');
+  },
 
-  cancelRequest: ({ db, student, now, params }) =>
-    inTransaction(db, () => {
-      const request = found(db, student, params);
-      return changed(db, act(db, kindOf(request.kind), request, { name: 'cancel' }, 'student', now), now, 'MSG-000033');
-    }),
+  cancelRequest: ({ db, student, now, params }) => {
+    const request = found(db, student, params);
+    return changed(db, act(db, kindOf(request.kind), request, { name: 'cancel' }, 'student', now), now, 'MSG-000033');
+  },
 
-  deleteDraft: ({ db, student, now, params }) =>
-    inTransaction(db, () => {
-      const request = found(db, student, params);
-      act(db, kindOf(request.kind), request, { name: 'delete' }, 'student', now);
-      return [200, { messages: [{ Code: 'request.draftDeleted', Params: { reference: request.referenceNumber } }] }];
-    }),
+  deleteDraft: ({ db, student, now, params }) => {
+    const request = found(db, student, params);
+    act(db, kindOf(request.kind), request, { name: 'delete' }, 'student', now);
+    return [200, { messages: [{ Code: 'request.draftDeleted', Params: { reference: request.referenceNumber } }] }];
+  },
 
   downloadAttachment: ({ db, student: { studentId }, params }) => [200, new FileAnswer(attachmentOfStudent(db, studentId, params.id))],
 } satisfies Partial<Handlers>;

@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/db.ts';
 import type { AgendaFunction } from '../../../db/schema/agenda.ts';
-import type { RequestDetails, requestKinds, requests } from '../../../db/schema/request.ts';
+import type { Enum } from '../../../db/enums.gen.ts';
+import type { RequestDetails, requests } from '../../../db/schema/request.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import type { Schema } from '../../http/operations.ts';
 import { allow, refusalsOf, type MessageCode, type Refusal, type Rule } from '../../refusal.ts';
@@ -11,7 +12,7 @@ import type { CancelPolicy, PlannedStep } from './request-life.ts';
 
 /** How a kind of request is declared. What it leaves out, it does not have. Its words are in locales/<lang>/request.json, under its name. */
 
-export type RequestKind = (typeof requestKinds)[number];
+export type RequestKind = Enum<'RequestKind'>;
 export type RequestRow = typeof requests.$inferSelect;
 export type Fact = Schema<'RequestFact'>;
 

@@ -1,4 +1,4 @@
-import type { requestStatuses, requestVerbs } from '../../../db/schema/request.ts';
+import type { Enum } from '../../../db/enums.gen.ts';
 import { day } from '../../../locales/durations.ts';
 import { dateOf, startOf } from '../../clock.ts';
 import { allow, refuse, type MessageCode, type Refusal } from '../../refusal.ts';
@@ -11,8 +11,8 @@ import { deadline } from './request-deadline.ts';
  * these two, so that a button and a refusal cannot differ. What a kind has of it is in its plan.
  */
 
-export type Status = (typeof requestStatuses)[number];
-export type Verb = (typeof requestVerbs)[number];
+export type Status = Enum<'RequestStatus'>;
+export type Verb = Enum<'RequestVerb'>;
 export type Actor = Office | 'student' | 'rules';
 
 /** One step of a route for one request; null is left out for it. */

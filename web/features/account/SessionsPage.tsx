@@ -79,7 +79,7 @@ function SessionRow({ session, now }: { session: Session; now: string }) {
       <div className={classes.words}>
         <p className={classes.name}>
           {name}
-          {current && <span className={classes.here}>{t('sessions.here')}</span>}
+          {current && <span className={classes.here} data-pill>{t('sessions.here')}</span>}
         </p>
         <p className={classes.detail}>
           {current ? (

@@ -2,6 +2,7 @@ import { NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { IconInbox, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { enums } from '../../api/enums.gen.ts';
 import type { QueryOf } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -53,7 +54,7 @@ export default function OfficesSection() {
           label={t('offices.kind')}
           value={kind}
           onChange={(event) => looking(() => setKind(event.currentTarget.value as Kind | ''))}
-          data={[{ value: '', label: t('offices.all') }, ...(Object.keys(t('request:kinds', { returnObjects: true })) as Kind[]).map((value) => ({ value, label: t(`request:kinds.${value}`) }))]}
+          data={[{ value: '', label: t('offices.all') }, ...enums.RequestKind.map((value) => ({ value, label: t(`request:kinds.${value}`) }))]}
         />
         <NativeSelect
           size="md"
