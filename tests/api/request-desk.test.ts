@@ -1,30 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cloneDatabase, inTransaction, type Db } from '../../db/db.ts';
 import type { BusinessClock } from '../../server/business-clock.ts';
 import { toIso } from '../../server/clock.ts';
 import { universityWork } from '../../server/due-work.ts';
 import { act, resendRequest, saveDraft, sendRequest } from '../../server/features/request/request-commands.ts';
 import { consequencesAnswer, consequencesHash } from '../../server/features/request/request-consequences.ts';
-import type * as registry from '../../server/features/request/request-kinds.ts';
 import type { Kind, RequestRow } from '../../server/features/request/request-kind.ts';
 import type { Status } from '../../server/features/request/request-life.ts';
 import { standingOf } from '../../server/features/request/request-plan.ts';
+import { kindOf } from '../../server/features/request/request-kinds.ts';
 import { requestById } from '../../server/features/request/request-queries.ts';
 import { studentById, type Student } from '../../server/features/student/student-queries.ts';
 import { deskDecides, deskRequests, saveDesk } from '../../server/simulator/desk.ts';
 import { record } from '../bench/recording.ts';
 import { sandbox, type Client } from '../support/client.ts';
-import { allParts, block, effectsOf, madeUp, madeUpName, prepareMadeUp, type Parts } from '../support/made-up-kind.ts';
+import { allParts, block, effectsOf, inPlace, madeUp, madeUpName, prepareMadeUp, putBack, type Parts } from '../support/made-up-kind.ts';
 import { at, monday, roundAt } from '../support/request-lives.ts';
 import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-
-/** The kind of the test stands in the record of kinds, as any other does. */
-const made = vi.hoisted(() => ({ kind: undefined as Kind | undefined }));
-vi.mock('../../server/features/request/request-kinds.ts', async (original) => {
-  const real = await original<typeof registry>();
-  return { ...real, kindOf: (name: Parameters<typeof real.kindOf>[0]) => (made.kind?.name === name ? made.kind : real.kindOf(name)) };
-});
 
 let server: TestServer;
 let room: Client;
@@ -35,7 +28,10 @@ let student: Student;
 beforeAll(async () => {
   server = await startServer({ students: 20 });
 });
-afterAll(() => server.close());
+afterAll(() => {
+  putBack();
+  return server.close();
+});
 beforeEach(async () => {
   room = await sandbox(server.base);
   ({ db, clock } = worldOf(server, room));
@@ -44,8 +40,8 @@ beforeEach(async () => {
   student = studentById(db, all<{ id: number }>(db, `select id from student where status = 'active' order by id limit 1`)[0]!.id);
 });
 
-const declared = (parts: Partial<Parts>, round?: Parameters<typeof madeUp>[1]): Kind => (made.kind = madeUp({ ...allParts, code: false, fee: null, effect: 'once', ...parts }, round));
-const sendOne = (details = {}, now = monday): RequestRow => inTransaction(db, () => sendRequest(db, made.kind!, { student, details }, now));
+const declared = (parts: Partial<Parts>, round?: Parameters<typeof madeUp>[1]): Kind => inPlace(madeUp({ ...allParts, code: false, fee: null, effect: 'once', ...parts }, round));
+const sendOne = (details = {}, now = monday): RequestRow => inTransaction(db, () => sendRequest(db, kindOf(madeUpName), { student, details }, now));
 const decide = (referenceNumber: string, body: Parameters<typeof room.send<'decideRequest'>>[1] extends infer Input ? NonNullable<Input> extends { body?: infer Body } ? NonNullable<Body> : never : never) => room.send('decideRequest', { params: { referenceNumber }, body });
 const seen = async (referenceNumber: string) => (await room.call('getRequests', { query: { search: referenceNumber } })).requests[0]!;
 const told = (reply: Awaited<ReturnType<typeof decide>>) => [reply.status, ...codesOf(reply)];
@@ -174,7 +170,7 @@ describe('the clock', () => {
     clock.set('frozen', roundAt + 8 * 86_400_000);
     expect(statusOf(both[0]!)).toBe('expired');
 
-    declared({ route: ['round'] }, (there, waiting, now) => void act(there, made.kind!, requestById(there, waiting[0]!.id), { name: 'placed', given: true, note: '' }, 'rules', now));
+    declared({ route: ['round'] }, (there, waiting, now) => void act(there, kindOf(madeUpName), requestById(there, waiting[0]!.id), { name: 'placed', given: true, note: '' }, 'rules', now));
     const forgotten = [sendOne({}, roundAt - 1), sendOne({}, roundAt - 1)];
     expect(() => universityWork[0]!.run(db, roundAt)).toThrow(/has not decided/);
     expect(forgotten.map(statusOf)).toEqual(['sent', 'sent']);

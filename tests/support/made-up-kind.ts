@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db.ts';
 import { declareKind, type Effect, type Kind, type RequestKind, type Step } from '../../server/features/request/request-kind.ts';
+import { kindOf } from '../../server/features/request/request-kinds.ts';
 import type { CancelPolicy } from '../../server/features/request/request-life.ts';
 import { allow, refuse } from '../../server/refusal.ts';
 import { answerUntil, endOfDay, roundAt } from './request-lives.ts';
@@ -49,3 +50,12 @@ export const madeUp = ({ code, fee, effect, cancel, route }: Parts, round?: (db:
     subject: () => ({ en: 'Trial', ar: 'تجربة' }), shown: () => [],
     ...(code && { code }), ...(fee && { fee: { charge: 'appeal', of: () => fils, before: fee } }), ...(effect === 'endOfDay' && { effectAt: endOfDay }), ...(cancel && { cancel }),
   });
+
+const real = { ...kindOf(madeUpName) };
+/** Until it is put back, the kind of the name in the record of kinds is this one: the desk, the clock and the calls work with it. */
+export function inPlace(kind: Kind): Kind {
+  const place = kindOf(madeUpName);
+  for (const key of Object.keys(place) as (keyof Kind)[]) delete place[key];
+  return Object.assign(place, kind);
+}
+export const putBack = (): void => void inPlace(real);
