@@ -63,7 +63,7 @@ export const requestTasks = sqliteTable('request_task', {
   version: integer().notNull(),
 }, (t) => [index('request_task_request').on(t.requestId), index('request_task_due').on(t.status, t.dueAt), index('request_task_since').on(t.status, t.since), index('request_task_office').on(t.office, t.status, t.dueAt)]);
 
-/** Who did what, when and why; only ever added to. `status` and `step` are what the request came to by it. `actor` is an office, the student, or the rules. */
+/** Who did what, when and why; only ever added to. `status` is what the request came to by it, `step` where in its route it was done. `actor` is an office, the student, or the rules. */
 export const requestEvents = sqliteTable('request_event', {
   id: integer().primaryKey({ autoIncrement: true }),
   requestId: integer().notNull().references(() => requests.id),

@@ -105,7 +105,7 @@ describe('the office', () => {
     for (const values of [{}, { newGrade: 'B-' }, { newGrade: 'Z' }, { newGrade: 'A', mark: '99' }] as Record<string, string>[])
       expect(codesOf(await room.send('decideRequest', { params: { referenceNumber: number }, body: { decision: 'approved', values } }))).toEqual(['request.decisionForm']);
     await room.call('decideRequest', { params: { referenceNumber: number }, body: { decision: 'approved', note: 'Added up anew', values: { newGrade: 'A' } } });
-    expect((await student.call('getAppeals')).appeals).toMatchObject([{ status: 'closed', oldGrade: 'B-', newGrade: 'A', receiptNumber: `RCP-${appeal!.chargeId}`, finalApprovalAt: '2026-09-07T10:00:00+03:00', history: [{ decision: 'sent' }, { office: 'registration', decision: 'approved', note: 'Added up anew' }] }]);
+    expect((await student.call('getAppeals')).appeals).toMatchObject([{ status: 'closed', oldGrade: 'B-', newGrade: 'A', receiptNumber: `RCP-${appeal!.chargeId}`, finalApprovalAt: '2026-09-07T10:00:00+03:00', history: [{ decision: 'sent' }, { decision: 'paid' }, { office: 'registration', decision: 'approved', note: 'Added up anew' }] }]);
     const after = studentRow(student);
     // One B- (267) of three hours among sixty became an A (400).
     const record = all<{ courseId: number; semesterId: number; creditHours: number; points: number | null; passes: number; type: string }>(db, 'select course_id as courseId, semester_id as semesterId, g.credit_hours as creditHours, points, passes, c.type from course_grade g join grade using (grade) join course c on c.id = g.course_id where student_id = ?', after.id);

@@ -1,12 +1,10 @@
-import '@mantine/dropzone/styles.layer.css';
 import { Button, Input } from '@mantine/core';
-import type { FileRejection } from '@mantine/dropzone';
-import { Dropzone } from '@mantine/dropzone';
 import { IconFileText, IconUpload, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Schema } from '../api/operations.ts';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { useDropzone, type FileRejection } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
+import type { Schema } from '../api/operations.ts';
 import classes from './FileField.module.css';
 import { formatBytes } from './format-bytes.ts';
 import { useLanguage } from './useLanguage.ts';
@@ -21,14 +19,13 @@ type Props = { name: string; label: ReactNode; description?: ReactNode; value: F
 export function FileField({ name, label, description, value, kept = null, keeping = false, readOnly = false, error, maximumMebibytes, onChange }: Props) {
   const { t } = useTranslation('request');
   const { language, messageText } = useLanguage();
-  const open = useRef<() => void>(null);
   const id = useId();
   const [fault, setFault] = useState<string | null>(null);
   const message = fault ?? error;
   const shown = value ?? kept;
   const size = value?.size ?? kept?.bytes ?? 0;
 
-  const refuse = ([rejected, ...others]: FileRejection[]): void => {
+  const refuse = ([rejected, ...others]: readonly FileRejection[]): void => {
     const file = rejected?.file.name ?? '';
     const [reason] = rejected?.errors ?? [];
     const say = (code: string, figures: Record<string, string | number>): void => setFault([messageText(code, figures), messageText(code, figures, 'action')].filter(Boolean).join(' '));
@@ -42,26 +39,30 @@ export function FileField({ name, label, description, value, kept = null, keepin
     onChange(files[0] ?? null);
   };
 
+  const { getRootProps, getInputProps, isDragActive, isDragAccept, isDragReject, open } = useDropzone({
+    multiple: false,
+    disabled: readOnly,
+    maxSize: maximumMebibytes * mebibyte,
+    accept: kinds,
+    validator: (file) => (file.size === 0 ? { code: 'file-too-small', message: '' } : null),
+    // Two buttons of the field open the choice; the zone itself is for dropping.
+    noClick: true,
+    noKeyboard: true,
+    onDropAccepted: take,
+    onDropRejected: refuse,
+  });
+
   return (
     <Input.Wrapper label={label} description={description} error={message} labelElement="div" inputWrapperOrder={['label', 'description', 'input', 'error']} errorProps={{ id: `${id}-error` }}>
-      <Dropzone
+      <div
+        {...getRootProps({ tabIndex: -1, role: 'group' })}
         className={classes.zone}
         data-invalid={message ? true : undefined}
-        openRef={open}
-        multiple={false}
-        validator={(file) => (file.size === 0 ? { code: 'file-too-small', message: '' } : null)}
-        maxSize={maximumMebibytes * mebibyte}
-        accept={kinds}
-        activateOnClick={false}
-        activateOnKeyboard={false}
-        tabIndex={-1}
-        disabled={readOnly}
-        role="group"
+        data-accept={(isDragActive && isDragAccept) || undefined}
+        data-reject={(isDragActive && isDragReject) || undefined}
         aria-label={typeof label === 'string' ? label : undefined}
-        inputProps={{ name, 'aria-hidden': true, tabIndex: -1 }}
-        onDrop={take}
-        onReject={refuse}
       >
+        <input {...getInputProps({ name, 'aria-hidden': true, tabIndex: -1 })} />
         <div className={classes.inside}>
           {shown ? (
             <>
@@ -72,21 +73,23 @@ export function FileField({ name, label, description, value, kept = null, keepin
                   {keeping ? t('form.keptNow') : value ? <bdi>{formatBytes(size, language)}</bdi> : t('form.kept', { size: formatBytes(size, language) })}
                 </span>
               </span>
-              {!readOnly && <span className={classes.buttons}>
-                <Button variant="default" size="sm" loading={keeping} data-file={name} data-invalid={message ? true : undefined} aria-describedby={message ? `${id}-error` : undefined} onClick={() => open.current?.()}>
-                  {t('file.replace')}
-                </Button>
-                {value && !keeping && (
-                  <Button variant="subtle" size="sm" px={8} aria-label={t('file.remove')} onClick={() => take([])}>
-                    <IconX size={18} aria-hidden />
+              {!readOnly && (
+                <span className={classes.buttons}>
+                  <Button variant="default" size="sm" loading={keeping} data-file={name} data-invalid={message ? true : undefined} aria-describedby={message ? `${id}-error` : undefined} onClick={open}>
+                    {t('file.replace')}
                   </Button>
-                )}
-              </span>}
+                  {value && !keeping && (
+                    <Button variant="subtle" size="sm" px={8} aria-label={t('file.remove')} onClick={() => take([])}>
+                      <IconX size={18} aria-hidden />
+                    </Button>
+                  )}
+                </span>
+              )}
             </>
           ) : (
             <>
               <IconUpload size={24} stroke={1.5} aria-hidden className={classes.icon} />
-              <Button variant="light" size="sm" data-file={name} data-invalid={message ? true : undefined} aria-describedby={message ? `${id}-error` : undefined} onClick={() => open.current?.()}>
+              <Button variant="light" size="sm" data-file={name} data-invalid={message ? true : undefined} aria-describedby={message ? `${id}-error` : undefined} onClick={open}>
                 {t('file.choose')}
               </Button>
               <span className={classes.quiet}>
@@ -95,7 +98,7 @@ export function FileField({ name, label, description, value, kept = null, keepin
             </>
           )}
         </div>
-      </Dropzone>
+      </div>
     </Input.Wrapper>
   );
 }

@@ -80,13 +80,14 @@ function CancelButton({ request: { referenceNumber }, action }: { request: MyReq
   );
 }
 
-/** Why an action would be refused now, and when that passes. */
+/** Why an action would be refused now, and when that passes. What is yet to be filled in, the form says. */
 function Reasons({ action }: { action: Action | undefined }) {
   const { messageText } = useLanguage();
-  if (!action || action.reasons.length === 0) return null;
+  const reasons = action?.reasons.filter(({ Field }) => Field === undefined) ?? [];
+  if (reasons.length === 0) return null;
   return (
     <ul className={classes.reasons}>
-      {action.reasons.map(({ Code, Params }) => (
+      {reasons.map(({ Code, Params }) => (
         <li key={`${Code} ${JSON.stringify(Params)}`}>{messageText(Code, Params)}</li>
       ))}
     </ul>

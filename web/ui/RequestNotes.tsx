@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconDeviceFloppy, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lastMinuteOf } from '../../locales/i18n.ts';
 import { announce } from '../api/notices.ts';
 import type { Schema } from '../api/operations.ts';
 import { useAction } from '../api/useAction.ts';
@@ -32,7 +33,7 @@ export function ReturnedNote({ request: { returned, expiresAt } }: { request: Sc
         </span>
         {expiresAt && (
           <span>
-            {t('form.returnedUntil')} <DateText at={expiresAt} format="shortDateTime" />
+            {t('form.returnedUntil')} <DateText at={lastMinuteOf(expiresAt)} format="shortDateTime" />
           </span>
         )}
       </div>

@@ -80,8 +80,9 @@ export function RequestPage({ kind, title, description, form, reads = [], top, l
     );
   };
 
+  // What was returned may be sent again whatever stands in the way of a new one.
   return (
-    <PageLayout title={title} description={description} service={service}>
+    <PageLayout title={title} description={description} service={returned ? undefined : service}>
       {content()}
     </PageLayout>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { lastMinuteOf } from '../../locales/i18n.ts';
 import type { Schema } from '../api/operations.ts';
 import { DateText } from './DateText.tsx';
 import { useRequestWords } from './request-words.ts';
@@ -36,7 +37,7 @@ export function RequestTurn({ request }: { request: Schema<'MyRequest'> }) {
       )}
       {expiresAt && (
         <span>
-          {t('mine.expires')} <DateText at={expiresAt} />
+          {t('mine.expires')} <DateText at={lastMinuteOf(expiresAt)} />
         </span>
       )}
     </span>

@@ -171,7 +171,7 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     saving: keeping === '', sending: submit.running || resend.running,
     unsaved: form.isDirty(),
     /** For an input of Mantine's. */
-    field: (name: keyof Values & string) => ({ ...form.getInputProps(name), name, 'data-field': name, readOnly: !editable(name) }),
+    field: (name: keyof Values & string) => ({ ...form.getInputProps(name), name, 'data-field': name, 'data-fixed': !editable(name) || undefined, 'data-wanted': (returned && editable(name)) || undefined, readOnly: !editable(name) }),
     /** For a `FileField`. */
     file: (name: keyof Values & string) => ({
       name, value: isFile(values[name]) ? values[name] : null, kept: keptFile(name), keeping: keeping === name, readOnly: !editable(name), error: form.errors[name], onChange: (file: File | null) => takeFile(name, file),

@@ -16,7 +16,8 @@ const mayAppeal: Rule<Pick<AppealFacts, 'status'>> = ({ status }) => statusRefus
 /** Why this student makes no appeal at all, whatever the course. */
 export const appealStandingRules = [mayAppeal] as const;
 
-const known: Rule<AppealFacts> = ({ course }) => (course === null ? refuse('MSG-000010') : allow);
+/** Who may not appeal at all is told that alone. */
+const known: Rule<AppealFacts> = ({ course, status }) => (course === null && statusRefusals('appeal', status).length === 0 ? refuse('MSG-000010') : allow);
 
 /** A withdrawn, incomplete or merely passed course has no grade that could be another. */
 const graded: Rule<AppealFacts> = ({ course }) => (course?.points === null ? refuse('appeal.notGraded', { course: course.code, grade: course.grade }) : allow);

@@ -83,6 +83,7 @@ export const hasEnded = (status: Status): status is Ended => status === 'approve
 /** It ended without what was asked for, and may be asked again. */
 export const endedInVain: ReadonlySet<Status> = new Set<Status>(['refused', 'canceled', 'expired']);
 
+/** `status` is what it came to, `step` where in the route it was done. */
 export type Line = { verb: Verb; actor: Actor; status: Status; step: number; item: string | null; note: string; fields: readonly string[] };
 export type NewTask = { step: number; item: string | null; office: Office; holderId: number | null; dueAt: number };
 
@@ -244,10 +245,11 @@ function begin(plan: Plan, state: State, now: number): Change | Refusal[] {
 
 /** After a step: what follows it, or the end by its rules, said in its history. */
 function after(plan: Plan, state: State, change: Change, step: number, by: Partial<Line> & { verb: Verb; actor: Actor }, now: number, explain: (refusals: readonly Refusal[]) => string): Change {
-  const on = goOn(plan, state, change, step, by, now);
+  const done = { step: state.step, ...by };
+  const on = goOn(plan, state, change, step, done, now);
   if (!Array.isArray(on)) return on;
   const here = { status: 'sent' as const, step: state.step };
-  return ended({ ...change, lines: [...change.lines, line(by.verb, by.actor, here, by)] }, state, 'refused', { verb: 'refused', actor: 'rules', note: explain(on) });
+  return ended({ ...change, lines: [...change.lines, line(by.verb, by.actor, here, done)] }, state, 'refused', { verb: 'refused', actor: 'rules', note: explain(on) });
 }
 
 /** What an event comes to, or why it may not happen. `actor` does it; `explain` puts reasons into words for the history. */

@@ -56,7 +56,7 @@ export function RefundForm({ balance: { refundable, fileMaximumMebibytes } }: { 
             {...form.field('amount')}
             className={classes.grow}
             label={t('form.amount')}
-            description={!form.errors.amount && t('form.amountNote', { fils: refundable })}
+            description={form.editable('amount') && !form.errors.amount && t('form.amountNote', { fils: refundable })}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             dir="ltr"
             inputMode="decimal"
@@ -73,7 +73,7 @@ export function RefundForm({ balance: { refundable, fileMaximumMebibytes } }: { 
       <TextInput
         {...form.field('iban')}
         label={t('form.iban')}
-        description={!form.errors.iban && t('form.ibanNote')}
+        description={form.editable('iban') && !form.errors.iban && t('form.ibanNote')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         dir="ltr"
         autoComplete="off"
