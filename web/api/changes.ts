@@ -17,8 +17,9 @@ const registration: ReadOperation[] = [
   'getSchedule',
 ];
 
-const appeals: ReadOperation[] = ['getAppeals', 'getAppealableCourses', 'getMyRequests'];
-const refunds: ReadOperation[] = ['getRefunds', 'getRefundableBalance', 'getMyRequests', 'getStudentInformation', 'getServices', 'getDashboard'];
+const requests: ReadOperation[] = ['getMyRequests', 'getRequest', 'getServices'];
+const appeals: ReadOperation[] = ['getAppeals', 'getAppealableCourses', ...requests];
+const refunds: ReadOperation[] = ['getRefunds', 'getRefundableBalance', 'getStudentInformation', 'getDashboard', ...requests];
 
 export const changesOf: Partial<Record<ActionOperation, ReadOperation[] | 'everything'>> = {
   changeRegistration: registration,
@@ -35,6 +36,10 @@ export const changesOf: Partial<Record<ActionOperation, ReadOperation[] | 'every
   deleteAppeal: appeals,
   submitRefund: refunds,
   cancelRefund: refunds,
+  saveDraft: ['getMyRequests', 'getRequest'],
+  deleteDraft: ['getMyRequests'],
+  resendRequest: 'everything',
+  cancelRequest: 'everything',
   createCalendarSubscription: ['getCalendarSubscription'],
   revokeCalendarSubscription: ['getCalendarSubscription'],
   startPayment: 'everything',
