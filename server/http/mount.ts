@@ -131,7 +131,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
         if (res.locals.headOnly) req.method = 'GET';
         found = find(req.method, req.path);
       } catch {
-        throw new Refused(refuse('DEV-000001', { details: 'path: malformed' }), { status: 400 });
+        throw new Refused(refuse('DEV-000001', { details: 'path: malformed' }));
       }
       if (!found) return next();
       if ('allow' in found) throw new Refused(refuse('DEV-000002'), { status: 405, headers: { Allow: found.allow.join(', ') } });
@@ -154,6 +154,6 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
 
 /** What the API answers where there is no such call, or none of a simulator. */
 export const noSuchCall = (req: Request, res: Response): void => {
-  const answer = answerOfError(new Refused(refuse(/^\/sim(\/|$)/.test(req.path) && !(res.locals.simulating as boolean) ? 'DEV-000006' : 'DEV-000002'), { status: 404 }), languageOf(headerOf(req, 'accept-language')));
+  const answer = answerOfError(new Refused(refuse(/^\/sim(\/|$)/.test(req.path) && !(res.locals.simulating as boolean) ? 'DEV-000006' : 'DEV-000002')), languageOf(headerOf(req, 'accept-language')));
   res.status(answer.status).set('cache-control', 'no-store').json(answer.body);
 };

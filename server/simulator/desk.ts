@@ -81,7 +81,7 @@ function decide(db: Db, request: RequestRow, decision: DeskDecision, now: number
 /** 404 where no office has it. */
 function onDesk(db: Db, referenceNumber: string): RequestRow {
   const request = requestByReference(db, referenceNumber);
-  if (!request || deskSince(db, request) === null) throw new Refused(refuse('DEV-000007', { name: referenceNumber }), { status: 404 });
+  if (!request || deskSince(db, request) === null) throw new Refused(refuse('DEV-000007', { name: referenceNumber }));
   return request;
 }
 

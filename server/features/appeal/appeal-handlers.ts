@@ -51,7 +51,7 @@ export const appealHandlers = {
       const { grades, factsOf } = factsFor(db, student, now);
       throwIfRefused(refusalsOf(appealStandingRules, student));
       const grade = grades.find((one) => one.courseGradeId === courseGradeId);
-      if (!grade) throw new Refused(refuse('MSG-000010'), { status: 404 });
+      if (!grade) throw new Refused(refuse('MSG-000010'));
       throwIfRefused(refusalsOf(appealRules, factsOf(grade)));
       const semesterId = semesterFor(db, now).id;
       const { id, referenceNumber } = openRequest(db, { kind: 'appeal', studentId, semesterId, subjectId: courseGradeId }, now);
@@ -64,7 +64,7 @@ export const appealHandlers = {
     inTransaction(db, () => {
       const request = requestOfStudent(db, studentId, { kind: 'appeal', id: params.id });
       // Deleted is gone, as far as the student is concerned.
-      if (request.status === 'canceled') throw new Refused(refuse('request.notFound'), { status: 404 });
+      if (request.status === 'canceled') throw new Refused(refuse('request.notFound'));
       const appeal = appealById(db, request.id);
       throwIfRefused(refusalsOf(deletionRules, paymentOf(db, appeal)));
       cancelCharge(db, appeal.chargeId, now);

@@ -38,7 +38,7 @@ export const contactHandlers = {
     const { version: storedVersion } = before;
     const change = tidyContact(fields);
     throwIfRefused(contactRefusals({ change, version, storedVersion, maximumMobiles: limitOf(db, 'mobileNumbers') }));
-    if (code === undefined) throw new Refused(refuse('contact.codeNeeded'), { status: 409 });
+    if (code === undefined) throw new Refused(refuse('contact.codeNeeded'));
     useCode(db, now, { purpose: 'contact', ownerId: personId }, code);
     return inTransaction(db, () => {
       saveContact(db, personId, change, storedVersion + 1, now);

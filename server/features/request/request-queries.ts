@@ -77,8 +77,8 @@ export const requestByReference = (db: Db, referenceNumber: string): RequestRow 
 /** The request of this student's, by its number or its id and kind; 404 where there is none, 403 where it is another record's. */
 export function requestOfStudent(db: Db, studentId: number, by: { referenceNumber: string } | { kind: RequestKind; id: number }): RequestRow {
   const row = 'id' in by ? db.select().from(requests).where(and(eq(requests.id, by.id), eq(requests.kind, by.kind))).get() : requestByReference(db, by.referenceNumber);
-  if (!row) throw new Refused(refuse('request.notFound'), { status: 404 });
-  if (row.studentId !== studentId) throw new Refused(refuse('request.notYours'), { status: 403 });
+  if (!row) throw new Refused(refuse('request.notFound'));
+  if (row.studentId !== studentId) throw new Refused(refuse('request.notYours'));
   return row;
 }
 
