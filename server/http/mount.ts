@@ -8,6 +8,7 @@ import type { Settings } from '../settings.ts';
 import type { World } from '../world.ts';
 import { bodyReaderOf, rawBodyOf } from './body.ts';
 import { routeTable, type Operation, type OperationId } from './contract.ts';
+import { asDeclared } from './declared.ts';
 import { FileAnswer, sendFile } from './download.ts';
 import { answerOfError } from './errors.ts';
 import { enforceGate } from './gate.ts';
@@ -142,7 +143,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
       // No answer of the contract has a version to compare.
       delete req.headers['if-none-match'];
       if (hooks?.before && (await hooks.before(operation, world, req, res))) return;
-      await run(target, found.params, world, language, req, res);
+      await asDeclared(operation, settings.validateAnswers, () => run(target, found.params, world, language, req, res));
     } catch (error) {
       refused = answerWithError(error, language, res, log);
       if (refused) logRefusal(log, req, res, refused, operation?.id);

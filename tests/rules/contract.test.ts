@@ -5,6 +5,7 @@ import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../db/root.ts';
 import en from '../../locales/en/messages.json';
+import { wordTypes } from '../../locales/generate-words.ts';
 import { contract, operationsOf, routeTable } from '../../server/http/contract.ts';
 import { contractEnums } from '../../server/http/generate-enums.ts';
 import { contractTypes } from '../../server/http/generate-types.ts';
@@ -150,6 +151,7 @@ describe('the operations', () => {
 
 it('the generated types are fresh', async () => {
   expect(readFileSync(join(projectRoot, 'openapi.gen.ts'), 'utf8') === contractEnums(contract), 'run npm run generate').toBe(true);
+  expect(readFileSync(join(projectRoot, 'locales/words.gen.ts'), 'utf8') === wordTypes(), 'run npm run generate').toBe(true);
   expect(readFileSync(join(projectRoot, 'server/http/contract.gen.ts'), 'utf8') === (await contractTypes()), 'run npm run generate').toBe(true);
 }, 30_000);
 
