@@ -3508,14 +3508,30 @@ export interface components {
         };
         /** @description Codes of confirmations given */
         Confirm: string[];
+        /**
+         * @example {
+         *       "sectionId": 12
+         *     }
+         */
         SectionChange: {
             sectionId: components["schemas"]["Id"];
             confirm?: components["schemas"]["Confirm"];
         };
+        /**
+         * @example {
+         *       "registrationId": 41
+         *     }
+         */
         RegistrationChange: {
             registrationId: components["schemas"]["Id"];
             confirm?: components["schemas"]["Confirm"];
         };
+        /**
+         * @example {
+         *       "registrationId": 41,
+         *       "sectionId": 12
+         *     }
+         */
         ReplaceChange: {
             registrationId: components["schemas"]["Id"];
             sectionId: components["schemas"]["Id"];
@@ -4193,6 +4209,18 @@ export interface components {
         };
         /** @enum {string} */
         AgendaFunction: "registration" | "addDrop" | "earlyRegistration" | "courseWithdrawal" | "officialWithdrawal" | "permanentWithdrawal" | "cancelAdmission" | "appeal" | "survey" | "transfer" | "minor" | "exemption" | "thesis" | "caseStudy" | "transport" | "refund" | "clearance" | "document" | "enrollmentChange";
+        /**
+         * @example {
+         *       "rows": [
+         *         {
+         *           "function": "appeal",
+         *           "semesterId": 20261,
+         *           "opensAt": "2026-09-06T08:00:00+03:00",
+         *           "closesAt": "2026-09-20T00:00:00+03:00"
+         *         }
+         *       ]
+         *     }
+         */
         Agenda: {
             rows: components["schemas"]["AgendaRow"][];
         };
@@ -7507,6 +7535,7 @@ export interface operations {
             query?: never;
             header: {
                 "Gateway-Timestamp": string;
+                /** @example 0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a */
                 "Gateway-Signature": string;
             };
             path?: never;
@@ -8001,6 +8030,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example REF-2026-000001 */
                 referenceNumber: string;
             };
             cookie?: never;
