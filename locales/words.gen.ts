@@ -29,8 +29,9 @@ import type student from './en/student.json';
 import type survey from './en/survey.json';
 import type traffic from './en/traffic.json';
 import type transcript from './en/transcript.json';
+import type verification from './en/verification.json';
 
-export const namespaces = ['academic', 'account', 'activation', 'agenda', 'appeal', 'attendance', 'classroom', 'common', 'console', 'contact', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'schedule', 'simulator', 'student', 'survey', 'traffic', 'transcript'] as const;
+export const namespaces = ['academic', 'account', 'activation', 'agenda', 'appeal', 'attendance', 'classroom', 'common', 'console', 'contact', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'schedule', 'simulator', 'student', 'survey', 'traffic', 'transcript', 'verification'] as const;
 
 export type Words = {
   academic: typeof academic;
@@ -63,4 +64,5 @@ export type Words = {
   survey: typeof survey;
   traffic: typeof traffic;
   transcript: typeof transcript;
+  verification: typeof verification;
 };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { enums, type Enum } from '../../openapi.gen.ts';
+import { enums, type Enum } from '../enums.gen.ts';
 import { colleges, degreeClasses, semesters } from './university.ts';
 
 export type AgendaFunction = Enum<'AgendaFunction'>;

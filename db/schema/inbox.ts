@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { enums } from '../../openapi.gen.ts';
+import { enums } from '../enums.gen.ts';
 import { students } from './student.ts';
 
 /** A message to a student: a key of locales/<lang>/inbox.json with its parameters (JSON), so that it reads in both languages. */

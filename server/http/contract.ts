@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { projectRoot } from '../../db/root.ts';
-import type { Enum } from '../../openapi.gen.ts';
+import type { Enum } from '../../db/enums.gen.ts';
 import type { operations } from './contract.gen.ts';
 
 export type OperationId = keyof operations;

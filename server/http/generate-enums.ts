@@ -1,6 +1,9 @@
 import type { ContractDocument } from './contract.ts';
 
-/** The named enumerations of the contract, as text of openapi.gen.ts. */
+/** The database's side and the page's side each have their own: neither reads the other's. */
+export const enumFiles = ['db/enums.gen.ts', 'web/api/enums.gen.ts'];
+
+/** The named enumerations of the contract, as text of `enumFiles`. */
 export function contractEnums({ components }: ContractDocument): string {
   const named = Object.entries(components.schemas ?? {}).filter(([, { type, enum: values }]) => type === 'string' && Array.isArray(values));
   return [

@@ -4,7 +4,7 @@ import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 import { projectRoot } from '../../db/root.ts';
 import { contract, operationsOf, type Operation } from './contract.ts';
-import { contractEnums } from './generate-enums.ts';
+import { contractEnums, enumFiles } from './generate-enums.ts';
 import { withRefusals } from './generate-refusals.ts';
 
 const union = (name: string, what: string, operations: Operation[]): string =>
@@ -35,6 +35,6 @@ export async function contractTypes(): Promise<string> {
 if (process.argv.includes('--write')) {
   const source = join(projectRoot, 'openapi.yaml');
   writeFileSync(source, withRefusals(readFileSync(source, 'utf8'), contract));
-  writeFileSync(join(projectRoot, 'openapi.gen.ts'), contractEnums(contract));
+  for (const file of enumFiles) writeFileSync(join(projectRoot, file), contractEnums(contract));
   writeFileSync(join(projectRoot, 'server/http/contract.gen.ts'), await contractTypes());
 }

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cloneDatabase, openDatabase, type Db } from '../../db/db.ts';
-import { enums } from '../../openapi.gen.ts';
+import { cloneDatabase, inTransaction, openDatabase, type Db } from '../../db/db.ts';
+import { enums } from '../../db/enums.gen.ts';
 import { seedDatabase } from '../../seed/seed.ts';
-import { openClock } from '../../server/clock.ts';
+import { openClock } from '../../server/business-clock.ts';
 import { dueWork, universityWork } from '../../server/due-work.ts';
 import { averages, countsForMajor } from '../../server/features/gpa/gpa-average.ts';
 import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';
@@ -35,7 +35,7 @@ beforeAll(() => {
   for (const persona of ['earlyRegistration', 'eligible', 'probation', 'graduating', 'paidCourses', 'excellent'])
     for (const section of ['ITCS333-01', 'ITCS214-01', 'MGT131-01', 'STAT273-01'])
       try {
-        changeRegistration(db, studentOf(db, persona), clock.now(), 'early', [{ action: 'register', sectionId: sectionOf(db, section, 20262) }], ['registration.confirmInProgress']);
+        inTransaction(db, () => changeRegistration(db, studentOf(db, persona), clock.now(), 'early', [{ action: 'register', sectionId: sectionOf(db, section, 20262) }], ['registration.confirmInProgress']));
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
       }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { enums } from '../../openapi.gen.ts';
+import { enums } from '../../db/enums.gen.ts';
+import { day } from '../../locales/durations.ts';
 import en from '../../locales/en/messages.json';
 import { weekOf, type AgendaWindow } from '../../server/features/agenda/agenda-queries.ts';
 import { agendaState, closedCode, isOpen, outsideAgenda } from '../../server/features/agenda/agenda-rules.ts';
-import { day, startOf } from '../../server/clock.ts';
+import { startOf } from '../../server/clock.ts';
 
 const start = Date.parse('2026-09-06T08:00:00+03:00');
 const end = Date.parse('2026-09-18T00:00:00+03:00');

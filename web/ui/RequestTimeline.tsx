@@ -47,7 +47,7 @@ export function RequestTimeline({ steps }: { steps: TimelineStep[] }) {
 /** A history as steps; while it is undecided, the office that decides comes last. */
 export function useTimelineSteps() {
   const { t } = useTranslation(['request', 'common']);
-  const nameOf = (by: Schema<'RequestEvent'>['office']): string => (by === 'student' ? t('student') : t(`common:offices.${by}`));
+  const nameOf = (by: Schema<'RequestEvent'>['office']): string => (by === 'student' || by === 'rules' ? t(by) : t(`common:offices.${by}`));
   const stepOf = ({ at, office, decision, note }: Schema<'RequestEvent'>): TimelineStep => ({
     tone: decision === 'refused' || decision === 'canceled' ? 'refused' : 'done', title: t(`events.${decision}`), at, by: nameOf(office), note,
   });

@@ -1,28 +1,36 @@
 import type en from '../../../locales/en/inbox.json';
 import type { MessageParams, Text } from '../../../locales/i18n.ts';
-import { enums, type Enum } from '../../../openapi.gen.ts';
+import { enums } from '../../../db/enums.gen.ts';
 import { toIso } from '../../clock.ts';
 import { textOf, textWith } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
-import { excerptOf } from './inbox-rules.ts';
+import { excerptOf, type Office } from './inbox-rules.ts';
 
 export type InboxTemplate = keyof typeof en.templates;
-export type Office = Enum<'Office'>;
 
-type Origin = { office: Office; page?: string };
+/** `page` may depend on what the message is about. */
+type Origin = { office: Office; page?: string | ((figures: MessageParams) => string) };
+
+const toRequest = ({ reference }: MessageParams): string => (typeof reference === 'string' ? `/requests/${reference}` : '/requests');
 
 /** Who writes each template, and the page it leads to. */
 const origins: Record<InboxTemplate, Origin> = {
-  addSeatApproved: { office: 'registration', page: '/registeredCourses' },
-  addSeatRefused: { office: 'registration', page: '/registeredCourses' },
   acknowledged: { office: 'registration' },
   becameInactive: { office: 'registration' },
   earlyNotEnrolled: { office: 'registration', page: '/registeredCourses' },
   promoted: { office: 'registration', page: '/registeredCourses' },
-  appealChanged: { office: 'registration', page: '/appealRequest' },
-  appealUpheld: { office: 'registration', page: '/appealRequest' },
-  refundApproved: { office: 'finance', page: '/refundRequest' },
-  refundRefused: { office: 'finance', page: '/refundRequest' },
+  appealChanged: { office: 'registration', page: toRequest },
+  appealUpheld: { office: 'registration', page: toRequest },
+  refundApproved: { office: 'finance', page: toRequest },
+  refundRefused: { office: 'finance', page: toRequest },
+  addSeatApproved: { office: 'registration', page: toRequest },
+  addSeatRefused: { office: 'registration', page: toRequest },
+  requestMoved: { office: 'registration', page: toRequest },
+  requestReturned: { office: 'registration', page: toRequest },
+  requestScheduled: { office: 'registration', page: toRequest },
+  requestApproved: { office: 'registration', page: toRequest },
+  requestRefused: { office: 'registration', page: toRequest },
+  requestExpired: { office: 'registration', page: toRequest },
   waitingListClosed: { office: 'registration', page: '/registeredCourses' },
   registrationOpens: { office: 'registration', page: '/registeredCourses' },
   semesterWelcome: { office: 'studentAffairs' },
@@ -60,7 +68,8 @@ export function inboxTexts({ template, params }: StoredMessage): { office: Offic
   const origin = origins[template as InboxTemplate];
   const office = isOffice(figures.office) ? figures.office : origin.office;
   const say = (part: 'subject' | 'body'): Text => textWith('inbox', `templates.${template}.${part}`, { ...figures, office: officeText(office) });
-  return { office, page: origin.page ?? null, subject: say('subject'), body: say('body') };
+  const page = typeof origin.page === 'function' ? origin.page(figures) : (origin.page ?? null);
+  return { office, page, subject: say('subject'), body: say('body') };
 }
 
 /** A message as lists show it. */

@@ -3,7 +3,7 @@ import { IconSend } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { enums } from '../../../openapi.gen.ts';
+import { enums } from '../../api/enums.gen.ts';
 import type { ErrorBody } from '../../api/failure.ts';
 import { announce } from '../../api/notices.ts';
 import type { Schema } from '../../api/operations.ts';

@@ -22,7 +22,8 @@ export const enums = {
   Passes: ['now', 'later', 'never'],
   RefundReason: ['graduation', 'withdrawal', 'dropped', 'sponsorPaid', 'other'],
   RequestKind: ['addSeat', 'appeal', 'refund'],
-  RequestStatus: ['sent', 'approved', 'refused', 'canceled'],
+  RequestStatus: ['draft', 'awaitingCode', 'awaitingPayment', 'sent', 'returned', 'scheduled', 'approved', 'refused', 'canceled', 'expired'],
+  RequestVerb: ['saved', 'edited', 'codeAsked', 'sent', 'paid', 'handedOn', 'checked', 'collected', 'returned', 'resent', 'scheduled', 'placed', 'accepted', 'declined', 'executed', 'approved', 'refused', 'canceled', 'expired'],
 } as const;
 
 export type Enum<Name extends keyof typeof enums> = (typeof enums)[Name][number];
