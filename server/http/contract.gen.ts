@@ -8024,6 +8024,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @example 1788764400 */
                 "Gateway-Timestamp": string;
                 /** @example 0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a */
                 "Gateway-Signature": string;

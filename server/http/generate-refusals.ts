@@ -36,11 +36,26 @@ function responseLine(status: string, codes: string[] | 'any'): string {
   return `        '${status}': { description: ${says[status]}, content: { application/json: { schema: { $ref: '#/components/schemas/Error', properties: { Refusals: { ${reasons} } } } } } }`;
 }
 
+/** Calls that share their answers by an anchor get them each: what they may refuse with differs. */
+function withOwnResponses(lines: string[]): string[] {
+  const shared = new Map<string, string[]>();
+  lines.forEach((line, index) => {
+    const name = /^ {6}responses: &(\w+)$/.exec(line)?.[1];
+    if (name === undefined) return;
+    const end = lines.findIndex((later, at) => at > index && !later.startsWith('        '));
+    shared.set(name, lines.slice(index + 1, end));
+  });
+  return lines.flatMap((line) => {
+    const [, sign, name = ''] = /^ {6}responses: ([&*])(\w+)$/.exec(line) ?? [];
+    return sign === undefined ? [line] : ['      responses:', ...(sign === '*' ? (shared.get(name) ?? []) : [])];
+  });
+}
+
 /** The text of openapi.yaml with each call's refusals as they follow from its x-messages. */
 export function withRefusals(yaml: string, contract: ContractDocument): string {
   const operations = new Map(operationsOf(contract).map((operation) => [operation.id as string, operation]));
   let lines: string[] = [];
-  return yaml.split('\n').filter((line) => !/^ {8}'4\d\d': /.test(line)).flatMap((line) => {
+  return withOwnResponses(yaml.split('\n')).filter((line) => !/^ {8}'4\d\d': /.test(line)).flatMap((line) => {
     const id = /^ {6}operationId: (\w+)$/.exec(line)?.[1];
     const operation = id === undefined ? undefined : operations.get(id);
     if (operation) lines = Object.entries(codesByStatus(operation)).map(([status, codes]) => responseLine(status, codes));
