@@ -33,8 +33,8 @@ describe('an example', () => {
   it.each(examples)('of $name is answered as the contract says', async ({ operation, example }) => {
     const host = await sandbox(server.base);
     const client = operation.open ? host : await new Client(host.base).as('eligible');
-    const files = Object.entries(schemaOf(operation).properties ?? {}).filter(([, { format }]) => format === 'binary').map(([part]) => [part, sampleFile('bank-letter')]);
-    const headers = Object.fromEntries((rawOf(operation).parameters ?? []).filter((one) => one.in === 'header' && one.required).map(({ name = '', example = '' }) => [name, example]));
+    const files = Object.entries(schemaOf(operation).properties ?? {}).filter(([, { format }]) => format === 'binary').map(([part]) => [part, sampleFile('bank-letter')] as const);
+    const headers = Object.fromEntries((rawOf(operation).parameters ?? []).filter((one) => one.in === 'header' && one.required).map(({ name = '', example = '' }) => [name, example] as const));
     const { status, body } = await client.send(operation.id, { params: validParams(operation), headers, body: { ...example, ...Object.fromEntries(files) } } as object);
     expect([200, ...Object.keys(operation.declared).map(Number)], JSON.stringify(body)).toContain(status);
     // No kind of request keeps drafts yet, and says so to whoever begins one.
