@@ -21,22 +21,13 @@ const baseURL = `http://127.0.0.1:${port}`;
 type Project = NonNullable<PlaywrightTestConfig<PortalOptions>['projects']>[number];
 const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const dark = { colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } } as const;
 
-/** The way through registration is walked in each language at each width. */
-const everywhere = /\/e2e\/registration\.spec\.ts/;
-/** What no width and no language changes is walked once; the rest once in each language and once at each width. */
+/** What no width and no language changes is walked once; the rest once in each language and once at each width. A tour looks at every state at both widths and in both schemes. */
 const once = /\/e2e\/(corporate|early-registration|opening|errors|classroom|console|follow|guards|password|session|real-university|trainer|walks|gpa|survey|schedule|fees|appeal)\.spec\.ts/;
-/** Each language at each width, two of the four in the dark. */
-const tour = /\/tours\/[a-z]+\.spec\.ts/;
 
 const projects: Project[] = [
   { name: 'desktop-en', use: { ...desktop, language: 'en' } },
-  { name: 'desktop-ar', use: { ...desktop, language: 'ar' }, testMatch: everywhere },
-  { name: 'phone-en', use: { ...phone, language: 'en' }, testMatch: everywhere },
   { name: 'phone-ar', use: { ...phone, language: 'ar' }, testIgnore: once },
-  { name: 'dark-desktop-ar', use: { ...desktop, ...dark, language: 'ar' }, testMatch: tour },
-  { name: 'dark-phone-en', use: { ...phone, ...dark, language: 'en' }, testMatch: tour },
 ];
 
 export default defineConfig<PortalOptions>({

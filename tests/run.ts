@@ -1,39 +1,41 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../db/root.ts';
 import { ensureBrowser } from './support/browser.ts';
 
-/** `npm test`: build, types, lint, rules, API, scenarios, browser. Goes on after a failure; the last line counts everything. */
+/** `npm test`: build, types, lint, unused code, rules, API, scenarios, browser. Goes on after a failure; then the times of the stages, the slowest tests, and one line that counts everything. */
 
 const reports = mkdtempSync(join(tmpdir(), 'sis-tests-'));
 let passed = 0;
 let failed = 0;
+const stages: { name: string; milliseconds: number }[] = [];
+const slowest: { name: string; milliseconds: number }[] = [];
 
-function run(name: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
-  process.stdout.write(`\n── ${name}\n`);
-  const started = performance.now();
-  const { status } = spawnSync(command, args, { cwd: projectRoot, stdio: 'inherit', env: { ...process.env, ...env } });
-  process.stdout.write(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
-  return status === 0;
-}
+type StageOptions = { env?: Record<string, string>; beside?: boolean };
 
-/** Beside others: what it says comes in one piece at its end. */
-function runBeside(name: string, command: string, args: string[]): Promise<boolean> {
+/** Runs one command. `beside` others, its output is printed in one piece when it ends. */
+function stage(name: string, command: string, args: string[], { env = {}, beside = false }: StageOptions = {}): Promise<boolean> {
   const started = performance.now();
+  if (!beside) process.stdout.write(`\n── ${name}\n`);
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'] });
-    const said: Buffer[] = [];
-    child.stdout.on('data', (part: Buffer) => said.push(part));
-    child.stderr.on('data', (part: Buffer) => said.push(part));
-    child.on('error', (error) => said.push(Buffer.from(String(error))));
+    const child = spawn(command, args, { cwd: projectRoot, stdio: beside ? ['ignore', 'pipe', 'pipe'] : 'inherit', env: { ...process.env, ...env } });
+    const output: Buffer[] = [];
+    child.stdout?.on('data', (part: Buffer) => output.push(part));
+    child.stderr?.on('data', (part: Buffer) => output.push(part));
+    child.on('error', (error) => output.push(Buffer.from(String(error))));
     child.on('close', (status) => {
-      process.stdout.write(`\n── ${name}\n${Buffer.concat(said).toString()}── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+      const milliseconds = performance.now() - started;
+      stages.push({ name, milliseconds });
+      process.stdout.write(`${beside ? `\n── ${name}\n` : ''}${Buffer.concat(output).toString()}── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds(milliseconds)}\n`);
       resolve(status === 0);
     });
   });
 }
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
+const json = (file: string): unknown => JSON.parse(readFileSync(join(reports, file), 'utf8'));
 
 const count = (ok: boolean): void => {
   if (ok) passed += 1;
@@ -52,26 +54,42 @@ function countReport(ok: boolean, read: () => { passed: number; failed: number }
   failed += report.failed || (ok && report.passed > 0 ? 0 : 1);
 }
 
-const json = (file: string): unknown => JSON.parse(readFileSync(join(reports, file), 'utf8'));
+type Suite = { suites?: Suite[]; specs?: { title: string; file: string; tests: { projectName: string; results: { duration: number }[] }[] }[] };
+const browserTimes = ({ suites = [], specs = [] }: Suite): typeof slowest => [
+  ...specs.flatMap(({ title, file, tests }) => tests.map(({ projectName, results }) => ({ name: `${file} [${projectName}] ${title}`, milliseconds: results.reduce((sum, { duration }) => sum + duration, 0) }))),
+  ...suites.flatMap(browserTimes),
+];
 
-count(run('build', process.execPath, ['server/start.mjs', '--build-only']));
+const started = performance.now();
+count(await stage('build', process.execPath, ['server/start.mjs', '--build-only']));
 // Each of them works on one core.
-(await Promise.all([runBeside('types', 'npx', ['tsc', '--noEmit', '-p', '.']), runBeside('lint', 'npm', ['run', '--silent', 'lint'])])).forEach(count);
+const beside = { beside: true };
+const types = stage('types', 'npx', ['tsc', '--noEmit', '-p', '.'], beside).then(async (ok) => [ok, await stage('unused code', 'npm', ['run', '--silent', 'unused'], beside)]);
+const lint = stage('lint', 'npm', ['run', '--silent', 'lint'], beside);
+[...(await types), await lint].forEach(count);
 
-const rulesOk = run('rules, API, scenarios', 'npx', ['vitest', 'run', '-c', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`]);
+const rulesOk = await stage('rules, API, scenarios', 'npx', ['vitest', 'run', '-c', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json', '--reporter=./tests/support/file-times.ts', `--outputFile.json=${join(reports, 'vitest.json')}`], { env: { FILE_TIMES: join(reports, 'files.json') } });
 countReport(rulesOk, () => {
+  slowest.push(...(json('files.json') as typeof slowest));
   const { numPassedTests, numTotalTests } = json('vitest.json') as { numPassedTests: number; numTotalTests: number };
   return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
 });
 
-const browserThere = ensureBrowser();
-const pagesOk = browserThere && run('browser', 'npx', ['playwright', 'test', '-c', 'tests/playwright.config.ts', '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json') });
+const pagesOk = ensureBrowser() && (await stage('browser', 'npx', ['playwright', 'test', '-c', 'tests/playwright.config.ts', '--reporter=line,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json') } }));
 countReport(pagesOk, () => {
-  const { stats } = json('playwright.json') as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+  const report = json('playwright.json') as Suite & { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+  slowest.push(...browserTimes(report));
+  const { stats } = report;
   if (stats.flaky) process.stdout.write(`${stats.flaky} browser tests passed only at the second try\n`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped };
 });
 
 rmSync(reports, { recursive: true, force: true });
+
+const listed = (title: string, times: typeof slowest): void => {
+  process.stdout.write(`\n── ${title}\n${times.map(({ name, milliseconds }) => `${seconds(milliseconds).padStart(9)}  ${name}\n`).join('')}`);
+};
+listed('the slowest', slowest.sort((a, b) => b.milliseconds - a.milliseconds).slice(0, 15));
+listed('stages', [...stages, { name: 'all', milliseconds: performance.now() - started }]);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed ? 1 : 0;

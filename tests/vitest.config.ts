@@ -1,13 +1,42 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** What changes something of the whole process, or measures it, has a process of its own. */
+const alone = ['cost', 'kept-secrets', 'regulation'];
+/** What takes longest begins first, so that no worker is left alone with it at the end. */
+const longest = ['conformance', 'scenarios', 'replay', 'secrets', 'malformed', 'gates', 'rush', 'kill', 'production', 'lint', 'simulator', 'account', 'ledger'];
+
+class LongestFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const order = [...alone, ...longest];
+    // A worker ends where its next file belongs to another project.
+    const place = ({ moduleId, project }: TestSpecification): number => {
+      const found = order.indexOf(/([^/]+)\.test\.ts$/.exec(moduleId)?.[1] ?? '');
+      return (project.name === 'rules' ? order.length + 1 : 0) + (found < 0 ? order.length : found);
+    };
+    return Promise.resolve([...files].sort((a, b) => place(a) - place(b)));
+  }
+}
+
+const filesOf = (names: string[]): string[] => names.map((name) => `tests/*/${name}.test.ts`);
 
 export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
-    include: ['tests/{rules,api,scenarios,conformance}/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // For what will not end, not for what a busy machine makes slow.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     pool: 'forks',
+    restoreMocks: true,
     // The default leaves a core to the terminal: half the machine where there are two.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
+    projects: [
+      { extends: true, test: { name: 'alone', include: filesOf(alone) } },
+      // The files of one worker share its modules: the application is read, the validators are built and the universities are seeded once for each worker.
+      { extends: true, test: { name: 'server', include: ['tests/{api,scenarios,conformance}/**/*.test.ts'], exclude: filesOf(alone), isolate: false } },
+      // A simulator leaves the rules telling where their refusals come from: these files start none.
+      { extends: true, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], exclude: filesOf(alone), isolate: false } },
+    ],
   },
 });

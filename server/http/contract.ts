@@ -122,8 +122,16 @@ const isFile = ({ responses }: Json): boolean => {
   return Object.keys(content).length > 0 && !('application/json' in content) && !('text/event-stream' in content);
 };
 
-/** Every operation of the contract. */
+const known = new WeakMap<ContractDocument, Operation[]>();
+
+/** Every operation of the contract; the same ones each time. */
 export function operationsOf(contract: ContractDocument): Operation[] {
+  let operations = known.get(contract);
+  if (!operations) known.set(contract, (operations = readOperations(contract)));
+  return operations;
+}
+
+function readOperations(contract: ContractDocument): Operation[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];

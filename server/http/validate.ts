@@ -50,23 +50,28 @@ const pass = (steps: Step[], req: Request, res: Response, onWrongAnswer: (error:
     next(0)();
   });
 
+/** The validators of an operation, which every application in the process shares: building one takes much longer than using it. */
+const built = { firstFault: new WeakMap<Operation, Step[]>(), andAnswers: new WeakMap<Operation, Step[]>(), everyFault: new WeakMap<Operation, Step[]>() };
+
+function builtOnce(kind: keyof typeof built, operation: Operation): Step[] {
+  let steps = built[kind].get(operation);
+  if (!steps) built[kind].set(operation, (steps = stepsOf(operation, { allErrors: kind === 'everyFault', validateAnswers: kind === 'andAnswers' })));
+  return steps;
+}
+
 /**
  * The validator of one operation, built from only its part of the contract: a validator of the whole contract looks through
  * every path on every call. Built on first use, then kept. It stops at the first fault; an ordinary request is then asked for all of its faults.
  * An answer outside the contract is not sent: `onWrongAnswer` is called instead.
  */
 export function validatorOf(operation: Operation, validateAnswers: boolean): (req: Request, res: Response, onWrongAnswer: (error: Error) => void) => Promise<void> {
-  let first: Step[] | undefined;
-  let every: Step[] | undefined;
   return async (req, res, onWrongAnswer) => {
-    first ??= stepsOf(operation, { allErrors: false, validateAnswers });
     try {
-      await pass(first, req, res, onWrongAnswer);
+      await pass(builtOnce(validateAnswers ? 'andAnswers' : 'firstFault', operation), req, res, onWrongAnswer);
     } catch (fault) {
       const { bytes, values } = bodySizeOf(req);
       if (bytes > ordinary.bytes || values > ordinary.values) throw fault;
-      every ??= stepsOf(operation, { allErrors: true, validateAnswers: false });
-      await pass(every, req, res, onWrongAnswer);
+      await pass(builtOnce('everyFault', operation), req, res, onWrongAnswer);
       throw fault;
     }
   };

@@ -246,15 +246,17 @@ describe('a name that nobody has', () => {
   });
 
   it('takes as long', async () => {
+    // Processor time, which other work on the machine does not change; the least of some.
     const timed = async (userName: string): Promise<number> => {
       const times: number[] = [];
-      for (let i = 0; i < 9; i += 1) {
-        const started = performance.now();
+      for (let i = 0; i < 5; i += 1) {
+        const started = process.cpuUsage();
         await signIn(userName, 'wrong');
-        times.push(performance.now() - started);
+        const { user, system } = process.cpuUsage(started);
+        times.push(user + system);
         await wait(900);
       }
-      return times.sort((a, b) => a - b)[4] ?? 0;
+      return Math.min(...times);
     };
     const [known, unknown] = [await timed('eligible'), await timed('nobody-at-all')];
     expect(unknown / known).toBeGreaterThan(0.5);

@@ -34,7 +34,7 @@ async function watch(client: Client): Promise<{ heard: Heard[]; until: (name: st
   };
   const ended = read().catch(() => undefined);
   const until = async (name: string): Promise<Heard> => {
-    for (let tries = 0; tries < 300; tries += 1) {
+    for (let tries = 0; tries < 3_000; tries += 1) {
       const found = heard.find((event) => event.name === name);
       if (found) return found;
       await new Promise((resolve) => setTimeout(resolve, 10));
@@ -107,7 +107,7 @@ describe('the live stream', () => {
     expect(listenersOf(client)).toBe(2);
     first.leave();
     await first.ended;
-    for (let tries = 0; tries < 100 && listenersOf(client) > 1; tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+    for (let tries = 0; tries < 3_000 && listenersOf(client) > 1; tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
     expect(listenersOf(client)).toBe(1);
     await client.fresh().send('getClock');
     await new Client(server.base).call('deleteSandbox', { params: { name: client.base.split('/').at(-1) ?? '' } });

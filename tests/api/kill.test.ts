@@ -49,16 +49,16 @@ it.each([['writing', [1]], ['log', [1]], ['index', [1]], ['naming', [1]], ['name
   writeFileSync(file, template);
   await replaceUntilKilled(file, kill);
   expect(wholeAt(file)).toEqual(messages);
-}, 60_000);
+});
 
 it('a file is whole after a kill at any moment', async () => {
   const file = join(folder, 'any.sqlite');
   writeFileSync(file, template);
-  for (let kills = 0; kills < 6; kills += 1) {
-    await replaceUntilKilled(file, '', Math.random() * 150);
+  for (const milliseconds of [0, 15, 35, 60, 95, 140]) {
+    await replaceUntilKilled(file, '', milliseconds);
     expect(wholeAt(file).join('')).toMatch(/^2?1*$/);
   }
-}, 120_000);
+});
 
 it('a clock does not go back when its server is killed', async () => {
   const databaseFile = join(folder, 'clock.sqlite');
@@ -67,6 +67,7 @@ it('a clock does not go back when its server is killed', async () => {
   const { client } = server;
   await new Promise((resolve) => setTimeout(resolve, 1_100));
   await client.as('eligible');
+  const asked = performance.now();
   const told = Date.parse((await client.call('getClock')).now);
   await server.kill();
   const { db, clock } = await openUniversity({ ...readSettings({}), databaseFile }, pino({ level: 'silent' }));
@@ -74,9 +75,9 @@ it('a clock does not go back when its server is killed', async () => {
   const now = clock.now();
   expect(written?.at).toBeGreaterThan(0);
   expect(now).toBeGreaterThanOrEqual(Math.max(told, written?.at ?? 0));
-  expect(now).toBeLessThan(told + 20_000);
+  expect(now).toBeLessThan(told + performance.now() - asked + 20_000);
   db.$client.close();
-}, 60_000);
+});
 
 it('what is created is for its owner only', async () => {
   const databaseFile = join(folder, 'new', 'data', 'sis.sqlite');

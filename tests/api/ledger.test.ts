@@ -21,7 +21,7 @@ const closesAt = Date.parse('2026-09-18T00:00:00+03:00');
 let template: Buffer;
 beforeAll(async () => {
   template = await seededTemplate(20);
-}, 60_000);
+});
 
 type Step =
   | { do: 'start'; pick: number; useBalance: boolean; again: boolean }
@@ -244,7 +244,7 @@ it('balances in a seed of another size, with whatever its students have taken', 
   const db = cloneDatabase(await seededTemplate(4000));
   expect(ledgerFaults(db)).toEqual([]);
   db.$client.close();
-}, 120_000);
+});
 
 it('notices what does not balance', () => {
   const university = new University();

@@ -76,4 +76,4 @@ it('a server killed before and after it commits a callback pays once', async () 
   expect((await again.send('startPayment', { body: { items, useBalance: false } })).status).toBe(422);
   await running.at(-1)!.stop();
   expect(inFile()).toEqual({ payments: ['succeeded'], callbacks: 1, accepted: 1, cash: 1, told: 1, faults: [] });
-}, 180_000);
+});

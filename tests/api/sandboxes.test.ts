@@ -30,7 +30,7 @@ describe('a hundred sandboxes in use', () => {
       expect((await make(`in-use-${n}`)).status).toBe(200);
       leave(`in-use-${n}`, 5 * minute);
     }
-  }, 120_000);
+  });
 
   it('stay; a newcomer is told when to come back', async () => {
     const before = names();

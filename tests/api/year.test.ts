@@ -41,7 +41,7 @@ beforeAll(() => {
       }
   start = db.$client.serialize();
   db.$client.close();
-}, 120_000);
+});
 
 /** Every row of every table but the clock's. */
 const contents = (db: Db): Record<string, unknown[]> =>
@@ -103,7 +103,7 @@ describe('three years', () => {
     copy.$client.close();
     once = openDatabase(file);
     openClock(once, dueWork).set('frozen', at(end));
-  }, 120_000);
+  });
   afterAll(() => {
     once.$client.close();
     rmSync(directory, { recursive: true });
@@ -118,7 +118,7 @@ describe('three years', () => {
       expect(faults(db, current), step).toEqual([]);
     }
     expect(contents(db)).toEqual(contents(once));
-  }, 120_000);
+  });
 
   it('put no room and no teacher in two places', () => expect(madeTwice(once)).toEqual([]));
 

@@ -71,17 +71,26 @@ export class Portal {
     await this.resume(path);
   }
 
-  /** Opens a page as the client is signed in. */
+  /** Opens a page as the client is signed in; the session is in the browser's storage before the page begins. */
   async resume(path: string): Promise<void> {
-    await this.store();
+    const script = await this.page.addInitScript((items) => {
+      // A page that loads itself again has a session of its own by then.
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      if (navigation?.type !== 'reload') Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value));
+    }, this.#stored());
     await this.open(path);
+    await script.dispose();
   }
 
   /** Leaves the client's session in the browser's storage, as the page keeps it. */
   async store(): Promise<void> {
-    if (!this.client.session) throw new Error('nobody is signed in');
     await this.page.goto(this.address('/config.json'));
-    await this.page.evaluate((items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)), storedSession(this.client.session, this.basePath));
+    await this.page.evaluate((items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)), this.#stored());
+  }
+
+  #stored(): Record<string, string> {
+    if (!this.client.session) throw new Error('nobody is signed in');
+    return storedSession(this.client.session, this.basePath);
   }
 
   /** What the page keeps under this name; null where it keeps nothing. */

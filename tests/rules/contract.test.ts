@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../db/root.ts';
 import en from '../../locales/en/messages.json';
 import { wordTypes } from '../../locales/generate-words.ts';
@@ -10,8 +10,6 @@ import { contract, operationsOf, routeTable } from '../../server/http/contract.t
 import { contractEnums, enumFiles } from '../../server/http/generate-enums.ts';
 import { withRefusals } from '../../server/http/generate-refusals.ts';
 import { contractTypes } from '../../server/http/generate-types.ts';
-import { Client } from '../support/client.ts';
-import { startServer, type TestServer } from '../support/server.ts';
 
 type Json = { [key: string]: unknown };
 
@@ -161,26 +159,4 @@ it('the generated types are fresh', async () => {
   for (const file of enumFiles) expect(readFileSync(join(projectRoot, file), 'utf8') === contractEnums(contract), 'run npm run generate').toBe(true);
   expect(readFileSync(join(projectRoot, 'locales/words.gen.ts'), 'utf8') === wordTypes(), 'run npm run generate').toBe(true);
   expect(readFileSync(join(projectRoot, 'server/http/contract.gen.ts'), 'utf8') === (await contractTypes()), 'run npm run generate').toBe(true);
-}, 30_000);
-
-describe('the server', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startServer({ students: 0 });
-  });
-  afterAll(() => server.close());
-
-  /** A schema Ajv refuses, or a handler that is not there, shows at the first call. */
-  it.each(byId)('%s answers', async (id, { hasBody }) => {
-    const client = new Client(server.base);
-    client.session = { idToken: 'no token' } as NonNullable<Client['session']>;
-    client.record = 'nobody';
-    const params = { key: 'nobody', id: 'none', name: 'none', courseId: 1, registrationId: 1 };
-    // The call that waits for something to happen.
-    const query = id === 'nextMessage' ? { timeoutSeconds: 1 } : {};
-    const reply = await client.send(id, { query: query as never, params: (/"integer"/.test(JSON.stringify(rawOf(id).parameters ?? [])) ? { ...params, id: 1 } : params) as never, ...(hasBody && { body: {} }) });
-    expect(reply.status).toBeLessThan(500);
-    expect(reply.body.Message).not.toBe('DEV-000002');
-    expect([200, 400, 401, 404]).toContain(reply.status);
-  });
 });

@@ -31,10 +31,14 @@ describe('hashes', () => {
     const early = seedPasswordHash.replace('$5$', '$');
     expect(isOutdated(early)).toBe(true);
     const timed = async (hash: string): Promise<number> => {
-      const started = process.cpuUsage();
-      await passwordMatches('wrong', hash);
-      const { user, system } = process.cpuUsage(started);
-      return user + system;
+      const times: number[] = [];
+      for (let run = 0; run < 3; run += 1) {
+        const started = process.cpuUsage();
+        await passwordMatches('wrong', hash);
+        const { user, system } = process.cpuUsage(started);
+        times.push(user + system);
+      }
+      return Math.min(...times);
     };
     const ratio = (await timed(early)) / (await timed(nobodysHash()));
     expect(ratio).toBeGreaterThan(0.6);

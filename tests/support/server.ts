@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +19,10 @@ import type { World } from '../../server/world.ts';
 import { Client, sandbox } from './client.ts';
 
 export type TestServer = { base: string; world: World; settings: Settings; simulator: Simulator | undefined; server: Server; close(): Promise<void> };
+
+// Beside each validator the library builds one of the OpenAPI document itself, which nobody asks: most of the time that a validator takes.
+const library = createRequire(import.meta.url)('express-openapi-validator/dist/framework/openapi.schema.validator.js') as { OpenAPISchemaValidator: unknown };
+library.OpenAPISchemaValidator = class {};
 
 const templates = new Map<number, Promise<Buffer>>();
 
@@ -60,6 +65,8 @@ export async function startServer(changes: Partial<Settings> = {}, { log, prepar
   prepare?.(world.db);
   const simulator = settings.simulate ? createSimulator({ databaseFile, students: settings.students, template: () => templateOf(settings.students) }, world) : undefined;
   const server = createServer(createApp({ settings, log: logTo, world, simulator }));
+  // A caller that a busy machine has held up must not find its connection closed under it.
+  server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -68,13 +75,15 @@ export async function startServer(changes: Partial<Settings> = {}, { log, prepar
     simulator,
     server,
     close: async () => {
+      simulator?.sandboxes.endStreams();
       await new Promise((resolve) => {
         server.close(resolve);
         server.closeAllConnections();
       });
-      if (!folder) return;
+      // The next file of the same worker needs the room.
+      simulator?.sandboxes.closeAll();
       world.db.$client.close();
-      rmSync(folder, { recursive: true, force: true });
+      if (folder) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

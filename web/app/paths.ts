@@ -58,4 +58,3 @@ export const paths = {
   caseStudy: '/caseStudy',
 } as const;
 
-export type PathName = keyof typeof paths;

@@ -1,10 +1,8 @@
-import '@mantine/dropzone/styles.layer.css';
 import { Button, Input } from '@mantine/core';
-import type { FileRejection } from '@mantine/dropzone';
-import { Dropzone } from '@mantine/dropzone';
 import { IconFileText, IconUpload, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { useDropzone, type FileRejection } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import classes from './FileField.module.css';
 import { formatBytes } from './format-bytes.ts';
@@ -20,12 +18,11 @@ type Props = { name: string; label: ReactNode; description?: ReactNode; value: F
 export function FileField({ name, label, description, value, error, maximumMebibytes, onChange }: Props) {
   const { t } = useTranslation('request');
   const { language, messageText } = useLanguage();
-  const open = useRef<() => void>(null);
   const id = useId();
   const [fault, setFault] = useState<string | null>(null);
   const message = fault ?? error;
 
-  const refuse = ([rejected, ...others]: FileRejection[]): void => {
+  const refuse = ([rejected, ...others]: readonly FileRejection[]): void => {
     const file = rejected?.file.name ?? '';
     const [reason] = rejected?.errors ?? [];
     const say = (code: string, figures: Record<string, string | number>): void => setFault([messageText(code, figures), messageText(code, figures, 'action')].filter(Boolean).join(' '));
@@ -39,25 +36,29 @@ export function FileField({ name, label, description, value, error, maximumMebib
     onChange(files[0] ?? null);
   };
 
+  const { getRootProps, getInputProps, isDragActive, isDragAccept, isDragReject, open } = useDropzone({
+    multiple: false,
+    maxSize: maximumMebibytes * mebibyte,
+    accept: kinds,
+    validator: (file) => (file.size === 0 ? { code: 'file-too-small', message: '' } : null),
+    // Two buttons of the field open the choice; the zone itself is for dropping.
+    noClick: true,
+    noKeyboard: true,
+    onDropAccepted: take,
+    onDropRejected: refuse,
+  });
+
   return (
     <Input.Wrapper label={label} description={description} error={message} labelElement="div" inputWrapperOrder={['label', 'description', 'input', 'error']} errorProps={{ id: `${id}-error` }}>
-      <Dropzone
+      <div
+        {...getRootProps({ tabIndex: -1, role: 'group' })}
         className={classes.zone}
         data-invalid={message ? true : undefined}
-        openRef={open}
-        multiple={false}
-        validator={(file) => (file.size === 0 ? { code: 'file-too-small', message: '' } : null)}
-        maxSize={maximumMebibytes * mebibyte}
-        accept={kinds}
-        activateOnClick={false}
-        activateOnKeyboard={false}
-        tabIndex={-1}
-        role="group"
+        data-accept={(isDragActive && isDragAccept) || undefined}
+        data-reject={(isDragActive && isDragReject) || undefined}
         aria-label={typeof label === 'string' ? label : undefined}
-        inputProps={{ name, 'aria-hidden': true, tabIndex: -1 }}
-        onDrop={take}
-        onReject={refuse}
       >
+        <input {...getInputProps({ name, 'aria-hidden': true, tabIndex: -1 })} />
         <div className={classes.inside}>
           {value ? (
             <>
@@ -69,7 +70,7 @@ export function FileField({ name, label, description, value, error, maximumMebib
                 </span>
               </span>
               <span className={classes.buttons}>
-                <Button variant="default" size="sm" data-file={name} onClick={() => open.current?.()}>
+                <Button variant="default" size="sm" data-file={name} onClick={open}>
                   {t('file.replace')}
                 </Button>
                 <Button variant="subtle" size="sm" px={8} aria-label={t('file.remove')} onClick={() => take([])}>
@@ -80,7 +81,7 @@ export function FileField({ name, label, description, value, error, maximumMebib
           ) : (
             <>
               <IconUpload size={24} stroke={1.5} aria-hidden className={classes.icon} />
-              <Button variant="light" size="sm" data-file={name} aria-describedby={message ? `${id}-error` : undefined} onClick={() => open.current?.()}>
+              <Button variant="light" size="sm" data-file={name} aria-describedby={message ? `${id}-error` : undefined} onClick={open}>
                 {t('file.choose')}
               </Button>
               <span className={classes.quiet}>
@@ -89,7 +90,7 @@ export function FileField({ name, label, description, value, error, maximumMebib
             </>
           )}
         </div>
-      </Dropzone>
+      </div>
     </Input.Wrapper>
   );
 }

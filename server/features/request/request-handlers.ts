@@ -19,6 +19,8 @@ const malformed = (details: string): Refused => new Refused(refuse('DEV-000001',
 const isDetail = (value: unknown): value is RequestDetails[string] =>
   value === null || typeof value === 'boolean' || (typeof value === 'string' && value.length <= 4000) || (typeof value === 'number' && Number.isSafeInteger(value));
 
+const mostDetails = 40;
+
 /** What was entered, from the JSON text of a form; 400 where it is no flat object. */
 function detailsOf(text: string | undefined): RequestDetails {
   if (text === undefined) return {};
@@ -29,10 +31,10 @@ function detailsOf(text: string | undefined): RequestDetails {
     throw malformed('body/details: must be JSON');
   }
   if (typeof found !== 'object' || found === null || Array.isArray(found)) throw malformed('body/details: must be an object');
-  const entries = Object.entries(found);
-  const strange = entries.find(([, value]) => !isDetail(value));
-  if (entries.length > 40 || strange) throw malformed(`body/details/${strange?.[0] ?? ''}: must be a text, a whole number, true, false or null`);
-  return Object.fromEntries(entries) as RequestDetails;
+  const entries: [string, unknown][] = Object.entries(found);
+  const known = entries.filter((entry): entry is [string, RequestDetails[string]] => isDetail(entry[1]));
+  if (entries.length > mostDetails || known.length < entries.length) throw malformed('body/details: must hold texts, whole numbers, true, false or null');
+  return Object.fromEntries(known);
 }
 
 const filesOf = (part: string | undefined, file: UploadedFile | undefined): Record<string, UploadedFile> => {

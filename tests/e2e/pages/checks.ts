@@ -63,9 +63,8 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   expect.soft([...new Set(found.unsettled)], `${state}: what axe cannot tell, and nobody has looked at`).toEqual([]);
 }
 
-/** Nothing is wider than the page at this width, in CSS pixels. */
+/** Nothing is wider than the page at this width, in CSS pixels; the page is left at it. */
 export async function expectNoSidewaysScroll(page: Page, state: string, width: number): Promise<void> {
-  const size = page.viewportSize();
   await page.setViewportSize({ width, height: 640 });
   await atRest(page);
   const wide = await page.evaluate((most) => {
@@ -78,5 +77,4 @@ export async function expectNoSidewaysScroll(page: Page, state: string, width: n
     return [`${scrollWidth} wide`, ...over.slice(0, 5).map((element) => `${element.tagName} ${element.className.toString()} ${element.textContent.slice(0, 40)}`)];
   }, width);
   expect.soft(wide, `${state} at ${width}`).toEqual([]);
-  if (size) await page.setViewportSize(size);
 }

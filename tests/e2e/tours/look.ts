@@ -3,7 +3,15 @@ import { expect, test as base } from '../portal.ts';
 
 type Look = (state: string, open?: { menu: boolean }) => Promise<void>;
 
-/** Every screen in every state within reach: no accessibility violation, nothing wider than the page on a phone of 320 or a laptop of 1280 at 200 %. */
+/** A phone of 320, and a laptop of 1280 at 200 %, in CSS pixels. */
+const narrow = [320, 640];
+const wide = { width: 1280, height: 800 };
+const phone = { width: 360, height: 740 };
+
+/**
+ * Every screen in every state within reach, at both widths: light as the tour came to it, dark at the other. No accessibility violation,
+ * nothing wider than the page. A menu is looked at where it opened: it closes, or loses its place, when the width changes.
+ */
 export const test = base.extend<{ look: Look }>({
   // What moves is looked at when it has come to rest; the tests of the pages themselves see it move.
   contextOptions: { reducedMotion: 'reduce' },
@@ -11,12 +19,20 @@ export const test = base.extend<{ look: Look }>({
   look: async ({ page, texts: { say } }, use) => {
     // Behind a dialogue it is hidden from assistive technology, yet plain to see.
     const strip = page.getByRole('complementary', { name: say('simulator:strip.label'), includeHidden: true });
-    const narrow = (page.viewportSize()?.width ?? 0) < 640 ? 320 : 640;
+    const own = page.viewportSize() ?? wide;
+    const other = own.width < 640 ? wide : phone;
     await use((state, { menu } = { menu: false }) =>
       base.step(state, async () => {
         await expect(strip, `${state}: says that it is a simulator`).toBeVisible();
         await expectAccessible(page, state);
-        if (!menu) await expectNoSidewaysScroll(page, state, narrow);
+        if (!menu) {
+          for (const width of narrow) await expectNoSidewaysScroll(page, state, width);
+          await page.setViewportSize(other);
+        }
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expectAccessible(page, `${state}, dark${menu ? '' : ` at ${other.width}`}`);
+        await page.emulateMedia({ colorScheme: 'light' });
+        if (!menu) await page.setViewportSize(own);
       }),
     );
   },

@@ -10,12 +10,6 @@ import type { Refusal, Schema } from '../../api/operations.ts';
 export const openingOf = ({ Code, Params }: Refusal): number | null =>
   Code === 'MSG-000003' && Params.context === 'upcoming' && typeof Params.opensAt === 'string' ? Date.parse(Params.opensAt) : null;
 
-/** The next opening that any of these reasons waits for. */
-export function nextOpening(refusals: Refusal[], now: number): number | null {
-  const openings = refusals.map(openingOf).filter((at) => at !== null && at > now);
-  return openings.length > 0 ? Math.min(...openings.map(Number)) : null;
-}
-
 /** The opening that is all these reasons wait for; null where something else stands in the way, or nothing does. */
 export function onlyOpening(refusals: Refusal[]): number | null {
   const openings = refusals.map(openingOf);

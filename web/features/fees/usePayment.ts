@@ -1,1 +1,0 @@
-export { paymentPath, usePayment, type PaymentItemKey } from '../../ui/usePayment.ts';
