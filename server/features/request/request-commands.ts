@@ -126,7 +126,7 @@ export function sendRequest(db: Db, kind: Kind, { draft, consequences, ...entere
   const needed = (kind.files ?? []).flatMap(({ name, required }) => (required ? [name] : []));
   const kept = new Set([...partsKept(db, saved), ...given(files).map(([part]) => part)]);
   throwIfRefused([...plan.closed, ...fileRefusals(db, student.studentId, files), ...refusalsOf([filesComplete], { needed, kept })]);
-  if (consequences !== undefined && consequences !== consequencesHash(db, kind, about, now)) throw new Refused(refuse('request.consequencesChanged'), { status: 409 });
+  if (consequences !== undefined && consequences !== consequencesHash(db, kind, about, now)) throw new Refused(refuse('request.consequencesChanged'));
   const request = saved ?? begin(db, kind, { ...input, subjectId }, now);
   db.update(requests).set({ details, semesterId: semesterFor(db, now).id }).where(eq(requests.id, request.id)).run();
   keepFiles(db, request, files, now);
