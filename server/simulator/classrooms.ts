@@ -5,7 +5,7 @@ import { forms } from '../../db/schema/menu.ts';
 import { accounts, sessions } from '../../db/schema/account.ts';
 import { instantOf, toIso } from '../clock.ts';
 import type { Schema } from '../http/operations.ts';
-import { refuse, Refused } from '../refusal.ts';
+import { refuse, Refused, retryAfter } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { snapsAt } from './clock-answer.ts';
 import { personaSession, type PersonaOrigin } from './persona-session.ts';
@@ -68,8 +68,9 @@ export class Classrooms {
 
   #makeRoom(): void {
     if (this.#rooms.size < maximumClassrooms) return;
-    const [oldest] = [...this.#rooms.values()].filter(this.#isLeft).sort((a, b) => this.#lastUsed(a) - this.#lastUsed(b));
-    if (!oldest) throw new Refused(refuse('simulator.full'), { status: 429 });
+    const [oldest] = [...this.#rooms.values()].sort((a, b) => this.#lastUsed(a) - this.#lastUsed(b));
+    if (!oldest) return;
+    if (!this.#isLeft(oldest)) throw new Refused(refuse('simulator.full'), { status: 429, headers: retryAfter(this.#lastUsed(oldest) + leftFor - Date.now()) });
     this.close(oldest.code);
   }
 
