@@ -1,4 +1,5 @@
 import { createInstance, type i18n, type Resource } from 'i18next';
+import { minute } from './durations.ts';
 
 /** What the server and the page share of the two languages: names, directions, formats and how a code becomes a sentence. */
 
@@ -46,7 +47,7 @@ export function formatInstant(instant: string | number | Date, language: Languag
 }
 
 /** The last minute before a closing instant, for people: "closes Friday 00:00" reads as a whole day too late, "Thursday 23:59" does not. */
-export const lastMinuteOf = (closesAt: string | number): string => new Date(new Date(closesAt).getTime() - 60_000).toISOString();
+export const lastMinuteOf = (closesAt: string | number): string => new Date(new Date(closesAt).getTime() - minute).toISOString();
 
 /**
  * Fils as dinars with their three decimals: "BHD 72.000", "72.000 د.ب.". The mark that keeps the sign of a negative amount before its

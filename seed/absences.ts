@@ -1,8 +1,8 @@
+import { day } from '../locales/durations.ts';
 import { Random } from './random.ts';
 import { holidays, semesters } from './university/calendar.ts';
 import type { RegistrationSeed, Writer } from './writer.ts';
 
-const day = 86_400_000;
 const off = new Set(holidays().map(({ date }) => date));
 
 /** The days on which a registration's section meets in its semester, in order. */

@@ -1,3 +1,4 @@
+import { bahrainOffset, day } from '../locales/durations.ts';
 import { Random } from './random.ts';
 import type { Attempt } from './records.ts';
 import { bahrain, currentSemester, semesters } from './university/calendar.ts';
@@ -21,7 +22,6 @@ export interface FeesOfStudent { studentId: number; admission: number; attempts:
 type Line = { chargeId?: number; registrationId?: number; courseId?: number; semesterId: number; amount: number };
 type Payment = { studentId: number; at: number; status?: 'succeeded' | 'failed' | 'canceled'; channel: 'gateway' | 'cashier' | 'balance'; fromBalance?: number; reason?: string; lines: Line[] };
 
-const day = 86_400_000;
 const bySemester = new Map(semesters.map((one) => [one.id, one]));
 const dateAfter = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 const semesterOf = (id: number) => {
@@ -35,7 +35,7 @@ const dueOnOf = (semesterId: number): string => dateAfter(semesterOf(semesterId)
 const chargedAtOf = (semesterId: number): number => bahrain(dateAfter(semesterOf(semesterId).startsOn, -10), 480);
 /** When the cashier is there: mornings from Sunday to Thursday. */
 const cashierHours = (at: number): boolean => {
-  const local = new Date(at + 3 * 3_600_000);
+  const local = new Date(at + bahrainOffset);
   return local.getUTCDay() <= 4 && local.getUTCHours() >= 8 && local.getUTCHours() < 14;
 };
 const roundedTo = (fils: number, step: number): number => Math.round(fils / step) * step;

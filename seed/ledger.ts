@@ -6,10 +6,10 @@ const standing = `
     coalesce((select sum(paid + used_from_balance) from registration where student_id = student.id), 0)
       + coalesce((select sum(paid + used_from_balance) from charge where student_id = student.id), 0) as fees,
     coalesce((select sum(from_balance) from payment where student_id = student.id and status = 'pending'), 0)
-      + coalesce((select sum(refund.amount) from request join refund on refund.request_id = request.id where request.student_id = student.id and request.status = 'sent'), 0) as held,
+      + coalesce((select sum(refund.amount) from request join refund on refund.request_id = request.id where request.student_id = student.id and request.status not in ('approved', 'refused', 'canceled', 'expired')), 0) as held,
     max(
       coalesce((select max(ended_at) from payment where student_id = student.id), 0),
-      coalesce((select max(request_decision.at) from request join refund on refund.request_id = request.id join request_decision on request_decision.request_id = request.id where request.student_id = student.id), 0)
+      coalesce((select max(request_event.at) from request join refund on refund.request_id = request.id join request_event on request_event.request_id = request.id where request.student_id = student.id), 0)
     ) as until
   from student`;
 

@@ -1,5 +1,5 @@
 import type en from '../locales/en/inbox.json';
-import type { PersonaRecord } from './personas.ts';
+import type { PersonaRecord } from './persona-types.ts';
 import { agendaInstants, agendaRows, bahrain, currentSemester, semesters } from './university/calendar.ts';
 import type { Writer } from './writer.ts';
 

@@ -1,7 +1,9 @@
+import { minute } from '../locales/durations.ts';
 import type { FeesWriter } from './charges.ts';
 import { histories } from './persona-histories.ts';
 import { writeMessages } from './persona-messages.ts';
-import { corporateEmailOf, type Persona, type PersonaRecord } from './personas.ts';
+import type { Persona, PersonaRecord } from './persona-types.ts';
+import { corporateEmailOf } from './personas.ts';
 import { wasTaken } from './records.ts';
 import { bahrain, freshInstant } from './university/calendar.ts';
 import { sponsors } from './university/limits.ts';
@@ -12,7 +14,6 @@ import type { LogSeed, RegistrationSeed, Writer } from './writer.ts';
 export interface HandMade { rows: RegistrationSeed[]; log: LogSeed[]; waiting: { studentId: number; section: SectionSeed; at: number }[] }
 
 const firstMorning = bahrain('2026-08-31', 540);
-const minute = 60_000;
 
 const usualLinks = ['registeredCourses', 'courseRegistrationFees'];
 

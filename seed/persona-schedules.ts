@@ -1,4 +1,4 @@
-import type { PersonaRecord } from './personas.ts';
+import type { PersonaRecord } from './persona-types.ts';
 
 /** Schedules and records the personas share. Nothing in them collides, in class or in exam. */
 export const sixHours = ['ITCS222-01', 'ITIS311-01'];

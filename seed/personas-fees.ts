@@ -1,4 +1,4 @@
-import type { Persona } from './personas.ts';
+import type { Persona } from './persona-types.ts';
 import { fifteenHours, standard, twelveHours } from './persona-schedules.ts';
 
 const area = 'fees';

@@ -1,4 +1,4 @@
-import type { Persona } from './personas.ts';
+import type { Persona } from './persona-types.ts';
 
 export const planPersonas: readonly Persona[] = [
   { key: 'blockedByFailure', area: 'plan', name: ['Maha Sami Al Khaja', 'مها سامي الخاجة'], title: ['Blocked by a failed course', 'متعثرة في متطلب سابق'],

@@ -1,4 +1,4 @@
-import type { Persona } from './personas.ts';
+import type { Persona } from './persona-types.ts';
 
 /** Students whose grades are what there is to see. */
 export const recordPersonas: readonly Persona[] = [

@@ -1,4 +1,4 @@
-import type { Persona } from './personas.ts';
+import type { Persona } from './persona-types.ts';
 import { eighteenHours, standard } from './persona-schedules.ts';
 
 export const schedulePersonas: readonly Persona[] = [

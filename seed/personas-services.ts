@@ -1,4 +1,4 @@
-import type { Persona } from './personas.ts';
+import type { Persona } from './persona-types.ts';
 import { fifteenHours, newcomer, newcomerHours, standard, twelveHours } from './persona-schedules.ts';
 
 /** No semester of this or the next is theirs. */

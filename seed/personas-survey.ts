@@ -1,5 +1,5 @@
 import { fifteenHours, standard, twelveHours } from './persona-schedules.ts';
-import type { Persona } from './personas.ts';
+import type { Persona } from './persona-types.ts';
 
 /** Who shows attendance and course evaluation. */
 export const surveyPersonas: readonly Persona[] = [

@@ -1,3 +1,4 @@
+import { day, minute } from '../locales/durations.ts';
 import type { FeesWriter } from './charges.ts';
 import { Random } from './random.ts';
 import { passes, summarize, wasTaken, type Attempt } from './records.ts';
@@ -93,7 +94,7 @@ const asFarAsCanBe = (plan: Plan, history: History, longEnough: (last: number) =
 };
 
 const firstDay = bahrain('2026-08-30');
-const registrationInstant = (random: Random): number => firstDay + random.int(0, 7) * 86_400_000 + random.int(480, 1320) * 60_000 + random.int(0, 59) * 1000;
+const registrationInstant = (random: Random): number => firstDay + random.int(0, 7) * day + random.int(480, 1320) * minute + random.int(0, 59) * 1000;
 
 interface Seeker { gender: 'female' | 'male'; college: string; language: string; passed: Passed; maximum: number; target: number }
 
@@ -168,7 +169,7 @@ const statusFor = (cgpa: number | null, random: Random): string => {
 };
 
 /** Who leaves does so once the grades of the last semester are in. */
-const leftAfter = (semesterId: number): number => bahrain(semesters.find(({ id }) => id === semesterId)!.endsOn, 600) + 10 * 86_400_000;
+const leftAfter = (semesterId: number): number => bahrain(semesters.find(({ id }) => id === semesterId)!.endsOn, 600) + 10 * day;
 
 /** Writes `count` generated students with their histories, and hands back their registrations. Row ids of programmes and sponsors follow the data's order. */
 export function generateStudents(count: number, writer: Writer, money: FeesWriter, university: University): Registrations {

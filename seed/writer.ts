@@ -3,7 +3,8 @@ import type { Db } from '../db/db.ts';
 import { contactFor } from './contacts.ts';
 import { Random } from './random.ts';
 import { summarize, type Attempt } from './records.ts';
-import { currentSemester, nextSemester } from './university/calendar.ts';
+import { deadline } from '../server/features/request/request-deadline.ts';
+import { currentSemester, holidays, nextSemester } from './university/calendar.ts';
 import { feeRates } from './university/limits.ts';
 import type { SectionSeed } from './university/sections.ts';
 
@@ -37,6 +38,10 @@ export interface LogSeed { studentId: number; at: number; action: string; sectio
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** Prepared inserts; ids are handed out in order. */
+/** What the office has for an add-seat request, as its kind declares. */
+const addSeatDays = 2;
+const seededHolidays = new Set(holidays().map(({ date }) => date));
+
 export class Writer {
   readonly #db: Db;
   readonly #codes = new Set<string>();
@@ -47,7 +52,7 @@ export class Writer {
   #gradeId = 0;
   #studentSemesterId = 0;
   #waitingId = 0;
-  readonly #person; readonly #contact; readonly #mobile; readonly #account; readonly #student; readonly #grade; readonly #semester; readonly #registration; readonly #log; readonly #waiting; readonly #request; readonly #decision;
+  readonly #person; readonly #contact; readonly #mobile; readonly #account; readonly #student; readonly #grade; readonly #semester; readonly #registration; readonly #log; readonly #waiting; readonly #request; readonly #event; readonly #task;
 
   constructor(db: Db) {
     this.#db = db;
@@ -61,8 +66,9 @@ export class Writer {
     this.#registration = this.insert('registration', 'student_id semester_id course_id section_id status frozen repeat credit_hours fee sponsor_fee paid sponsor_paid used_from_balance registered_at changed_at');
     this.#log = this.insert('registration_log', 'student_id semester_id at action section_id by');
     this.#waiting = this.insert('waiting_entry', 'id student_id semester_id section_id status joined_at');
-    this.#request = this.insert('request', 'id reference_number kind student_id semester_id subject_id status sent_at');
-    this.#decision = this.insert('request_decision', 'request_id at office decision');
+    this.#request = this.insert('request', 'id reference_number kind student_id semester_id subject_id status saved_at sent_at');
+    this.#event = this.insert('request_event', 'request_id at actor verb status');
+    this.#task = this.insert('request_task', 'request_id step office since due_at status version');
   }
 
   insert(table: string, columns: string) {
@@ -140,7 +146,8 @@ export class Writer {
     this.#waitingId += 1;
     this.#waiting.run(this.#waitingId, studentId, section.semesterId, section.id, 'waiting', at);
     // Whoever waits has asked the registration office for a seat.
-    this.#request.run(this.#waitingId, `ADD-2026-${String(this.#waitingId).padStart(6, '0')}`, 'addSeat', studentId, section.semesterId, this.#waitingId, 'sent', at);
-    this.#decision.run(this.#waitingId, at, 'student', 'sent');
+    this.#request.run(this.#waitingId, `ADD-2026-${String(this.#waitingId).padStart(6, '0')}`, 'addSeat', studentId, section.semesterId, this.#waitingId, 'sent', at, at);
+    this.#event.run(this.#waitingId, at, 'student', 'sent', 'sent');
+    this.#task.run(this.#waitingId, 0, 'registration', at, deadline(at, addSeatDays, seededHolidays), 'open', 1);
   }
 }

@@ -24,7 +24,7 @@ import { registrationHandlers } from './features/registration/registration-handl
 import { refundHandlers } from './features/refund/refund-handlers.ts';
 import { requestHandlers } from './features/request/request-handlers.ts';
 import { scheduleHandlers } from './features/schedule/schedule-handlers.ts';
-import { dashboardHandlers } from './features/student/dashboard-handlers.ts';
+import { dashboardHandlers } from './features/dashboard/dashboard-handlers.ts';
 import { studentHandlers } from './features/student/student-handlers.ts';
 import { transcriptHandlers } from './features/transcript/transcript-handlers.ts';
 import { surveyHandlers } from './features/survey/survey-handlers.ts';

@@ -3,6 +3,7 @@ import { asc, eq, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Db } from '../db/db.ts';
 import { outgoingMessages } from '../db/schema/outgoing.ts';
+import { minute } from '../locales/durations.ts';
 import type { CarrierSettings } from './settings.ts';
 import { unseal } from './secret.ts';
 
@@ -15,7 +16,7 @@ export const carrierSignature = (secret: string, timestamp: string, rawBody: str
 const atOnce = 10;
 const answerMilliseconds = 10_000;
 const firstPause = 1_000;
-const longestPause = 5 * 60_000;
+const longestPause = 5 * minute;
 
 type Row = typeof outgoingMessages.$inferSelect;
 

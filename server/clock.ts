@@ -1,14 +1,7 @@
-import { eq } from 'drizzle-orm';
-import { inTransaction, type Db } from '../db/db.ts';
-import { clock as clockTable } from '../db/schema/simulator.ts';
-
-/** Bahrain keeps UTC+3 all year. */
-const offset = 3 * 3_600_000;
-export const day = 86_400_000;
-export const minute = 60_000;
+import { bahrainOffset, day, minute } from '../locales/durations.ts';
 
 /** An instant as ISO 8601 with Bahrain's offset, to the second. */
-export const toIso = (instant: number): string => `${new Date(instant + offset).toISOString().slice(0, 19)}+03:00`;
+export const toIso = (instant: number): string => `${new Date(instant + bahrainOffset).toISOString().slice(0, 19)}+03:00`;
 
 /** The same, or null. */
 export const toIsoOrNull = (instant: number | null): string | null => (instant === null ? null : toIso(instant));
@@ -20,16 +13,16 @@ export function instantOf(text: string): number | undefined {
 }
 
 /** The calendar date in Bahrain, YYYY-MM-DD. */
-export const dateOf = (instant: number): string => new Date(instant + offset).toISOString().slice(0, 10);
+export const dateOf = (instant: number): string => new Date(instant + bahrainOffset).toISOString().slice(0, 10);
 
 /** Minutes since midnight in Bahrain. */
-export const minuteOf = (instant: number): number => Math.floor(((instant + offset) % day) / minute);
+export const minuteOf = (instant: number): number => Math.floor(((instant + bahrainOffset) % day) / minute);
 
 /** Midnight in Bahrain at the start of a date. */
 export const startOf = (date: string): number => Date.parse(`${date}T00:00:00+03:00`);
 
 /** Day of the week in Bahrain, 0 Sunday. */
-export const weekdayOf = (instant: number): number => new Date(instant + offset).getUTCDay();
+export const weekdayOf = (instant: number): number => new Date(instant + bahrainOffset).getUTCDay();
 
 /** The university works from Sunday to Thursday. */
 export const isWorkingDay = (instant: number): boolean => weekdayOf(instant) <= 4;
@@ -39,116 +32,4 @@ export function nextWorkingDay(instant: number): number {
   let next = startOf(dateOf(instant)) + day;
   while (!isWorkingDay(next)) next += day;
   return next;
-}
-
-export type ClockMode = 'live' | 'ticking' | 'frozen';
-
-/** Work that falls due at an instant of the business clock. `next` tells when (null: nothing); `run` does it. */
-export type DueWork = { name: string; next(db: Db): number | null; run(db: Db, at: number): void };
-
-/** Due work that was done, and the instant of the business clock at which it was. */
-export type DueDone = { name: string; at: number };
-
-export type BusinessClock = {
-  now(): number;
-  mode(): ClockMode;
-  /** Sets mode and instant. Forward, due work happens in order on the way, each at its own instant; answers what did. */
-  set(mode: ClockMode, instant?: number): DueDone[];
-  /** Does what has fallen due until now. */
-  runDue(): void;
-  /** Keeps the instant reached, so that a ticking clock goes on from there after a restart. */
-  keep(): void;
-  /** How often it has written down its place: no change of anybody's data. */
-  kept(): number;
-};
-
-/**
- * A ticking clock writes down beforehand how far it may come, and never tells a later instant than the file holds: a process that is
- * killed goes on there, and no time it gave to anybody lies ahead of it. The next place is written when this much is left.
- */
-const ahead = 10_000;
-const left = 3_000;
-
-export function openClock(db: Db, dueWork: DueWork[] = [], machineNow: () => number = Date.now): BusinessClock {
-  const row = db.select().from(clockTable).get();
-  let state: { mode: ClockMode; instant: number; setAtMachine: number } = row ? { ...row, setAtMachine: machineNow() } : { mode: 'live', instant: 0, setAtMachine: 0 };
-  let passing: number | undefined;
-  /** What is in memory goes with its process. */
-  const onFile = !db.$client.memory;
-  let reached = onFile ? state.instant : Infinity;
-  let kept = 0;
-
-  const place = (instant: number): void => {
-    db.update(clockTable).set({ instant }).where(eq(clockTable.id, 1)).run();
-    kept += 1;
-  };
-
-  /** In a transaction it would be undone with it. On a full disk time stands still, and reading goes on. */
-  const reach = (instant: number): void => {
-    if (db.$client.inTransaction) return;
-    try {
-      place(instant);
-      reached = instant;
-    } catch {
-      // The next call tries again.
-    }
-  };
-
-  const now = (): number => {
-    if (passing !== undefined) return passing;
-    if (state.mode === 'live') return machineNow();
-    if (state.mode === 'frozen') return state.instant;
-    const ticked = state.instant + machineNow() - state.setAtMachine;
-    if (ticked + left > reached) reach(ticked + ahead);
-    return Math.min(ticked, reached);
-  };
-
-  const write = (mode: ClockMode, instant: number): void => {
-    const next = { mode, instant, setAtMachine: machineNow() };
-    db.insert(clockTable).values({ id: 1, ...next }).onConflictDoUpdate({ target: clockTable.id, set: next }).run();
-    kept += 1;
-    state = next;
-    if (onFile) reached = instant;
-  };
-
-  const runUntil = (target: number): DueDone[] => {
-    const done: DueDone[] = [];
-    for (;;) {
-      const due = dueWork
-        .map((work) => ({ work, at: work.next(db) }))
-        .filter((entry): entry is { work: DueWork; at: number } => entry.at !== null && entry.at <= target)
-        .sort((a, b) => a.at - b.at)[0];
-      if (!due) return done;
-      passing = due.at;
-      try {
-        inTransaction(db, () => {
-          due.work.run(db, due.at);
-          // Killed on a long way, the clock goes on where its work has come to.
-          if (onFile && state.mode !== 'live' && due.at > reached) place(due.at);
-        });
-        if (onFile) reached = Math.max(reached, due.at);
-        done.push({ name: due.work.name, at: due.at });
-      } finally {
-        passing = undefined;
-      }
-    }
-  };
-
-  return {
-    now,
-    mode: () => state.mode,
-    set(mode, instant = now()) {
-      const target = mode === 'live' ? machineNow() : instant;
-      const done = runUntil(target);
-      write(mode, target);
-      return done;
-    },
-    runDue: () => {
-      runUntil(now());
-    },
-    keep: () => {
-      if (state.mode === 'ticking') write('ticking', now());
-    },
-    kept: () => kept,
-  };
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import pino from 'pino';
+import { hour } from '../locales/durations.ts';
 import { seedPassword } from '../seed/password.ts';
 import { createApp } from './app.ts';
 import { Carrier } from './carrier.ts';
@@ -51,7 +52,7 @@ const dueTimer = setInterval(() => worlds().forEach((one) => {
 const keyTimer = setInterval(() => {
   void rotateOldSigningKey(world.db).catch((error: unknown) => log.error({ err: error }, 'key rotation'));
   removeExpired(world.db, world.clock.now());
-}, 3_600_000);
+}, hour);
 
 server.listen(settings.port, settings.host, () => {
   const address = server.address();

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { inMemory, isOfAnotherVersion, openDatabase, removeLeftovers, type Db } from '../db/db.ts';
 import { semesters } from '../db/schema/university.ts';
 import { isSeeded } from '../seed/mark.ts';
-import { openClock, type ClockMode } from './clock.ts';
+import { openClock, type ClockMode } from './business-clock.ts';
 import { dueWork, universityWork } from './due-work.ts';
 import { ensureSigningKey, rotateOldSigningKey } from './features/account/account-tokens.ts';
 import type { Settings } from './settings.ts';

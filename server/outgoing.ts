@@ -3,7 +3,7 @@ import { eq, lte } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { outgoingMessages } from '../db/schema/outgoing.ts';
 import { outbox, surroundings } from '../db/schema/simulator.ts';
-import { minute } from './clock.ts';
+import { minute } from '../locales/durations.ts';
 import { refuse, Refused } from './refusal.ts';
 import { seal } from './secret.ts';
 

@@ -8,8 +8,8 @@ export type MessageCode = keyof typeof en;
 export const origin = Symbol('origin');
 export type Origin = { rule: string; again: (facts: readonly unknown[]) => unknown; facts: readonly unknown[] };
 
-/** One reason, with the figures its sentence needs. `Change` is the index of the change in a basket it speaks of. */
-export type Refusal = { Code: MessageCode; Params: MessageParams; Change?: number; [origin]?: Origin };
+/** One reason, with the figures its sentence needs. `Change` is the index of the change in a basket it speaks of, `Field` the name of the field of a form. */
+export type Refusal = { Code: MessageCode; Params: MessageParams; Change?: number; Field?: string; [origin]?: Origin };
 
 export const allow: Refusal[] = [];
 
@@ -20,7 +20,7 @@ export function waitParams(milliseconds: number): MessageParams {
   return { minutes, ...(seconds > 0 && { seconds, context: minutes > 0 ? 'both' : 'seconds' }) };
 }
 export const retryAfter = (milliseconds: number): Record<string, string> => ({ 'Retry-After': String(Math.max(1, Math.ceil(milliseconds / 1000))) });
-export const refuse = (Code: MessageCode, Params: MessageParams = {}): Refusal[] => [{ Code, Params }];
+export const refuse = (Code: MessageCode, Params: MessageParams = {}, Field?: string): Refusal[] => [{ Code, Params, ...(Field !== undefined && { Field }) }];
 
 /** A rule looks at facts and says every reason against; none means it allows. */
 export type Rule<Facts> = (facts: Facts) => Refusal[];
@@ -53,19 +53,28 @@ export class Refused extends Error {
   readonly refusals: Refusal[];
   readonly detail: string | undefined;
   readonly headers: Record<string, string>;
-  /** What was written on the way to the refusal stays written, such as a wrong try that is counted. */
-  readonly keepsChanges: boolean;
+  #kept: (() => void)[];
   /** Whether the answer also carries its reasons as sentences, in `errors`. */
   readonly sentences: boolean;
 
-  constructor(refusals: Refusal[], options: { status?: number; detail?: string; headers?: Record<string, string>; keepsChanges?: boolean; sentences?: boolean } = {}) {
+  constructor(refusals: Refusal[], options: { status?: number; detail?: string; headers?: Record<string, string>; keeps?: () => void; sentences?: boolean } = {}) {
     super(refusals.map(({ Code }) => Code).join(', '));
     this.refusals = absentFirst(refusals);
     this.status = refusals.some(({ Code }) => absent.has(Code)) ? 404 : (options.status ?? 422);
     this.detail = options.detail;
     this.headers = options.headers ?? {};
-    this.keepsChanges = options.keepsChanges ?? false;
+    this.#kept = options.keeps ? [options.keeps] : [];
     this.sentences = options.sentences ?? false;
+  }
+
+  /** What is written although the change is refused, such as a wrong try that is counted. */
+  alsoKeep(write: () => void): void {
+    this.#kept.push(write);
+  }
+
+  /** Writes that, once: whoever undoes the change calls it afterwards. */
+  writeKept(): void {
+    for (const write of this.#kept.splice(0)) write();
   }
 }
 

@@ -1,7 +1,7 @@
 import { lte } from 'drizzle-orm';
 import { inTransaction, type Db } from '../db/db.ts';
 import { identityArtifacts } from '../db/schema/account.ts';
-import { day } from './clock.ts';
+import { day } from '../locales/durations.ts';
 import { forgetSessions } from './features/account/account-session-queries.ts';
 import { emptyCanceledFiles } from './features/request/attachment-queries.ts';
 

@@ -1,4 +1,4 @@
-import type { ClockMode } from './clock.ts';
+import type { ClockMode } from './business-clock.ts';
 import type { Settings, Unsafe } from './settings.ts';
 
 /** Why a server must not start. Pure; read by whoever starts it, on a terminal. */

@@ -25,6 +25,7 @@ import type student from '../locales/en/student.json';
 import type survey from '../locales/en/survey.json';
 import type traffic from '../locales/en/traffic.json';
 import type transcript from '../locales/en/transcript.json';
+import type verification from '../locales/en/verification.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -57,6 +58,7 @@ declare module 'i18next' {
       survey: typeof survey;
       traffic: typeof traffic;
       transcript: typeof transcript;
+      verification: typeof verification;
     };
   }
 }

@@ -95,13 +95,10 @@ CREATE INDEX `agenda_function` ON `agenda` (`function`,`semester_id`);--> statem
 CREATE TABLE `appeal` (
 	`request_id` integer PRIMARY KEY NOT NULL,
 	`course_grade_id` integer NOT NULL,
-	`charge_id` integer NOT NULL,
-	`reason` text DEFAULT '' NOT NULL,
 	`old_grade` text NOT NULL,
 	`new_grade` text,
 	FOREIGN KEY (`request_id`) REFERENCES `request`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`course_grade_id`) REFERENCES `course_grade`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`charge_id`) REFERENCES `charge`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`old_grade`) REFERENCES `grade`(`grade`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`new_grade`) REFERENCES `grade`(`grade`) ON UPDATE no action ON DELETE no action
 );
@@ -338,16 +335,12 @@ CREATE INDEX `outgoing_message_next` ON `outgoing_message` (`next_try_at_machine
 CREATE TABLE `refund` (
 	`request_id` integer PRIMARY KEY NOT NULL,
 	`amount` integer NOT NULL,
-	`reason` text NOT NULL,
-	`iban` text NOT NULL,
-	`remarks` text DEFAULT '' NOT NULL,
-	`attachment_id` integer NOT NULL,
 	`receipt_number` text,
 	FOREIGN KEY (`request_id`) REFERENCES `request`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`attachment_id`) REFERENCES `attachment`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "refund_amount" CHECK("refund"."amount" > 0)
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX `refund_receiptNumber_unique` ON `refund` (`receipt_number`);--> statement-breakpoint
 CREATE TABLE `registration_log` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`student_id` integer NOT NULL,
@@ -412,6 +405,7 @@ CREATE TABLE `attachment` (
 	`public_id` text NOT NULL,
 	`student_id` integer NOT NULL,
 	`request_id` integer,
+	`part` text DEFAULT 'file' NOT NULL,
 	`name` text NOT NULL,
 	`type` text NOT NULL,
 	`bytes` integer NOT NULL,
@@ -422,36 +416,72 @@ CREATE TABLE `attachment` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `attachment_publicId_unique` ON `attachment` (`public_id`);--> statement-breakpoint
-CREATE INDEX `attachment_request` ON `attachment` (`request_id`);--> statement-breakpoint
+CREATE INDEX `attachment_request` ON `attachment` (`request_id`,`part`);--> statement-breakpoint
 CREATE INDEX `attachment_student` ON `attachment` (`student_id`);--> statement-breakpoint
-CREATE TABLE `request_decision` (
+CREATE TABLE `request_event` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`request_id` integer NOT NULL,
 	`at` integer NOT NULL,
-	`office` text NOT NULL,
-	`decision` text NOT NULL,
+	`actor` text NOT NULL,
+	`verb` text NOT NULL,
+	`status` text NOT NULL,
+	`step` integer DEFAULT 0 NOT NULL,
+	`item` text,
 	`note` text DEFAULT '' NOT NULL,
+	`fields` text DEFAULT '[]' NOT NULL,
 	FOREIGN KEY (`request_id`) REFERENCES `request`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE INDEX `request_decision_request` ON `request_decision` (`request_id`);--> statement-breakpoint
+CREATE INDEX `request_event_request` ON `request_event` (`request_id`);--> statement-breakpoint
+CREATE TABLE `request_task` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`request_id` integer NOT NULL,
+	`step` integer NOT NULL,
+	`item` text,
+	`office` text NOT NULL,
+	`holder_id` integer,
+	`since` integer NOT NULL,
+	`due_at` integer NOT NULL,
+	`status` text NOT NULL,
+	`outcome` text,
+	`note` text DEFAULT '' NOT NULL,
+	`values` text DEFAULT '{}' NOT NULL,
+	`version` integer NOT NULL,
+	FOREIGN KEY (`request_id`) REFERENCES `request`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `request_task_request` ON `request_task` (`request_id`);--> statement-breakpoint
+CREATE INDEX `request_task_due` ON `request_task` (`status`,`due_at`);--> statement-breakpoint
+CREATE INDEX `request_task_since` ON `request_task` (`status`,`since`);--> statement-breakpoint
+CREATE INDEX `request_task_office` ON `request_task` (`office`,`status`,`due_at`);--> statement-breakpoint
 CREATE TABLE `request` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`reference_number` text NOT NULL,
 	`kind` text NOT NULL,
 	`student_id` integer NOT NULL,
 	`semester_id` integer NOT NULL,
-	`subject_id` integer NOT NULL,
+	`subject_id` integer,
 	`status` text NOT NULL,
-	`sent_at` integer NOT NULL,
+	`step` integer DEFAULT 0 NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`saved_at` integer NOT NULL,
+	`sent_at` integer,
+	`execute_at` integer,
+	`expires_at` integer,
+	`charge_id` integer,
+	`details` text DEFAULT '{}' NOT NULL,
 	FOREIGN KEY (`student_id`) REFERENCES `student`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`semester_id`) REFERENCES `semester`(`id`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`semester_id`) REFERENCES `semester`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`charge_id`) REFERENCES `charge`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `request_referenceNumber_unique` ON `request` (`reference_number`);--> statement-breakpoint
 CREATE INDEX `request_student` ON `request` (`student_id`);--> statement-breakpoint
 CREATE INDEX `request_status` ON `request` (`status`,`sent_at`);--> statement-breakpoint
 CREATE INDEX `request_subject` ON `request` (`kind`,`subject_id`);--> statement-breakpoint
+CREATE INDEX `request_charge` ON `request` (`charge_id`) WHERE "request"."charge_id" is not null;--> statement-breakpoint
+CREATE INDEX `request_execute` ON `request` (`execute_at`) WHERE "request"."execute_at" is not null;--> statement-breakpoint
+CREATE INDEX `request_expire` ON `request` (`expires_at`) WHERE "request"."expires_at" is not null;--> statement-breakpoint
 CREATE TABLE `calendar_subscription` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`student_id` integer NOT NULL,
@@ -821,7 +851,6 @@ CREATE TABLE `study_load` (
 );
 
 --> statement-breakpoint
--- A registration holds a seat while it is registered or withdrawn (a withdrawn course may be taken up again).
 -- Only these triggers write seats_taken; the check on section refuses the seat that is not there.
 CREATE TRIGGER registration_takes_seat AFTER INSERT ON registration WHEN new.status IN ('registered', 'withdrawn')
 BEGIN
@@ -837,4 +866,15 @@ CREATE TRIGGER registration_moves_seat AFTER UPDATE OF status, section_id ON reg
 BEGIN
   UPDATE section SET seats_taken = seats_taken - 1 WHERE id = old.section_id AND old.status IN ('registered', 'withdrawn');
   UPDATE section SET seats_taken = seats_taken + 1 WHERE id = new.section_id AND new.status IN ('registered', 'withdrawn');
+END;
+--> statement-breakpoint
+-- The history of a request is only added to; that of a draft goes with it.
+CREATE TRIGGER request_event_stays AFTER UPDATE ON request_event
+BEGIN
+  SELECT RAISE(ABORT, 'a line of history is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER request_event_kept BEFORE DELETE ON request_event WHEN EXISTS (SELECT 1 FROM request WHERE id = old.request_id AND sent_at IS NOT NULL)
+BEGIN
+  SELECT RAISE(ABORT, 'a line of history is never deleted');
 END;

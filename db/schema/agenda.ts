@@ -1,13 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { enums, type Enum } from '../enums.gen.ts';
 import { colleges, degreeClasses, semesters } from './university.ts';
 
-export const agendaFunctions = [
-  'registration', 'addDrop', 'earlyRegistration', 'courseWithdrawal', 'officialWithdrawal', 'permanentWithdrawal',
-  'cancelAdmission', 'appeal', 'survey', 'transfer', 'minor', 'exemption', 'thesis', 'caseStudy', 'transport', 'refund',
-  'clearance', 'document', 'enrollmentChange',
-] as const;
-export type AgendaFunction = (typeof agendaFunctions)[number];
+export type AgendaFunction = Enum<'AgendaFunction'>;
 
 /**
  * Opens one function for one semester, from `opensAt` until just before `closesAt` (epoch milliseconds).
@@ -15,7 +11,7 @@ export type AgendaFunction = (typeof agendaFunctions)[number];
  */
 export const agenda = sqliteTable('agenda', {
   id: integer().primaryKey(),
-  function: text({ enum: agendaFunctions }).notNull(),
+  function: text({ enum: enums.AgendaFunction }).notNull(),
   semesterId: integer().notNull().references(() => semesters.id),
   opensAt: integer().notNull(),
   closesAt: integer().notNull(),

@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { enums } from '../enums.gen.ts';
 import { students } from './student.ts';
 
 /** A message to a student: a key of locales/<lang>/inbox.json with its parameters (JSON), so that it reads in both languages. */
@@ -11,13 +12,11 @@ export const inboxMessages = sqliteTable('inbox_message', {
   readAt: integer(),
 }, (t) => [index('inbox_message_student').on(t.studentId)]);
 
-export const offices = ['registration', 'admission', 'finance', 'advising', 'studentAffairs', 'technicalSupport'] as const;
-
 /** What a student wrote to an office. */
 export const officeMessages = sqliteTable('office_message', {
   id: integer().primaryKey({ autoIncrement: true }),
   studentId: integer().notNull().references(() => students.id),
-  office: text({ enum: offices }).notNull(),
+  office: text({ enum: enums.Office }).notNull(),
   subject: text().notNull(),
   body: text().notNull(),
   at: integer().notNull(),

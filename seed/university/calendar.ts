@@ -1,9 +1,8 @@
 import type { AgendaFunction } from '../../db/schema/agenda.ts';
-
-const bahrainOffset = 3 * 3_600_000;
+import { bahrainOffset, day, minute } from '../../locales/durations.ts';
 
 /** Epoch milliseconds of a Bahrain date and time; Bahrain is UTC+3 all the year. */
-export const bahrain = (date: string, minuteOfDay = 0): number => Date.parse(`${date}T00:00:00Z`) - bahrainOffset + minuteOfDay * 60_000;
+export const bahrain = (date: string, minuteOfDay = 0): number => Date.parse(`${date}T00:00:00Z`) - bahrainOffset + minuteOfDay * minute;
 
 /** A fresh database opens on this working Monday morning, inside both registration and add/drop. */
 export const freshInstant = bahrain('2026-09-07', 600);
@@ -29,7 +28,7 @@ const dates: Record<number, readonly (readonly [string, string, string])[]> = {
   2026: [['2026-09-13', '2026-12-24', '2027-01-07'], ['2027-02-07', '2027-05-20', '2027-06-03'], ['2027-06-20', '2027-08-05', '2027-08-12']],
 };
 
-export const dayAfter = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+export const dayAfter = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 
 /** Years to come repeat the last one, whole weeks earlier in the year each time; the calendar is always known so many years ahead. */
 const lastYear = 2026;
@@ -89,7 +88,7 @@ export const holidaysKnownUntil = '2027-08-31';
 /** The tabular Islamic calendar, which is a day off at most. */
 const islamicDay = (year: number, month: number, dayOfMonth: number): string => {
   const julian = Math.floor((11 * year + 3) / 30) + 354 * year + 30 * month - Math.floor((month - 1) / 2) + dayOfMonth + 1_948_440 - 385;
-  return new Date((julian - 2_440_588) * 86_400_000).toISOString().slice(0, 10);
+  return new Date((julian - 2_440_588) * day).toISOString().slice(0, 10);
 };
 
 /** The holidays to be expected of any later calendar year. */

@@ -1,4 +1,4 @@
-import type { SubjectCatalogue } from './courses.ts';
+import type { SubjectCatalogue } from './subject-catalogue.ts';
 
 /** Bahrain Teachers College, Health and Sport Sciences. See courses.ts for the meaning of the columns. */
 export const professionCourses: SubjectCatalogue = {

@@ -231,7 +231,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The menu in its six groups */
+        /** The menu in its six groups, in the order it is shown */
         get: operations["getMenu"];
         put?: never;
         post?: never;
@@ -431,7 +431,7 @@ export interface paths {
         /**
          * All that a grade point average is made of: what was taken, what is being taken, the grades and the limits
          * @description From it the page counts what expected grades would make of the averages; nothing of that is sent back. A course taken more than once counts
-         *     its latest grade with points.
+         *     its latest grade with points. What was taken comes by semester and course code.
          */
         get: operations["getGpaBasis"];
         put?: never;
@@ -449,7 +449,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every semester with its courses, grades and averages, and the courses in progress */
+        /** Every semester in its order, with its courses by code, grades and averages, and the courses in progress */
         get: operations["getAcademicTranscript"];
         put?: never;
         post?: never;
@@ -673,7 +673,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The student's courses of the semester and what may be done with each */
+        /** The student's courses of the semester in the order they were taken, and what may be done with each */
         get: operations["registeredCourses"];
         put?: never;
         post?: never;
@@ -1009,7 +1009,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every course of the plan of this record, with how the student stands to it */
+        /** Every course of the plan of this record by year, semester and code, with how the student stands to it */
         get: operations["getPlanDetails"];
         put?: never;
         post?: never;
@@ -1153,6 +1153,100 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Requests/GetConsequences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a request would bring about, before it is sent
+         * @description The request's own effects are run and undone. Send the hash along as `consequences`; where they have changed meanwhile the call answers 409.
+         */
+        get: operations["getConsequences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Requests/Attachments/SaveDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep what has been entered so far, with one file at a time
+         * @description Without a reference number a draft is begun. With one, that draft is changed, or the marked fields of a request that was returned.
+         */
+        post: operations["saveDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Requests/Attachments/Resend/{referenceNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a request again that an office has returned
+         * @description Only the fields and files that the office marked may differ. The office sees what changed.
+         */
+        post: operations["resendRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Requests/Cancel/{referenceNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a request back while its kind allows it */
+        post: operations["cancelRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Requests/DeleteDraft/{referenceNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a draft with its files */
+        delete: operations["deleteDraft"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1633,7 +1727,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The agenda rows */
+        /** The agenda rows by the instant they open */
         get: operations["getAgenda"];
         /** Replace the agenda rows */
         put: operations["saveAgenda"];
@@ -2202,13 +2296,15 @@ export interface components {
             /** @description The same reasons as sentences, where a token is verified */
             errors?: string[];
         };
-        /** @description One reason, with the figures its text needs. Change is the index of the change it speaks of. */
+        /** @description One reason, with the figures its text needs. Change is the index of the change it speaks of, Field the name of the field. */
         Refusal: {
             Code: string;
             Params: {
                 [key: string]: string | number | components["schemas"]["Text"];
             };
             Change?: number;
+            /** @description The field or file of the form it speaks of */
+            Field?: string;
         };
         /**
          * @description The same text in both languages
@@ -2483,7 +2579,10 @@ export interface components {
             /** @description Form ids of the menu in the wanted order */
             formIds: number[];
         };
-        /** @enum {string} */
+        /**
+         * @description The offices of the university: they write to students, are written to and decide requests
+         * @enum {string}
+         */
         Office: "registration" | "admission" | "finance" | "advising" | "studentAffairs" | "technicalSupport";
         InboxEntry: {
             id: components["schemas"]["Id"];
@@ -3616,8 +3715,7 @@ export interface components {
         RequestState: {
             /** @example ADD-2026-000123 */
             referenceNumber: string;
-            /** @enum {string} */
-            status: "sent" | "approved" | "refused" | "canceled";
+            status: components["schemas"]["RequestStatus"];
         };
         RegistrationLog: {
             semester: components["schemas"]["Semester"];
@@ -4400,24 +4498,171 @@ export interface components {
             type: "application/pdf" | "application/msword" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
             bytes: number;
         };
+        /** @example REF-2026-000001 */
+        ReferenceNumber: string;
+        /**
+         * @description What may be done with a request now: by the rules that decide the call itself
+         * @example {
+         *       "name": "cancel",
+         *       "until": null,
+         *       "reasons": []
+         *     }
+         */
+        RequestAction: {
+            /** @enum {string} */
+            name: "edit" | "send" | "delete" | "askCode" | "confirmCode" | "pay" | "cancel" | "resend" | "accept" | "decline" | "approve" | "refuse" | "return" | "check" | "collect";
+            /** @description The instant from which it is too late; null where no instant ends it */
+            until: components["schemas"]["Instant"] | null;
+            /** @description What stands in the way now; empty where nothing does */
+            reasons: components["schemas"]["Refusal"][];
+        };
+        /** @description The fee of a request */
+        RequestCharge: {
+            /** @description The charge to pay */
+            id: components["schemas"]["Id"];
+            fils: components["schemas"]["Fils"];
+            /**
+             * @description pending: a payment of it is under way
+             * @enum {string}
+             */
+            payment: "due" | "pending" | "paid";
+            receiptNumber: string | null;
+        };
+        /** @description What an office wants changed */
+        RequestReturn: {
+            office: components["schemas"]["RequestActor"];
+            at: components["schemas"]["Instant"];
+            note: string;
+            /** @description The fields and files that may be changed, by name */
+            fields: string[];
+        };
         MyRequest: {
             referenceNumber: string;
             kind: components["schemas"]["RequestKind"];
             /** @description What it is about */
             subject: components["schemas"]["Text"];
-            /** @description Where the student follows it */
+            /** @description The page of its kind */
             page: string;
             status: components["schemas"]["RequestStatus"];
-            sentAt: components["schemas"]["Instant"];
+            /** @description The step of its route that it stands at; null before and after */
+            step: string | null;
+            /** @description Rises with every change */
+            version: number;
+            /** @description When it was begun */
+            savedAt: components["schemas"]["Instant"];
+            /** @description Null while it is a draft */
+            sentAt: components["schemas"]["Instant"] | null;
             decidedAt: components["schemas"]["Instant"] | null;
+            /** @description Whose turn it is; several offices at once are each named; empty once it has ended */
+            turn: components["schemas"]["RequestActor"][];
+            /** @description Since when it is theirs */
+            since: components["schemas"]["Instant"] | null;
+            /** @description By when: the working days the step has */
+            dueAt: components["schemas"]["Instant"] | null;
+            overdue: boolean;
+            /** @description When it takes effect */
+            executeAt: components["schemas"]["Instant"] | null;
+            /** @description When it ends by itself */
+            expiresAt: components["schemas"]["Instant"] | null;
+            charge: components["schemas"]["RequestCharge"] | null;
+            /** @description Set while it is with the student for changes */
+            returned: components["schemas"]["RequestReturn"] | null;
+            /** @description What the student may do */
+            actions: components["schemas"]["RequestAction"][];
             history: components["schemas"]["RequestEvent"][];
         };
         MyRequests: {
             requests: components["schemas"]["MyRequest"][];
         };
+        RequestFile: {
+            /** @description Which file of the form it is */
+            part: string;
+            file: components["schemas"]["Attachment"];
+        };
         RequestDetails: {
             request: components["schemas"]["MyRequest"];
             facts: components["schemas"]["RequestFact"][];
+            /** @description What was entered, by the names of the form */
+            details: {
+                [key: string]: string | number | boolean | null;
+            };
+            files: components["schemas"]["RequestFile"][];
+        };
+        RequestChange: {
+            messages: components["schemas"]["Refusal"][];
+            request: components["schemas"]["MyRequest"];
+            facts: components["schemas"]["RequestFact"][];
+            details: {
+                [key: string]: string | number | boolean | null;
+            };
+            files: components["schemas"]["RequestFile"][];
+        };
+        DraftDeletion: {
+            messages: components["schemas"]["Refusal"][];
+        };
+        /**
+         * @description What was entered, as the JSON text of one flat object: names of the form and texts, whole numbers, true, false or null. A name that is not there stays as it was.
+         * @example {"amount":100000,"reason":"dropped"}
+         */
+        DraftDetails: string;
+        /**
+         * @example {
+         *       "kind": "refund",
+         *       "details": "{\"amount\":100000}"
+         *     }
+         */
+        DraftSubmission: {
+            kind: components["schemas"]["RequestKind"];
+            /** @description The draft to change; without it, one is begun */
+            referenceNumber?: components["schemas"]["ReferenceNumber"];
+            /** @description What it is about, where its kind has a subject */
+            subject?: number;
+            /** @description The version that was changed; another answers MSG-000030 */
+            version?: number;
+            details?: components["schemas"]["DraftDetails"];
+            /** @description Which file of the form comes along */
+            part?: string;
+            /** Format: binary */
+            file?: Blob;
+        };
+        /**
+         * @example {
+         *       "details": "{\"iban\":\"BH67 BMAG 0000 1299 1234 56\"}"
+         *     }
+         */
+        Resubmission: {
+            /** @description The version that was changed; another answers MSG-000030 */
+            version?: number;
+            details?: components["schemas"]["DraftDetails"];
+            part?: string;
+            /** Format: binary */
+            file?: Blob;
+        };
+        /**
+         * @example {
+         *       "name": "charged",
+         *       "text": {
+         *         "en": "A fee is charged.",
+         *         "ar": "يُستحق رسم."
+         *       },
+         *       "fils": -10000,
+         *       "parts": []
+         *     }
+         */
+        Consequence: {
+            /** @description What happens, the same for every request */
+            name: string;
+            text: components["schemas"]["Text"];
+            /** @description Money that it moves; owed or lost is below 0 */
+            fils: number | null;
+            parts: components["schemas"]["Consequence"][];
+        };
+        Consequences: {
+            /** @description Over what happens to this student */
+            hash: string;
+            consequences: components["schemas"]["Consequence"][];
+            /** @description What stands in the way of it now */
+            reasons: components["schemas"]["Refusal"][];
         };
         AppealableCourse: {
             courseGradeId: components["schemas"]["Id"];
@@ -4444,6 +4689,8 @@ export interface components {
         AppealSubmission: {
             courseGradeId: components["schemas"]["Id"];
             reason: string;
+            /** @description The hash of GetConsequences that was confirmed */
+            consequences?: string;
         };
         Appeal: {
             id: components["schemas"]["Id"];
@@ -4526,9 +4773,11 @@ export interface components {
             remarks?: string;
             /**
              * Format: binary
-             * @description Proves that the account is the student's: Word or PDF
+             * @description Proves that the account is the student's: Word or PDF. Needed unless the draft has it
              */
-            file: Blob;
+            file?: Blob;
+            /** @description The draft that is sent by this */
+            draft?: components["schemas"]["ReferenceNumber"];
         };
         Refund: {
             id: components["schemas"]["Id"];
@@ -4544,6 +4793,8 @@ export interface components {
             decidedAt: components["schemas"]["Instant"] | null;
             /** @description Of the transfer to the bank */
             receiptNumber: string | null;
+            /** @description What the student may do with it */
+            actions: components["schemas"]["RequestAction"][];
             history: components["schemas"]["RequestEvent"][];
         };
         Refunds: {
@@ -4557,25 +4808,35 @@ export interface components {
         /** @enum {string} */
         RequestKind: "addSeat" | "appeal" | "refund";
         /** @enum {string} */
-        RequestStatus: "sent" | "approved" | "refused" | "canceled";
+        RequestStatus: "draft" | "awaitingCode" | "awaitingPayment" | "sent" | "returned" | "scheduled" | "approved" | "refused" | "canceled" | "expired";
+        /** @description Who acts: an office, the student, or the rules by themselves */
+        RequestActor: components["schemas"]["Office"] | ("student" | "rules");
+        /** @enum {string} */
+        RequestVerb: "saved" | "edited" | "codeAsked" | "sent" | "paid" | "handedOn" | "checked" | "collected" | "returned" | "resent" | "scheduled" | "placed" | "accepted" | "declined" | "executed" | "approved" | "refused" | "canceled" | "expired";
         /**
          * @description Who did what with a request, when and why
          * @example {
          *       "at": "2026-09-07T10:00:00+03:00",
          *       "office": "student",
          *       "decision": "sent",
-         *       "note": ""
+         *       "step": null,
+         *       "item": null,
+         *       "note": "",
+         *       "fields": []
          *     }
          */
         RequestEvent: {
             at: components["schemas"]["Instant"];
-            /**
-             * @description The office that decided; student where it was sent or taken back
-             * @enum {string}
-             */
-            office: "student" | "registration" | "finance";
-            decision: components["schemas"]["RequestStatus"];
+            /** @description Who did it */
+            office: components["schemas"]["RequestActor"];
+            decision: components["schemas"]["RequestVerb"];
+            /** @description The step of the route it was done at */
+            step: string | null;
+            /** @description The item it concerns */
+            item: string | null;
             note: string;
+            /** @description Returned: the fields that may be changed. Edited or sent again: those that were */
+            fields: string[];
         };
         /**
          * @description One thing to know of a request; its name is the same for every request of the kind
@@ -4636,21 +4897,55 @@ export interface components {
             /** @description What the office takes where it decides by itself */
             suggested: string | null;
         };
+        /**
+         * @description What one office has to do with a request now
+         * @example {
+         *       "step": "finance",
+         *       "item": null,
+         *       "office": "finance",
+         *       "since": "2026-09-07T10:00:00+03:00",
+         *       "dueAt": "2026-09-14T23:59:59+03:00",
+         *       "overdue": false,
+         *       "version": 1,
+         *       "collects": false,
+         *       "last": true,
+         *       "returns": [
+         *         "iban",
+         *         "proof"
+         *       ]
+         *     }
+         */
+        DeskTask: {
+            step: string;
+            /** @description Where several offices look at a request at once; null where one decides */
+            item: string | null;
+            office: components["schemas"]["Office"];
+            since: components["schemas"]["Instant"];
+            dueAt: components["schemas"]["Instant"];
+            overdue: boolean;
+            /** @description To be named by the decision */
+            version: number;
+            /** @description Something is handed in, not only looked at */
+            collects: boolean;
+            /** @description No other office comes after it */
+            last: boolean;
+            /** @description The fields and files that may be marked when it is returned; empty where it may not be returned */
+            returns: string[];
+        };
         DeskRequest: {
             /** @example ADD-2026-000123 */
             referenceNumber: string;
             kind: components["schemas"]["RequestKind"];
             status: components["schemas"]["RequestStatus"];
             sentAt: components["schemas"]["Instant"];
-            /**
-             * @description Which office decides
-             * @enum {string}
-             */
-            office: "registration" | "finance";
+            /** @description Which office decides */
+            office: components["schemas"]["Office"];
             student: {
                 code: string;
                 name: components["schemas"]["Text"];
             };
+            /** @description What offices have to do with it now; empty once none has */
+            tasks: components["schemas"]["DeskTask"][];
             facts: components["schemas"]["RequestFact"][];
             form: components["schemas"]["DeskField"][];
             /** @description Why an approval would be refused now */
@@ -4658,7 +4953,7 @@ export interface components {
             decisions: components["schemas"]["RequestEvent"][];
         };
         DeskRequests: {
-            /** @description Newest first, at most 100 */
+            /** @description At most 100: the newest first, what an office has now by its due time */
             requests: components["schemas"]["DeskRequest"][];
         };
         /**
@@ -4675,8 +4970,17 @@ export interface components {
          *     }
          */
         Decision: {
-            /** @enum {string} */
-            decision: "approved" | "refused";
+            /**
+             * @description checked and collected are for the items of several offices
+             * @enum {string}
+             */
+            decision: "approved" | "refused" | "returned" | "checked" | "collected";
+            /** @description The version of the task that was looked at; another answers MSG-000030. Without it, the task of now */
+            version?: number;
+            /** @description Which item is decided */
+            item?: string;
+            /** @description What may be changed before it is sent again */
+            fields?: string[];
             /** @default  */
             note?: string;
             /**
@@ -7009,7 +7313,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @example APL-2026-000001 */
-                referenceNumber: string;
+                referenceNumber: components["schemas"]["ReferenceNumber"];
             };
             cookie?: never;
         };
@@ -7022,6 +7326,189 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RequestDetails"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getConsequences: {
+        parameters: {
+            query: {
+                /** @example appeal */
+                Kind: components["schemas"]["RequestKind"];
+                /**
+                 * @description What the request is about, where its kind has a subject; for an appeal the course grade
+                 * @example 1
+                 */
+                Subject?: number;
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The consequences */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Consequences"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    saveDraft: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DraftSubmission"];
+            };
+        };
+        responses: {
+            /** @description Done, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    resendRequest: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example REF-2026-000001 */
+                referenceNumber: components["schemas"]["ReferenceNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["Resubmission"];
+            };
+        };
+        responses: {
+            /** @description Done, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    cancelRequest: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example REF-2026-000001 */
+                referenceNumber: components["schemas"]["ReferenceNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteDraft: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example REF-2026-000001 */
+                referenceNumber: components["schemas"]["ReferenceNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftDeletion"];
                 };
             };
             default: components["responses"]["Error"];
@@ -7895,7 +8382,10 @@ export interface operations {
     getRequests: {
         parameters: {
             query?: {
-                status?: "sent" | "approved" | "refused" | "canceled";
+                /** @description sent: those an office has now, the most urgent first */
+                status?: components["schemas"]["RequestStatus"];
+                /** @description Those this office has now */
+                office?: components["schemas"]["Office"];
                 kind?: components["schemas"]["RequestKind"];
                 /** @description Part of a reference number, a student number, a name or a course code */
                 search?: string;
@@ -7923,7 +8413,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                referenceNumber: string;
+                referenceNumber: components["schemas"]["ReferenceNumber"];
             };
             cookie?: never;
         };
@@ -7951,7 +8441,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @example REF-2026-000001 */
-                referenceNumber: string;
+                referenceNumber: components["schemas"]["ReferenceNumber"];
                 /** @example Zk3n0aT1Vx3kQ0aT1dBjft */
                 id: string;
             };

@@ -2,10 +2,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { projectRoot } from '../../db/root.ts';
-import { agendaFunctions, type AgendaFunction } from '../../db/schema/agenda.ts';
+import type { Enum } from '../../db/enums.gen.ts';
 import type { operations } from './contract.gen.ts';
 
 export type OperationId = keyof operations;
+type AgendaFunction = Enum<'AgendaFunction'>;
 
 /** Which agenda functions open a call, for the current and the next semester, and whether it keeps to working days. */
 export type Gate = {
@@ -82,13 +83,13 @@ function narrow(contract: ContractDocument, path: string, method: string): Contr
   return { ...contract, security: [], paths: { [path]: { [method]: operation } }, components };
 }
 
-const gateOf = (operation: Json): Gate | undefined => {
+const gateOf = (operation: Json, functions: unknown): Gate | undefined => {
   const gate = operation['x-gate'] as { agenda?: AgendaFunction | AgendaFunction[]; early?: AgendaFunction[]; within?: 'rules'; workingDays?: boolean } | undefined;
   if (!gate) return undefined;
   const agenda = [gate.agenda ?? []].flat();
   // Only registration knows an early period.
   const early = gate.early ?? [];
-  const unknown = [...agenda, ...early].filter((name) => !agendaFunctions.includes(name));
+  const unknown = [...agenda, ...early].filter((name) => !(functions as string[]).includes(name));
   if (unknown.length) throw new Error(`${String(operation.operationId)}: no such agenda function: ${unknown.join(', ')}`);
   return { agenda, early, within: gate.within ?? 'gate', workingDays: gate.workingDays ?? false };
 };
@@ -119,7 +120,7 @@ function readOperations(contract: ContractDocument): Operation[] {
         path,
         tag: (operation.tags as string[])[0] ?? '',
         open: Array.isArray(operation.security) && operation.security.length === 0,
-        gate: gateOf(operation),
+        gate: gateOf(operation, contract.components.schemas?.AgendaFunction?.enum),
         messages: (operation['x-messages'] ?? []) as string[],
         hasBody: 'requestBody' in operation,
         idempotent: parameters.some((p) => p.$ref?.endsWith('/IdempotencyKey')),

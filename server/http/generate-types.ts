@@ -4,6 +4,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { projectRoot } from '../../db/root.ts';
 import { contract, operationsOf, type Operation } from './contract.ts';
+import { contractEnums, enumFiles } from './generate-enums.ts';
 
 const union = (name: string, what: string, operations: Operation[]): string =>
   `/** ${what} */\nexport type ${name} =${operations.map(({ id }) => `\n  | '${id}'`).join('')};\n`;
@@ -28,4 +29,7 @@ export async function contractTypes(): Promise<string> {
   ].join('');
 }
 
-if (process.argv.includes('--write')) writeFileSync(join(projectRoot, 'server/http/contract.gen.ts'), await contractTypes());
+if (process.argv.includes('--write')) {
+  for (const file of enumFiles) writeFileSync(join(projectRoot, file), contractEnums(contract));
+  writeFileSync(join(projectRoot, 'server/http/contract.gen.ts'), await contractTypes());
+}

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { inTransaction, statement, type Db } from '../../db/db.ts';
+import { statement, type Db } from '../../db/db.ts';
 import { idempotencyKeys } from '../../db/schema/simulator.ts';
+import { hour } from '../../locales/durations.ts';
 import { refuse, Refused } from '../refusal.ts';
+import { transact } from '../transaction.ts';
 
-const keptForMilliseconds = 24 * 3_600_000;
+const keptForMilliseconds = 24 * hour;
 /** A student changes a few things a day; beyond this many the oldest answers make room. */
 const keptForAccount = 500;
 
@@ -41,28 +43,20 @@ const surplusDelete = statement((db) =>
 
 /**
  * Runs a change once for each key: in one transaction with it, the answer is kept and given again to a retry.
- * A refused change keeps nothing, unless the refusal says that it does, and may be tried again. 409 where the key comes with another request.
+ * A refused change is not remembered and may be tried again. 409 where the key comes with another request.
  */
 export function onlyOnce<Answer extends [number, unknown]>(db: Db, accountId: number, key: string, request: unknown, change: () => Answer): Answer {
   const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
-  const outcome = inTransaction(db, (): Answer | Refused => {
+  return transact(db, (): Answer => {
     outdatedDelete(db).run({ before: Date.now() - keptForMilliseconds });
     const known = keyQuery(db).get({ accountId, key });
     if (known) {
       if (known.fingerprint !== fingerprint) throw new Refused(refuse('http.keyReused'), { status: 409 });
       return [known.status, JSON.parse(known.answer)] as Answer;
     }
-    let answer: Answer;
-    try {
-      answer = change();
-    } catch (error) {
-      if (error instanceof Refused && error.keepsChanges) return error;
-      throw error;
-    }
+    const answer = change();
     keyInsert(db).run({ accountId, key, fingerprint, status: answer[0], answer: JSON.stringify(answer[1]), createdAtMachine: Date.now() });
     surplusDelete(db).run({ accountId, kept: keptForAccount });
     return answer;
   });
-  if (outcome instanceof Refused) throw outcome;
-  return outcome;
 }

@@ -41,22 +41,22 @@ export function languageOf(header: string | undefined): Language {
   return 'en';
 }
 
+/** A text named at run time: one look-up that goes round the typed keys. */
+const say = (namespace: string, key: string, language: Language, figures: Record<string, string | number> = {}): string =>
+  (translator.t as (key: string, options: Record<string, unknown>) => string)(key, { ...figures, lng: language, ns: namespace });
+
 /** A text of a message to somebody outside: a key of locales/<lang>/outgoing.json. */
-export const outgoingText = (language: Language, key: string, figures: Record<string, string | number>): string =>
-  (translator.t as (key: string, options: Record<string, unknown>) => string)(key, { ...figures, lng: language, ns: 'outgoing' });
+export const outgoingText = (language: Language, key: string, figures: Record<string, string | number>): string => say('outgoing', key, language, figures);
+
+/** A text of the identity provider's own pages: a key of locales/<lang>/identity.json. */
+export const identityText = (language: Language, key: string, figures: Record<string, string | number> = {}): string => say('identity', key, language, figures);
 
 /** A sentence of the locales in both languages, with its figures; a figure that is itself in both languages is said in each. */
 export function textWith(namespace: string, key: string, params: MessageParams): Text {
-  const say = translator.t as (key: string, options: Record<string, unknown>) => string;
-  const inOne = (language: Language): string => {
-    const figures = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === 'object' ? pickText(value, language) : value]));
-    return say(key, { ...figures, lng: language, ns: namespace });
-  };
+  const inOne = (language: Language): string =>
+    say(namespace, key, language, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === 'object' ? pickText(value, language) : value])));
   return { en: inOne('en'), ar: inOne('ar') };
 }
-/** A text of the identity provider's own pages: a key of locales/<lang>/identity.json. */
-export const identityText = (language: Language, key: string, figures: Record<string, string | number> = {}): string =>
-  (translator.t as (key: string, options: Record<string, unknown>) => string)(key, { ...figures, lng: language, ns: 'identity' });
 
 const words = new Map<string, Text>();
 
@@ -64,9 +64,6 @@ const words = new Map<string, Text>();
 export function textOf(namespace: string, key: string): Text {
   const name = `${namespace}:${key}`;
   let text = words.get(name);
-  if (!text) {
-    const say = translator.t as (key: string, options: Record<string, unknown>) => string;
-    words.set(name, (text = { en: say(key, { lng: 'en', ns: namespace }), ar: say(key, { lng: 'ar', ns: namespace }) }));
-  }
+  if (!text) words.set(name, (text = { en: say(namespace, key, 'en'), ar: say(namespace, key, 'ar') }));
   return text;
 }

@@ -2,9 +2,10 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Db } from '../../db/db.ts';
 import type { Language } from '../../locales/i18n.ts';
-import { limitOf } from '../features/student/student-queries.ts';
+import { limitOf } from '../features/limit/limit-queries.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
+import { transact } from '../transaction.ts';
 import type { World } from '../world.ts';
 import { bodyReaderOf, rawBodyOf } from './body.ts';
 import { routeTable, type Operation, type OperationId } from './contract.ts';
@@ -20,13 +21,19 @@ import { authenticate, recordOf, type Account, type Student } from './session.ts
 import { uploadOf } from './upload.ts';
 import { validatorOf } from './validate.ts';
 
-/** What may happen to a call on its way, for those who play the outside world. */
+/** An answer as it was sent: what it says, and the text or file content that went over the line. */
+export type Sent = { status: number; body: unknown; content: string | Buffer };
+/** How a call ended: what was sent (nothing where the line was cut), and the refusal, if it was refused. */
+export type Outcome = { sent: Sent | undefined; refused: Refused | undefined };
+
+/** Hooks the simulator uses to intercept calls. */
 export type CallHooks = {
-  /** Before anything else; may answer itself (true), or throw. */
-  before?(operation: Operation, world: World, req: Request, res: Response): Promise<boolean> | boolean;
+  /** Before anything else. May give the answer itself, cut the line, or throw; otherwise the call goes on. */
+  before?(operation: Operation, world: World, req: Request, res: Response): Promise<Intercepted> | Intercepted;
   /** Once it is answered. `res.locals.call` is what its handler was given, if it came that far. */
-  after?(operation: Operation, world: World, req: Request, res: Response, refused: Refused | undefined): void;
+  after?(operation: Operation, world: World, req: Request, res: Response, outcome: Outcome): void;
 };
+export type Intercepted = { status: number; body: unknown } | 'cut' | undefined;
 
 /** A call that answers with a stream of its own instead of one JSON answer. */
 export type Stream = (world: World, req: Request, res: Response) => void;
@@ -39,15 +46,10 @@ function hangUpOf(res: Response): AbortSignal {
 
 export type MountOptions = { operations: Operation[]; handlers: Partial<Handlers>; streams?: Partial<Record<OperationId, Stream>>; settings: Settings; log: Logger; hooks?: CallHooks };
 
-type AnyHandler = (call: unknown) => Answer<JsonOperation> | Promise<Answer<JsonOperation>>;
+type AnyAnswer = Answer<JsonOperation>;
+type AnyHandler = ((call: unknown) => AnyAnswer) | { ownTransactions: (call: unknown) => AnyAnswer | Promise<AnyAnswer> };
 type Mounted = { operation: Operation; handler: AnyHandler; stream: Stream | undefined; validate: ReturnType<typeof validatorOf>; read: ReturnType<typeof bodyReaderOf>; upload: ReturnType<typeof uploadOf> | undefined };
 
-function answerWithError(error: unknown, language: Language, res: Response, log: Logger): Refused | undefined {
-  const answer = answerOfError(error, language);
-  if (answer.unforeseen) log.error({ err: error }, 'unforeseen');
-  if (!res.headersSent) res.status(answer.status).set(answer.headers).json(answer.body);
-  return error instanceof Refused ? error : undefined;
-}
 
 const headerOf = (req: Request, name: string): string | undefined => {
   const value = req.headers[name];
@@ -71,6 +73,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
   for (const operation of operations) {
     const stream = operation.stream ? streams[operation.id] : undefined;
     const handler = operation.stream ? stream : handlers[operation.id as JsonOperation];
+    if (operation.idempotent && !operation.secretAnswer && typeof handler === 'object') throw new Error(`${operation.id} must return at once to be done only once`);
     if (handler)
       mounted.set(operation, {
         operation, handler: handler as AnyHandler, stream, validate: validatorOf(operation, settings.validateAnswers), read: bodyReaderOf(operation.bodyLimit),
@@ -79,14 +82,29 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
   }
   const find = routeTable([...mounted.keys()]);
 
-  const run = async ({ operation, handler, stream, validate, read, upload }: Mounted, params: Record<string, string>, world: World, language: Language, req: Request, res: Response): Promise<void> => {
+  const sendJson = (res: Response, outcome: Outcome, status: number, body: unknown): void => {
+    const content = JSON.stringify(body);
+    outcome.sent = { status, body, content };
+    res.status(status);
+    // The validator of answers looks at what passes through `json`, and may send an error instead.
+    if (settings.validateAnswers) res.json(body);
+    else res.set('content-type', 'application/json; charset=utf-8').send(content);
+  };
+
+  const sendError = (error: unknown, language: Language, res: Response, outcome: Outcome): void => {
+    const answer = answerOfError(error, language);
+    if (answer.unforeseen) log.error({ err: error }, 'unforeseen');
+    if (!res.headersSent) sendJson(res.set(answer.headers), outcome, answer.status, answer.body);
+  };
+
+  const run = async ({ operation, handler, stream, validate, read, upload }: Mounted, params: Record<string, string>, world: World, language: Language, req: Request, res: Response, outcome: Outcome): Promise<void> => {
     const signedIn = async (at: number): Promise<Account | undefined> => (operation.open ? undefined : authenticate(world, headerOf(req, 'authorization'), at));
     let account = await signedIn(world.clock.now());
     res.locals.account = account;
     let putFiles: (() => Promise<void>) | undefined;
     if (upload) putFiles = await upload(req, res, limitOf(world.db, 'fileMaximumMebibytes'));
     else if (operation.hasBody || (req.headers['content-length'] ?? '0') !== '0') await read(req, res);
-    await validate(req, res, (error) => void answerWithError(error, language, res, log));
+    await validate(req, res, (error) => sendError(error, language, res, outcome));
     await putFiles?.();
     if (stream) return res.locals.headOnly ? void res.type('text/event-stream').end() : stream(world, req, res);
     const now = world.clock.now();
@@ -103,26 +121,39 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     res.locals.call = call;
     const key = !operation.idempotent || operation.secretAnswer || !account ? undefined : headerOf(req, 'idempotency-key');
     const gate = (): void => enforceGate(operation, world, student, now, query.Period === 'early');
-    // A retry gets its answer whatever has closed since.
-    if (!key) gate();
-    const answer = key && account
-      ? onlyOnce(world.db, account.accountId, key, [operation.id, query, call.params, operation.anonymous ? null : (call.body ?? null)], () => {
-          gate();
-          const result = handler(call);
-          if (result instanceof Promise) throw new Error(`${operation.id} must answer at once to be done only once`);
-          return result;
-        })
-      : await handler(call);
+    const answerCall = (): AnyAnswer | Promise<AnyAnswer> => {
+      if (typeof handler === 'object') {
+        gate();
+        return handler.ownTransactions(call);
+      }
+      const change = (): AnyAnswer => {
+        gate();
+        return handler(call);
+      };
+      // The gate is within: a retry gets its answer whatever has closed since.
+      if (key && account) return onlyOnce(world.db, account.accountId, key, [operation.id, query, call.params, operation.anonymous ? null : (call.body ?? null)], change);
+      return operation.method === 'GET' ? change() : transact(world.db, change);
+    };
+    let answer: AnyAnswer;
+    try {
+      answer = await answerCall();
+    } catch (error) {
+      // Where no transaction has done so.
+      if (error instanceof Refused) error.writeKept();
+      throw error;
+    }
     logAccountEvent(log, req, res, operation.id, answer[1]);
-    if (answer[1] instanceof FileAnswer) return sendFile(res.status(answer[0]), answer[1]);
-    res.status(answer[0]).json(answer[1]);
+    const [status, body] = answer;
+    if (!(body instanceof FileAnswer)) return sendJson(res, outcome, status, body);
+    outcome.sent = { status, body, content: body.content };
+    sendFile(res.status(status), body);
   };
 
   return async (req: Request, res: Response, next: NextFunction): Promise<void> => {
     const world = res.locals.world as World;
     const language = languageOf(headerOf(req, 'accept-language'));
     let operation: Operation | undefined;
-    let refused: Refused | undefined;
+    const outcome: Outcome = { sent: undefined, refused: undefined };
     try {
       let found: ReturnType<typeof find>;
       try {
@@ -141,13 +172,16 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
       res.set('cache-control', 'no-store');
       // No answer of the contract has a version to compare.
       delete req.headers['if-none-match'];
-      if (hooks?.before && (await hooks.before(operation, world, req, res))) return;
-      await run(target, found.params, world, language, req, res);
+      const intercepted = await hooks?.before?.(operation, world, req, res);
+      if (intercepted === 'cut') return;
+      if (intercepted) return sendJson(res, outcome, intercepted.status, intercepted.body);
+      await run(target, found.params, world, language, req, res, outcome);
     } catch (error) {
-      refused = answerWithError(error, language, res, log);
-      if (refused) logRefusal(log, req, res, refused, operation?.id);
+      sendError(error, language, res, outcome);
+      if (error instanceof Refused) outcome.refused = error;
+      if (outcome.refused) logRefusal(log, req, res, outcome.refused, operation?.id);
     } finally {
-      if (operation && hooks?.after) hooks.after(operation, world, req, res, refused);
+      if (operation && hooks?.after) hooks.after(operation, world, req, res, outcome);
     }
   };
 }

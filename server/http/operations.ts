@@ -21,14 +21,14 @@ type Part<Id extends OperationId, Key extends 'query' | 'path'> = operations[Id]
 export type QueryOf<Id extends OperationId> = Part<Id, 'query'>;
 export type PathOf<Id extends OperationId> = Part<Id, 'path'>;
 /** What was sent as a file has been read and looked at. */
-type Received<Body> = { [Part in keyof Body]: Body[Part] extends Blob ? UploadedFile : Body[Part] };
+type Received<Body> = { [Part in keyof Body]: NonNullable<Body[Part]> extends Blob ? UploadedFile : Body[Part] };
 export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'application/json': infer Body } } }
   ? Body
   : operations[Id] extends { requestBody: { content: { 'multipart/form-data': infer Parts } } }
     ? Received<Parts>
     : undefined;
 /** The same as a caller sends it: a file as a file. */
-export type SentOf<Id extends OperationId> = { [Part in keyof BodyOf<Id>]: BodyOf<Id>[Part] extends UploadedFile ? Blob : BodyOf<Id>[Part] };
+export type SentOf<Id extends OperationId> = { [Part in keyof BodyOf<Id>]: NonNullable<BodyOf<Id>[Part]> extends UploadedFile ? Blob : BodyOf<Id>[Part] };
 export type AnswerOf<Id extends OperationId> = Id extends FileOperation ? FileAnswer : Id extends OperationId ? (operations[Id] extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never) : never;
 
 /** What a handler is given: everything validated, who is asking, and what time it is. */
@@ -60,7 +60,12 @@ export type Call<Id extends OperationId> = {
 };
 
 export type Answer<Id extends OperationId> = [200, AnswerOf<Id>];
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
+
+/** For calls that wait for something (a hash, another server), or that replace or close a database: the mount makes no transaction for them. */
+export type OwnTransactions<Id extends OperationId> = { ownTransactions: (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>> };
+
+/** Returns its answer at once. Where the call is no GET, the mount runs it in one immediate transaction. */
+export type Handler<Id extends OperationId> = ((call: Call<Id>) => Answer<Id>) | OwnTransactions<Id>;
 
 /** A handler for every operation: one that is missing, or answers another shape, does not compile. */
 export type Handlers = { [Id in JsonOperation]: Handler<Id> };

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { statement, type Db } from '../../db/db.ts';
 import { accounts, sessions } from '../../db/schema/account.ts';
-import { day, minute } from '../clock.ts';
-import { findStudent, limitOf, type Student } from '../features/student/student-queries.ts';
+import { day, minute } from '../../locales/durations.ts';
+import { limitOf } from '../features/limit/limit-queries.ts';
+import { findStudent, type Student } from '../features/student/student-queries.ts';
 import { sessionOver } from '../features/account/account-rules.ts';
 import { verifyAccessToken } from '../features/account/account-tokens.ts';
 import { refuse, Refused } from '../refusal.ts';

@@ -1,5 +1,7 @@
 import { inTransaction, statement, type Db } from '../../db/db.ts';
-import { dateOf, day, minute, startOf, type DueWork } from '../clock.ts';
+import { day, minute } from '../../locales/durations.ts';
+import type { DueWork } from '../business-clock.ts';
+import { dateOf, startOf } from '../clock.ts';
 import { settleEarlyRegistrations } from '../features/registration/early-commands.ts';
 import { bringGradesIn } from '../features/transcript/grading-commands.ts';
 import { firstUngraded, holidaysBetween, markGraded, semesterAfter, type GradedSemester } from '../features/transcript/grading-queries.ts';

@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { forms } from '../../db/schema/menu.ts';
 import { accounts, sessions } from '../../db/schema/account.ts';
+import { hour } from '../../locales/durations.ts';
 import { instantOf, toIso } from '../clock.ts';
 import type { Schema } from '../http/operations.ts';
 import { refuse, Refused, retryAfter } from '../refusal.ts';
@@ -12,8 +13,8 @@ import { personaSession, type PersonaOrigin } from './persona-session.ts';
 import type { RecordedCall } from './recording.ts';
 import type { Sandbox, Sandboxes } from './sandboxes.ts';
 import { Progress, type Who } from './scenario-progress.ts';
-import { beginScenario, playFirstSteps, signsInByHand } from './scenario-steps.ts';
-import { scenarioAnswer, type Scenario } from './scenarios.ts';
+import { beginScenario, playFirstSteps } from './scenario-steps.ts';
+import { scenarioAnswer, signsInByHand, type Scenario } from './scenarios.ts';
 import { personaAccount } from './simulator-queries.ts';
 import type { State } from './snapshots.ts';
 
@@ -32,7 +33,7 @@ const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const codeLength = 5;
 /** Where there are so many, the one nobody has used for longest makes room, if it was left for a teaching day. */
 const maximumClassrooms = 20;
-const leftFor = 12 * 3_600_000;
+const leftFor = 12 * hour;
 
 const newCode = (): string => Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join('');
 const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }), { status: 404 });

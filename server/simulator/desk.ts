@@ -2,15 +2,18 @@ import { eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '../../db/db.ts';
 import { surroundings } from '../../db/schema/simulator.ts';
 import { fold } from '../../locales/fold.ts';
-import { dateOf, isWorkingDay, nextWorkingDay, startOf, toIso, type DueWork } from '../clock.ts';
+import type { DueWork } from '../business-clock.ts';
+import { dateOf, isWorkingDay, nextWorkingDay, startOf, toIso } from '../clock.ts';
 import { attachmentOfRequest } from '../features/request/attachment-queries.ts';
-import type { DeskDecision } from '../features/request/request-kind.ts';
-import { requestKindRules } from '../features/request/request-kinds.ts';
-import { historyOf, requestByReference, requestsLike, type RequestRow } from '../features/request/request-queries.ts';
-import { formFilled, notDecided } from '../features/request/request-rules.ts';
+import { act, explained } from '../features/request/request-commands.ts';
+import type { Kind, RequestRow } from '../features/request/request-kind.ts';
+import { kindOf } from '../features/request/request-kinds.ts';
+import type { Event, PlannedStep } from '../features/request/request-life.ts';
+import { aboutOf, planOf } from '../features/request/request-plan.ts';
+import { eventAnswer, eventsOf, oldestTask, requestById, requestByReference, requestsLike, requestsOnDesk, tasksOf, tasksSince, type TaskRow } from '../features/request/request-queries.ts';
+import { editRefusals, formFilled, notStale } from '../features/request/request-rules.ts';
 import { studentById } from '../features/student/student-queries.ts';
 import { FileAnswer } from '../http/download.ts';
-import { sentenceOf } from '../http/messages.ts';
 import type { QueryOf, Schema } from '../http/operations.ts';
 import { refusalsOf, refuse, Refused, throwIfRefused } from '../refusal.ts';
 
@@ -34,33 +37,47 @@ export function saveDesk(db: Db, desk: Schema<'Desk'>, now: number): void {
 
 const requestsPerAnswer = 100;
 
-/** Since when its office has it; null is not yet. */
-function deskSince(db: Db, request: RequestRow): number | null {
-  const { deskSince: since } = requestKindRules[request.kind];
-  return since ? since(db, request) : request.sentAt;
+const openTasks = (db: Db, request: RequestRow): TaskRow[] => tasksOf(db, request.id).filter(({ status }) => status === 'open');
+
+/** An office has it, or had it: what waits for its code or its fee is not there yet. */
+const onAnyDesk = (db: Db, request: RequestRow): boolean => tasksOf(db, request.id).length > 0;
+
+function taskAnswer(task: TaskRow, steps: readonly PlannedStep[], now: number): Schema<'DeskTask'> {
+  const step = steps[task.step];
+  const { item, office, since, dueAt, version } = task;
+  return {
+    step: step?.key ?? '', item, office, since: toIso(since), dueAt: toIso(dueAt), overdue: dueAt < now, version,
+    collects: step?.type === 'items' && step.items.some(({ name, collects }) => name === item && collects), last: steps.slice(task.step + 1).every((one) => one === null || one.type === 'rules'),
+    returns: step?.type === 'office' ? [...step.returns] : [],
+  };
 }
 
+/** The office that has it now, or had it last. */
+const officeOf = (db: Db, request: RequestRow): Schema<'Office'> => (openTasks(db, request)[0] ?? tasksOf(db, request.id).at(-1))?.office ?? 'registration';
+
 function requestAnswer(db: Db, request: RequestRow, now: number): Schema<'DeskRequest'> {
-  const { referenceNumber, kind, status, sentAt } = request;
-  const { office, facts, form, reasons } = requestKindRules[kind];
+  const { referenceNumber, status, sentAt, savedAt } = request;
+  const kind = kindOf(request.kind);
   const student = studentById(db, request.studentId);
-  const open = status === 'sent';
+  const { steps, approval } = planOf(db, kind, aboutOf(db, request), now);
   return {
-    referenceNumber, kind, status, sentAt: toIso(sentAt), office, student: { code: student.code, name: { en: student.nameEn, ar: student.nameAr } },
-    facts: facts(db, request, now), form: (open && form?.(db, request)) || [], reasons: (open && reasons?.(db, request, now)) || [], decisions: historyOf(db, request.id),
+    referenceNumber, kind: kind.name, status, sentAt: toIso(sentAt ?? savedAt), office: officeOf(db, request), student: { code: student.code, name: { en: student.nameEn, ar: student.nameAr } },
+    tasks: openTasks(db, request).map((task) => taskAnswer(task, steps, now)), facts: kind.shown(db, request, now), form: kind.formOf(db, request), reasons: [...approval],
+    decisions: eventsOf(db, request.id).map((event) => eventAnswer(event, (step) => steps[step]?.key ?? null)),
   };
 }
 
 const wordsOf = (fact: Schema<'RequestFact'>): string[] =>
   fact.type === 'text' ? [fact.text.en, fact.text.ar] : fact.type === 'code' ? [fact.code, fact.text?.en ?? '', fact.text?.ar ?? ''] : [];
 
-/** The newest requests that have all that is asked for. */
-export function deskRequests(db: Db, { status, kind, search = '' }: QueryOf<'getRequests'>, now: number): Schema<'DeskRequest'>[] {
+/** The requests that have all that is asked for; what an office has now by its due time, the newest first otherwise. */
+export function deskRequests(db: Db, { status, office, kind, search = '' }: QueryOf<'getRequests'>, now: number): Schema<'DeskRequest'>[] {
   const wanted = fold(search);
   const found: Schema<'DeskRequest'>[] = [];
-  for (const request of requestsLike(db, { ...(status && { status }), ...(kind && { kind }) })) {
+  const rows = office || status === 'sent' ? requestsOnDesk(db, { ...(office && { office }), ...(kind && { kind }) }) : requestsLike(db, { ...(status && { status }), ...(kind && { kind }) });
+  for (const request of rows) {
     if (found.length === requestsPerAnswer) break;
-    if (deskSince(db, request) === null) continue;
+    if (!onAnyDesk(db, request)) continue;
     const answer = requestAnswer(db, request, now);
     const { student, facts } = answer;
     if (fold([answer.referenceNumber, student.code, student.name.en, student.name.ar, ...facts.flatMap(wordsOf)].join(' ')).includes(wanted)) found.push(answer);
@@ -68,35 +85,49 @@ export function deskRequests(db: Db, { status, kind, search = '' }: QueryOf<'get
   return found;
 }
 
-/** The decision of the kind's office, once, with its form filled. */
-function decide(db: Db, request: RequestRow, decision: DeskDecision, now: number): void {
-  const rules = requestKindRules[request.kind];
-  inTransaction(db, () => {
-    throwIfRefused(refusalsOf([notDecided], request));
-    throwIfRefused(refusalsOf([formFilled], { ...decision, form: rules.form?.(db, request) ?? [] }));
-    rules.decide(db, request, decision, now);
-  });
-}
-
-/** 404 where no office has it. */
+/** 404 where no office has or had it. */
 function onDesk(db: Db, referenceNumber: string): RequestRow {
   const request = requestByReference(db, referenceNumber);
-  if (!request || deskSince(db, request) === null) throw new Refused(refuse('DEV-000007', { name: referenceNumber }), { status: 404 });
+  if (!request || !onAnyDesk(db, request)) throw new Refused(refuse('DEV-000007', { name: referenceNumber }), { status: 404 });
   return request;
 }
 
 /** A file that was sent in with a request, as its office opens it. */
 export const attachmentAtDesk = (db: Db, referenceNumber: string, id: string): FileAnswer => new FileAnswer(attachmentOfRequest(db, onDesk(db, referenceNumber).id, id));
 
-export function decideAtDesk(db: Db, referenceNumber: string, { decision, note = '', values = {} }: Schema<'Decision'>, now: number): Schema<'DeskRequest'> {
+const eventNames = { approved: 'approve', refused: 'refuse', returned: 'return', checked: 'check', collected: 'collect' } as const;
+
+/** What is decided of a task: the fields of a return are the kind's own. */
+function eventOf(task: TaskRow, steps: readonly PlannedStep[], { decision, note, fields }: { decision: keyof typeof eventNames; note: string; fields: readonly string[] }): Event {
+  const name = eventNames[decision];
+  if (name !== 'return') return { name, task, note };
+  const step = steps[task.step];
+  const returns = step?.type === 'office' ? step.returns : [];
+  throwIfRefused(editRefusals({ edited: fields, known: returns, marked: null }));
+  return { name, task, note, fields };
+}
+
+/** The decision of one office, with its form filled. */
+function decide(db: Db, request: RequestRow, task: TaskRow, decision: { decision: keyof typeof eventNames; note: string; values: Readonly<Record<string, string>>; fields: readonly string[] }, now: number): RequestRow {
+  const kind = kindOf(request.kind);
+  const { steps } = planOf(db, kind, aboutOf(db, request), now);
+  const event = eventOf(task, steps, decision);
+  throwIfRefused(refusalsOf([formFilled], { approves: decision.decision === 'approved', values: decision.values, form: kind.formOf(db, request) }));
+  return act(db, kind, request, event, task.office, now, decision);
+}
+
+/** A decision names the task by its item, where there are several, and its version: a stale one is told before anything else. */
+export function decideAtDesk(db: Db, referenceNumber: string, { decision, version, item, note = '', values = {}, fields = [] }: Schema<'Decision'>, now: number): Schema<'DeskRequest'> {
   const request = onDesk(db, referenceNumber);
-  decide(db, request, { decision, note: note.trim(), values }, now);
-  return requestAnswer(db, { ...request, status: decision }, now);
+  const task = openTasks(db, request).find((one) => item === undefined || one.item === item);
+  if (!task) throw new Refused(version === undefined ? refuse('request.decided') : refuse('MSG-000030', { context: 'stale' }));
+  throwIfRefused(notStale({ seen: version, version: task.version }));
+  return requestAnswer(db, decide(db, request, task, { decision, note: note.trim(), values, fields }, now), now);
 }
 
 /** What an office takes of a form where it decides by itself. */
-const suggestedValues = (db: Db, request: RequestRow): Record<string, string> =>
-  Object.fromEntries((requestKindRules[request.kind].form?.(db, request) ?? []).flatMap(({ name, suggested }) => (suggested === null ? [] : [[name, suggested]])));
+const suggestedValues = (kind: Kind, db: Db, request: RequestRow): Record<string, string> =>
+  Object.fromEntries(kind.formOf(db, request).flatMap(({ name, suggested }) => (suggested === null ? [] : [[name, suggested]])));
 
 /** So many working days later at the same hour; on the next working day where it was sent on a day off. */
 export function afterWorkingDays(instant: number, days: number): number {
@@ -106,36 +137,37 @@ export function afterWorkingDays(instant: number, days: number): number {
   return at;
 }
 
-/** The open requests with the instant at which the offices decide each by themselves. */
-function dueRequests(db: Db): { request: RequestRow; at: number }[] {
-  const { mode, workingDays, since } = settingOf(db);
-  if (mode === 'manual') return [];
-  return requestsLike(db, { status: 'sent' }).flatMap((request) => {
-    const arrived = deskSince(db, request);
-    return arrived === null ? [] : [{ request, at: Math.max(since, afterWorkingDays(arrived, workingDays)) }];
-  });
+/** An office decides by itself; what the rules forbid is refused, and the note says why in both languages. */
+function decideByItself(db: Db, task: TaskRow, mode: 'approve' | 'refuse', at: number): void {
+  const request = requestById(db, task.requestId);
+  const kind = kindOf(request.kind);
+  const nothing = { note: '', values: {}, fields: [] };
+  const { steps } = planOf(db, kind, aboutOf(db, request), at);
+  const { collects } = taskAnswer(task, steps, at);
+  const positive = task.item === null ? ('approved' as const) : collects ? ('collected' as const) : ('checked' as const);
+  if (mode === 'refuse') return void decide(db, request, task, { decision: 'refused', ...nothing }, at);
+  try {
+    inTransaction(db, () => decide(db, request, task, { decision: positive, ...nothing, values: suggestedValues(kind, db, request) }, at));
+  } catch (error) {
+    if (!(error instanceof Refused) || !error.refusals.length) throw error;
+    decide(db, request, task, { decision: 'refused', ...nothing, note: explained(error.refusals) }, at);
+  }
 }
 
-/** The offices decide by themselves; what the rules forbid is refused, and the note says why in both languages. */
+/** The offices decide by themselves, each task so many working days after it came to them. The first that came is the first that is due. */
 export const deskDecides: DueWork = {
   name: 'deskDecides',
-  next: (db) => dueRequests(db).reduce<number | null>((first, { at }) => (first === null || at < first ? at : first), null),
+  next: (db) => {
+    const { mode, workingDays, since } = settingOf(db);
+    const first = mode === 'manual' ? undefined : oldestTask(db);
+    return first ? Math.max(since, afterWorkingDays(first.since, workingDays)) : null;
+  },
   run: (db, at) => {
-    const { mode } = settingOf(db);
-    for (const due of dueRequests(db).filter((entry) => entry.at <= at).sort((a, b) => a.at - b.at || a.request.id - b.request.id)) {
+    const { mode, workingDays } = settingOf(db);
+    if (mode === 'manual') return;
+    for (const task of tasksSince(db, at).filter(({ since }) => afterWorkingDays(since, workingDays) <= at)) {
       // An earlier decision of this very moment may have ended it.
-      const request = requestByReference(db, due.request.referenceNumber);
-      if (request?.status !== 'sent') continue;
-      if (mode === 'refuse') decide(db, request, { decision: 'refused', note: '', values: {} }, at);
-      else {
-        try {
-          inTransaction(db, () => decide(db, request, { decision: 'approved', note: '', values: suggestedValues(db, request) }, at));
-        } catch (error) {
-          const [reason] = error instanceof Refused ? error.refusals : [];
-          if (!reason) throw error;
-          decide(db, request, { decision: 'refused', note: `${sentenceOf(reason, 'en')} / ${sentenceOf(reason, 'ar')}`, values: {} }, at);
-        }
-      }
+      if (tasksOf(db, task.requestId).some(({ id, status }) => id === task.id && status === 'open')) decideByItself(db, task, mode, at);
     }
   },
 };

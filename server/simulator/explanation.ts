@@ -1,6 +1,8 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { cloneDatabase, inTransaction, type Db } from '../../db/db.ts';
-import { isWorkingDay, minute, nextWorkingDay, openClock, toIso, type BusinessClock } from '../clock.ts';
+import { day, hour, minute, second } from '../../locales/durations.ts';
+import { openClock, type BusinessClock } from '../business-clock.ts';
+import { isWorkingDay, nextWorkingDay, toIso } from '../clock.ts';
 import { dueWork } from '../due-work.ts';
 import { carrySessions } from '../features/account/account-queries.ts';
 import { calendarReaches } from '../features/agenda/agenda-queries.ts';
@@ -14,9 +16,6 @@ import type { TrafficEntry } from './traffic.ts';
 
 /** When a refused call would pass: played again, on a copy of the university as it is now, at one instant after another. */
 
-const second = 1_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 /** As far as a plan can be made. */
 const reach = 400 * day;
 const instantsTried = 150;
@@ -27,6 +26,7 @@ const largestDatabaseBytes = 96 * 1024 * 1024;
 type Passes = Schema<'Passes'>;
 type Outcome = { status: number; codes: Set<string> };
 type AnyHandler = (call: unknown) => unknown;
+
 
 const bytesOf = (db: Db): number => Number(db.$client.pragma('page_count', { simple: true })) * Number(db.$client.pragma('page_size', { simple: true }));
 
@@ -184,7 +184,8 @@ const passesAt = (at: number | null, now: number): { passes: Passes; at: string 
 export async function explain(call: TrafficEntry, world: World, handlers: Partial<Handlers>): Promise<Schema<'Explanation'>> {
   const was = new Set<string>(call.traces.map(({ refusal }) => refusal.Code));
   const now = world.clock.now();
-  const handler = handlers[call.operation.id as JsonOperation] as AnyHandler | undefined;
+  const mounted = handlers[call.operation.id as JsonOperation];
+  const handler = (typeof mounted === 'object' ? mounted.ownTransactions : mounted) as AnyHandler | undefined;
   const tooLarge = bytesOf(world.db) > largestDatabaseBytes;
   if (!handler || !call.given || tooLarge)
     return {

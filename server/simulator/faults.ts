@@ -1,6 +1,7 @@
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import type { OperationId } from '../http/contract.ts';
 import { isMessageCode } from '../http/messages.ts';
+import type { Intercepted } from '../http/mount.ts';
 import type { Schema } from '../http/operations.ts';
 import { refuse, Refused, type MessageCode } from '../refusal.ts';
 import { isInGroup, isKnownCall, mayBeStruck } from './fault-groups.ts';
@@ -43,24 +44,23 @@ export class Faults {
     this.#faults = [];
   }
 
-  /** Lets the next fault of this operation strike. True where it has answered (or cut the line) itself. */
-  async strike(operationId: OperationId, req: Request, res: Response): Promise<boolean> {
+  /** Lets the next fault of this operation strike: it cuts the line, gives the answer, throws, or lets the call go on. */
+  async strike(operationId: OperationId, req: Request): Promise<Intercepted> {
     const fault = this.#faults.find((candidate) => candidate.operationId === operationId || (candidate.group && isInGroup(candidate.group, operationId)));
-    if (!fault) return false;
+    if (!fault) return undefined;
     fault.remaining -= 1;
     if (fault.remaining <= 0) this.#faults = this.#faults.filter((other) => other !== fault);
     switch (fault.kind) {
       case 'latency':
         await new Promise((resolve) => setTimeout(resolve, fault.latencyMs));
-        return false;
+        return undefined;
       case 'drop':
         req.socket.destroy();
-        return true;
+        return 'cut';
       case 'code':
         throw new Refused(refuse(fault.code as MessageCode));
       case 'status':
-        res.status(fault.status).json({ Message: `HTTP ${fault.status}`, ErrorMessageType: 'GeneralException', Details: '' } satisfies Schema<'Error'>);
-        return true;
+        return { status: fault.status, body: { Message: `HTTP ${fault.status}`, ErrorMessageType: 'GeneralException', Details: '' } satisfies Schema<'Error'> };
     }
   }
 }

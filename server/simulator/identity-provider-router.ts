@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
 import type { Provider } from 'oidc-provider';
 import { projectRoot } from '../../db/root.ts';
+import { minute } from '../../locales/durations.ts';
 import { identityText } from '../http/messages.ts';
 import { originOf } from '../http/origin.ts';
 import { retryAfter } from '../refusal.ts';
@@ -78,7 +79,7 @@ export function identityProviderRouter(settings: Settings): Router {
     if ('identity' in tried) return provider.interactionFinished(req, res, { login: { accountId: tried.identity.email, remember: false } }, { mergeWithLastSubmission: false });
     res.status(tried.fault === 'locked' ? 429 : 401);
     if (tried.fault === 'locked') res.set(retryAfter(tried.milliseconds));
-    showForm(req, res, interaction, address, ({ language }) => identityText(language, `signIn.${tried.fault}`, tried.fault === 'locked' ? { minutes: Math.ceil(tried.milliseconds / 60_000) } : {}));
+    showForm(req, res, interaction, address, ({ language }) => identityText(language, `signIn.${tried.fault}`, tried.fault === 'locked' ? { minutes: Math.ceil(tried.milliseconds / minute) } : {}));
   });
 
   router.post('/interaction/:uid/cancel', async (req, res) => {

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Db } from '../../db/db.ts';
-import type { DueDone } from '../clock.ts';
+import type { DueDone } from '../business-clock.ts';
 import { gatewaySignature } from '../gateway.ts';
 import type { World } from '../world.ts';
 import { InsideCaller } from './inside-calls.ts';

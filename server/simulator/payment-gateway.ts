@@ -4,7 +4,9 @@ import { inTransaction, statement, type Db } from '../../db/db.ts';
 import { gatewayCallbacks, gatewayPayments, payments } from '../../db/schema/fees.ts';
 import { surroundings } from '../../db/schema/simulator.ts';
 import { persons, students } from '../../db/schema/student.ts';
-import { minute, toIso, toIsoOrNull, type DueWork } from '../clock.ts';
+import { minute } from '../../locales/durations.ts';
+import type { DueWork } from '../business-clock.ts';
+import { toIso, toIsoOrNull } from '../clock.ts';
 import type { Schema } from '../http/operations.ts';
 import { refuse, Refused } from '../refusal.ts';
 

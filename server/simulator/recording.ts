@@ -4,6 +4,7 @@ import type { Language } from '../../locales/i18n.ts';
 import { bodySizeOf } from '../http/body.ts';
 import type { Operation, OperationId } from '../http/contract.ts';
 import { languageOf } from '../http/messages.ts';
+import type { Sent } from '../http/mount.ts';
 import type { World } from '../world.ts';
 import { Memory, weightOf } from './memory.ts';
 import { takeState, type State } from './snapshots.ts';
@@ -174,29 +175,11 @@ const paramsOf = (operation: Operation, path: string): Record<string, string> =>
   return Object.fromEntries(operation.path.split('/').flatMap((part, index) => (part.startsWith('{') ? [[part.slice(1, -1), decodeURIComponent(values[index] ?? '')]] : [])));
 };
 
-const answers = new WeakMap<Request, { text: string; codes: string[] }>();
-
-/** Notes the answer on its way out. */
-export function listen(operation: Operation, req: Request, res: Response): void {
-  if (!isRecorded(operation)) return;
-  const { json, send } = res;
-  let codes: string[] = [];
-  res.json = function (body: unknown) {
-    codes = codesIn(body);
-    return json.call(this, body);
-  };
-  res.send = function (body: unknown) {
-    if (typeof body === 'string') answers.set(req, { text: body, codes });
-    // A file is an answer too, told apart by its status alone.
-    else if (Buffer.isBuffer(body)) answers.set(req, { text: '', codes });
-    return send.call(this, body);
-  };
-}
-
 /** The call, once it is answered; undefined for those that are not part of what happened. */
-export function recordedCall(operation: Operation, world: World, req: Request, res: Response): RecordedCall | undefined {
+export function recordedCall(operation: Operation, world: World, req: Request, res: Response, sent: Sent | undefined): RecordedCall | undefined {
   if (!isRecorded(operation)) return undefined;
-  const answer = answers.get(req);
+  // A file is told apart by its status alone.
+  const text = typeof sent?.content === 'string' ? sent.content : '';
   const { authorization } = req.headers;
   const key = req.headers['idempotency-key'];
   const once = operation.idempotent && typeof key === 'string' && key.length <= longestKey ? key : null;
@@ -207,7 +190,7 @@ export function recordedCall(operation: Operation, world: World, req: Request, r
   return {
     at: (res.locals.now as number | undefined) ?? world.clock.now(), machineAt: Date.now(), call: operation.id, session: sessionIn(authorization), language: languageOf(req.headers['accept-language']),
     query: { ...(req.query as Record<string, unknown>) }, params: paramsOf(operation, req.path), body, once,
-    status: answer ? res.statusCode : 0, codes: answer?.codes ?? [], answer: answer?.text && whole && !answersDiffer(operation) ? shortHash(answer.text) : '',
+    status: sent?.status ?? 0, codes: codesIn(sent?.body), answer: text && whole && !answersDiffer(operation) ? shortHash(text) : '',
     weight: 1_000 + 2 * req.url.length + (body === null ? 0 : weightOf(size)),
   };
 }

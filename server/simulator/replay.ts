@@ -11,7 +11,7 @@ import { toIso } from '../clock.ts';
 import { startSession } from '../features/account/account-commands.ts';
 import { carrySessions, findAccount } from '../features/account/account-queries.ts';
 import { calendarReaches } from '../features/agenda/agenda-queries.ts';
-import { hashOfCode } from '../features/contact/contact-code-queries.ts';
+import { hashOfCode } from '../features/verification/verification-queries.ts';
 import { productVersion } from '../http/contract.ts';
 import type { Schema } from '../http/operations.ts';
 import { refuse, Refused } from '../refusal.ts';

@@ -1,5 +1,6 @@
 import { cloneDatabase, inMemory, openDatabase, replaceDatabase, type Db } from '../../db/db.ts';
-import { minute, openClock } from '../clock.ts';
+import { hour, minute } from '../../locales/durations.ts';
+import { openClock } from '../business-clock.ts';
 import { dueWork } from '../due-work.ts';
 import { carrySessions } from '../features/account/account-queries.ts';
 import { ensureSigningKey } from '../features/account/account-tokens.ts';
@@ -25,7 +26,7 @@ function sandboxOf(world: World, memory: Memory): Sandbox {
 /** Beyond this many, one that nobody uses makes room. */
 const maximum = 100;
 /** Nobody comes back to one that was left for so long. */
-const idleFor = 2 * 3_600_000;
+const idleFor = 2 * hour;
 /** Where room is needed, one left for this long gives it; and sooner, one that was made and never called. */
 const leftFor = 10 * minute;
 const uncalledFor = minute;

@@ -48,8 +48,21 @@ const lookups: Record<string, (lookup: Lookup, name: string) => Promise<unknown>
   identity: ({ identity }, key) => found(identity, 'identity provider here')(corporateEmailOf(found(personas.find((one) => one.key === key), `persona ${key}`))),
   audit: async ({ client, persona }, key) => found((key ? await persona(key) : client).session, 'session').auditId,
   file: (_, name) => Promise.resolve(found(sampleFile(name), `file ${name}`)),
+  request: async ({ client }, kind) => {
+    const { requests } = await client.call('getMyRequests');
+    return found(requests.find((one) => one.kind === kind), `request ${kind}`).referenceNumber;
+  },
   record: async ({ client, persona }, key) => found((key ? await persona(key) : client).record, 'record'),
 };
+
+const partOf = (value: unknown, key: string): unknown => {
+  const [name = '', wanted] = key.split('=', 2);
+  if (wanted !== undefined) return Array.isArray(value) ? value.find((item: Record<string, unknown> | null) => String(item?.[name]) === wanted) : undefined;
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+};
+
+/** The value at a path such as "records.1.studFacultyCode"; "items.type=services.id" finds the item by what it says. */
+export const valueAt = (value: unknown, path: string): unknown => path.split('.').reduce(partOf, value);
 
 const named = /^([a-z]+):([A-Za-z0-9-]*)$/;
 const keptName = /\$\{(\w+)\}/g;

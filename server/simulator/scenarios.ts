@@ -7,9 +7,9 @@ import type { Schema } from '../http/operations.ts';
 
 /**
  * One call of a scenario and what must come back. Inputs may name things, looked up as the step's student in the step's Period:
- * "section:ITCS214-01", "registration:ITCS214-01", "course:ITCS214", "waiting:ITCS214-01", "file:bank-letter" (see sample-files.ts), and of the step's student or of the
- * persona named after the colon "audit:" and "record:"; "identity:eligible" as a body is what the page sends after that persona signed in
- * at the identity provider. "${name}" is a value an earlier step kept.
+ * "section:ITCS214-01", "registration:ITCS214-01", "course:ITCS214", "waiting:ITCS214-01", "request:refund" (the number of the latest of that kind),
+ * "file:bank-letter" (see sample-files.ts), and of the step's student or of the persona named after the colon "audit:" and "record:";
+ * "identity:eligible" as a body is what the page sends after that persona signed in at the identity provider. "${name}" is a value an earlier step kept.
  */
 export type ScenarioStep = {
   call: string;
@@ -26,12 +26,12 @@ export type ScenarioStep = {
     code?: string;
     /** Every code that must be among the refusals, confirmations or messages. */
     codes?: string[];
-    /** Parts the answer must have: objects match as parts, arrays hold a match for each item, an empty one is empty. */
+    /** Parts the answer must have: objects match as parts, lists item by item in their order with others between, "anyOrder: […]" in any; an empty list is empty. */
     body?: unknown;
     /** The answer must not come sooner. */
     slowerThanMs?: number;
   };
-  /** Values of the answer to keep for later steps: name → path, such as context.refreshToken.token. */
+  /** Values of the answer to keep for later steps: name → path, such as context.refreshToken.token or items.type=services.id. */
   keep?: Record<string, string>;
   show: Text;
 };
@@ -53,6 +53,8 @@ export type Scenario = {
 
 /** Calls that are made before signing in: a scenario that begins with one leaves its student to sign in by hand. */
 export const beforeSigningIn = ['userLogin', 'handleAuthentication', 'forgotPassword', 'forgetPasswordRetrieveEmail', 'forgetPasswordChangePassword', 'registerAccount'];
+
+export const signsInByHand = ({ steps }: Scenario): boolean => beforeSigningIn.includes(steps[0]?.call ?? '');
 
 const folder = join(projectRoot, 'seed/scenarios');
 

@@ -102,18 +102,18 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
   return {
     getSimulator: ({ world }) => [200, simulatorAnswer(sandboxes.of(world))],
     getClock: ({ world }) => [200, clockAnswer(sandboxes.of(world))],
-    setClock: async ({ world, body }) => [200, await setClockOf(world, body)],
-    advanceClock: async ({ world, body }) => {
+    setClock: { ownTransactions: async ({ world, body }) => [200, await setClockOf(world, body)] },
+    advanceClock: { ownTransactions: async ({ world, body }) => {
       if (world.clock.mode() === 'live') throw new Refused(refuse('simulator.clockIsLive'));
       return [200, await moveClock(courier, sandboxes.of(world), world.clock.mode(), world.clock.now() + body.seconds * 1000, body.expireSessions ?? false)];
-    },
+    } },
 
-    undoClockMove: async ({ world }) => {
+    undoClockMove: { ownTransactions: async ({ world }) => {
       const sandbox = sandboxes.of(world);
       if (!sandbox.beforeJump) throw new Refused(refuse('simulator.nothingBefore'), { status: 404 });
       await sandboxes.reset(sandbox, sandbox.beforeJump);
       return [200, simulatorAnswer(sandbox)];
-    },
+    } },
 
     getGrades: ({ db, now, query }) => [200, gradesAnswer(db, now, query)],
     giveGrades: ({ db, now, body }) => {
@@ -122,8 +122,8 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     },
 
     getPersonas: ({ db, now }) => [200, { password: seedPassword, personas: allPersonas(db, now) }],
-    startPersonaSession: async ({ world, params, userAgent, address }) => [200, await personaSession(world, params.key, { userAgent, address })],
-    rotateKeys: async ({ db }) => [200, { keys: (await rotateSigningKey(db)).map(({ id, createdAtMachine }, index) => ({ id, createdAt: toIso(createdAtMachine), signs: index === 0 })) }],
+    startPersonaSession: { ownTransactions: async ({ world, params, userAgent, address }) => [200, await personaSession(world, params.key, { userAgent, address })] },
+    rotateKeys: { ownTransactions: async ({ db }) => [200, { keys: (await rotateSigningKey(db)).map(({ id, createdAtMachine }, index) => ({ id, createdAt: toIso(createdAtMachine), signs: index === 0 })) }] },
 
     getOutbox: ({ db, now, query }) => [200, { messages: outboxMessages(db, now, query) }],
     clearOutbox: ({ db }) => {
@@ -131,7 +131,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       return [200, { messages: [] }];
     },
 
-    nextMessage: async ({ world, query, hungUp }) => [200, { message: await nextMessage(world, query, hungUp()) }],
+    nextMessage: { ownTransactions: async ({ world, query, hungUp }) => [200, { message: await nextMessage(world, query, hungUp()) }] },
     getDelivery: ({ db }) => [200, deliveryAnswer(db)],
     setDelivery: ({ db, body: { mode, seconds = 60, times = 1 } }) => {
       setDelivery(db, mode === 'normal' ? normalDelivery : { mode, seconds: mode === 'delayed' ? seconds : 0, remaining: times });
@@ -169,82 +169,82 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       return [200, traffic.answer()];
     },
     getTrafficCall: ({ world, params }) => [200, detailsOf(recorded(world, params.id))],
-    explainRefusal: async ({ world, params }) => [200, await explain(recorded(world, params.id), world, others)],
+    explainRefusal: { ownTransactions: async ({ world, params }) => [200, await explain(recorded(world, params.id), world, others)] },
 
     getCodes: () => [200, codesAnswer(scenarios())],
     getScenarios: () => [200, { scenarios: scenarios().map(scenarioAnswer) }],
-    startScenario: async ({ world, params, userAgent, address }) => {
+    startScenario: { ownTransactions: async ({ world, params, userAgent, address }) => {
       const scenario = scenarioNamed(scenarios(), params.id);
       const session = await beginScenario(sandboxes, sandboxes.of(world), scenario, { userAgent, address });
       return [200, { scenario: scenarioAnswer(scenario), page: scenario.page, session }];
-    },
+    } },
 
     getRequests: ({ db, now, query }) => [200, { requests: deskRequests(db, query, now) }],
     decideRequest: ({ db, now, params, body }) => [200, decideAtDesk(db, params.referenceNumber, body, now)],
     getRequestAttachment: ({ db, params }) => [200, attachmentAtDesk(db, params.referenceNumber, params.id)],
     getDesk: ({ db }) => [200, deskAnswer(db)],
-    setDesk: ({ world, db, now, body }) => {
+    setDesk: { ownTransactions: ({ world, db, now, body }) => {
       saveDesk(db, body, now);
       world.clock.runDue();
       return [200, deskAnswer(db)];
-    },
+    } },
 
     getSnapshots: ({ world }) => [200, sandboxes.of(world).snapshots.answer()],
-    saveSnapshot: async ({ world, body }) => {
+    saveSnapshot: { ownTransactions: async ({ world, body }) => {
       const sandbox = sandboxes.of(world);
       sandbox.snapshots.keep(body.name, await takeState(sandbox));
       return [200, sandbox.snapshots.answer()];
-    },
-    restoreSnapshot: async ({ world, params }) => {
+    } },
+    restoreSnapshot: { ownTransactions: async ({ world, params }) => {
       const sandbox = sandboxes.of(world);
       await sandboxes.reset(sandbox, sandbox.snapshots.find(params.name));
       return [200, simulatorAnswer(sandbox)];
-    },
+    } },
     deleteSnapshot: ({ world, params }) => {
       const { snapshots } = sandboxes.of(world);
       snapshots.delete(params.name);
       return [200, snapshots.answer()];
     },
 
-    saveReplay: async ({ world }) => [200, await replayFileOf(sandboxes, sandboxes.of(world))],
-    playReplay: async ({ world, body }) => [200, await playFile(sandboxes, sandboxes.of(world), served(), body)],
+    saveReplay: { ownTransactions: async ({ world }) => [200, await replayFileOf(sandboxes, sandboxes.of(world))] },
+    playReplay: { ownTransactions: async ({ world, body }) => [200, await playFile(sandboxes, sandboxes.of(world), served(), body)] },
 
     getClassrooms: () => [200, classrooms.answer()],
-    createClassroom: ({ world, body: { title, from, persona = 'eligible', trainees = 30 } }) => [200, classrooms.roomAnswer(classrooms.open(title, classroomStart(world, from), persona, trainees))],
+    createClassroom: { ownTransactions: ({ world, body: { title, from, persona = 'eligible', trainees = 30 } }) => [200, classrooms.roomAnswer(classrooms.open(title, classroomStart(world, from), persona, trainees))] },
     getClassroom: ({ params }) => [200, classrooms.roomAnswer(classrooms.find(params.code))],
-    joinClassroom: async ({ params, body, userAgent, address }) => [200, await classrooms.join(classrooms.find(params.code), body.name, body.seat, setClockOf, { userAgent, address })],
-    setClassroomClock: async ({ params, body }) => {
+    joinClassroom: { ownTransactions: async ({ params, body, userAgent, address }) => [200, await classrooms.join(classrooms.find(params.code), body.name, body.seat, setClockOf, { userAgent, address })] },
+    setClassroomClock: { ownTransactions: async ({ params, body }) => {
       const room = classrooms.find(params.code);
       // What one clock refuses is refused before any has moved.
       if (body.now !== undefined) reachable(sandboxes.default.world, instantIn(body.now, 'body/now'));
       await classrooms.setClock(room, body, setClockOf);
       return [200, classrooms.roomAnswer(room)];
-    },
-    resetTrainee: async ({ params, body }) => {
+    } },
+    resetTrainee: { ownTransactions: async ({ params, body }) => {
       const room = classrooms.find(params.code);
       await classrooms.reset(room, params.trainee, body.step, served());
       return [200, classrooms.roomAnswer(room)];
-    },
-    closeClassroom: ({ params }) => {
+    } },
+    closeClassroom: { ownTransactions: ({ params }) => {
       classrooms.close(params.code);
       return [200, classrooms.answer()];
-    },
+    } },
 
-    resetSandbox: async ({ world }) => {
+    resetSandbox: { ownTransactions: async ({ world }) => {
       const sandbox = sandboxes.of(world);
       await sandboxes.reset(sandbox);
       return [200, simulatorAnswer(sandbox)];
-    },
+    } },
 
     getSandboxes: () => [200, sandboxesAnswer()],
-    createSandbox: async ({ body }) => {
+    createSandbox: { ownTransactions: async ({ body }) => {
       const from = body.from && sandboxNamed(body.from.sandbox).snapshots.find(body.from.snapshot);
       await sandboxes.create(body.name, from);
       return [200, sandboxesAnswer()];
-    },
-    deleteSandbox: ({ params }) => {
+    } },
+    deleteSandbox: { ownTransactions: ({ params }) => {
       sandboxes.delete(params.name);
       return [200, sandboxesAnswer()];
-    },
+    } },
   } satisfies Pick<Handlers, SimulatorOperation>;
 };

@@ -8,7 +8,7 @@ import { refuse, Refused, traceRefusals } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { Classrooms } from './classrooms.ts';
 import { Courier } from './payment-gateway-courier.ts';
-import { listen, recordedCall } from './recording.ts';
+import { recordedCall } from './recording.ts';
 import { Sandboxes, type SandboxesOptions } from './sandboxes.ts';
 import { readScenarios, type Scenario } from './scenarios.ts';
 
@@ -56,21 +56,20 @@ export function createSimulator(options: SandboxesOptions, world: World): Simula
         const sandbox = sandboxes.of(current);
         const { traffic, faults, recording } = sandbox;
         recording.prepare(sandbox, operation);
-        listen(operation, req, res);
         traffic.begin(operation, current, res);
         res.locals.faults = faults.remaining();
-        return faults.strike(operation.id, req, res);
+        return faults.strike(operation.id, req);
       },
-      after: (operation, current, req, res, refused) => {
+      after: (operation, current, req, res, outcome) => {
         const { traffic, events, faults, recording } = sandboxes.find(current.name) ?? {};
-        const made = operation && recordedCall(operation, current, req, res);
+        const made = operation && recordedCall(operation, current, req, res, outcome.sent);
         if (made) {
           recording?.add(made);
           classrooms.follow(current.name, made);
         }
-        const call = traffic?.end(operation, req, res, refused);
+        const call = traffic?.end(operation, req, res, outcome);
         if ((operation.tag !== 'simulator' || operation.method !== 'GET') && (operation.path.startsWith('/sim/classrooms') || classrooms.holds(current.name))) tellWalls();
-        events?.afterCall(operation, refused === undefined && res.statusCode < 400, call?.id, faults?.remaining() !== res.locals.faults);
+        events?.afterCall(operation, outcome.refused === undefined && res.statusCode < 400, call?.id, faults?.remaining() !== res.locals.faults);
       },
     },
     streams: { watchSandbox: (current, _, res) => sandboxes.of(current).events.listen(res) },

@@ -1,4 +1,5 @@
-import { dateOf, day, minute, nextWorkingDay, startOf, toIso, weekdayOf } from '../clock.ts';
+import { day, minute } from '../../locales/durations.ts';
+import { dateOf, nextWorkingDay, startOf, toIso, weekdayOf } from '../clock.ts';
 import type { Schema } from '../http/operations.ts';
 import type { AgendaRowWindow } from './simulator-queries.ts';
 

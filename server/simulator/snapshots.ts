@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import type { ClockMode } from '../clock.ts';
+import type { ClockMode } from '../business-clock.ts';
 import type { Schema } from '../http/operations.ts';
 import { toIso } from '../clock.ts';
 import { refuse, Refused } from '../refusal.ts';

@@ -1,15 +1,15 @@
 import { statement, type Db } from '../../db/db.ts';
 import type { Language, Level } from '../../db/schema/university.ts';
+import { minute } from '../../locales/durations.ts';
 import { Random } from '../../seed/random.ts';
 import { demonstrationSections } from '../../seed/university/demonstration.ts';
-import { minute } from '../clock.ts';
 import { classDates } from '../features/attendance/attendance-rules.ts';
 import { chargeSemester } from '../features/fees/semester-charge-queries.ts';
 import { postTransaction } from '../features/fees/ledger-commands.ts';
 import { nextDocumentNumber } from '../features/fees/payment-queries.ts';
 import { feeRateOf } from '../features/registration/registration-queries.ts';
 import { sharedExam, sharedSlot } from '../features/registration/registration-schedule.ts';
-import { standingOf } from '../features/student/student-queries.ts';
+import { standingOf } from '../features/student/student-rules.ts';
 import { peopleOfPersonas } from './simulator-queries.ts';
 
 /** What the students do whom nobody plays: each semester they register what their plan asks for next, pay most of it, and now and then miss a class. */

@@ -3,10 +3,11 @@ import { toIso } from '../clock.ts';
 import type { Operation } from '../http/contract.ts';
 import { bodySizeOf } from '../http/body.ts';
 import { languageOf } from '../http/messages.ts';
+import type { Outcome } from '../http/mount.ts';
 import type { QueryOf, Schema } from '../http/operations.ts';
 import type { Account } from '../http/session.ts';
 import { UploadedFile } from '../http/upload.ts';
-import type { Refusal, Refused } from '../refusal.ts';
+import type { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { beginningOf, Memory, weightOf } from './memory.ts';
 import { redacted, redactedQuery, redactedText } from './redaction.ts';
@@ -55,11 +56,19 @@ export type TrafficEntry = {
   weight: number;
 };
 
-type Begun = { id: number; started: number; at: number; answered: { refusals: Refusal[]; codes: string[]; text: string; length: number } };
+type Begun = { id: number; started: number; at: number };
 const begun = new WeakMap<Response, Begun>();
 
 type Answered = { Code?: unknown; [key: string]: unknown };
 const refusalsIn = (list: unknown): Refusal[] => (Array.isArray(list) ? list.filter((one): one is Refusal => typeof (one as Answered | null)?.Code === 'string') : []);
+
+/** The refusals an answer carries, and every code it names. */
+function saidIn(body: unknown): { refusals: Refusal[]; codes: string[] } {
+  if (typeof body !== 'object' || body === null) return { refusals: [], codes: [] };
+  const { refusals: found, Refusals, messages } = body as { refusals?: unknown; Refusals?: unknown; messages?: unknown };
+  const refusals = [...refusalsIn(Refusals), ...refusalsIn(found)];
+  return { refusals, codes: [...refusals, ...refusalsIn(messages)].map(({ Code }) => Code) };
+}
 
 /** A token in a path opens something by itself. */
 const shownPath = ({ path: template }: Operation, path: string): string => (template.includes('{token}') ? template.replace('{token}', '•••') : path);
@@ -84,35 +93,20 @@ export class Traffic {
   begin(operation: Operation, world: World, res: Response): void {
     if (unrecorded.test(operation.path)) return;
     const id = (lastId += 1);
-    const answered: Begun['answered'] = { refusals: [], codes: [], text: '', length: 0 };
-    begun.set(res, { id, started: performance.now(), at: world.clock.now(), answered });
+    begun.set(res, { id, started: performance.now(), at: world.clock.now() });
     res.setHeader('x-simulator-call', String(id));
-    const json = res.json.bind(res);
-    res.json = (body: unknown) => {
-      if (typeof body === 'object' && body !== null) {
-        const { refusals, Refusals, messages } = body as { refusals?: unknown; Refusals?: unknown; messages?: unknown };
-        answered.refusals = [...refusalsIn(Refusals), ...refusalsIn(refusals)];
-        answered.codes = [...answered.refusals, ...refusalsIn(messages)].map(({ Code }) => Code);
-      }
-      return json(body);
-    };
-    const end = res.end.bind(res) as (...parts: unknown[]) => Response;
-    res.end = ((...parts: unknown[]) => {
-      const [chunk] = parts;
-      if (Buffer.isBuffer(chunk)) Object.assign(answered, { text: chunk.toString('utf8', 0, answerCharacters), length: chunk.length });
-      else if (typeof chunk === 'string') Object.assign(answered, { text: beginningOf(chunk, answerCharacters), length: chunk.length });
-      return end(...parts);
-    }) as Response['end'];
   }
 
   /** After it: what came of it. */
-  end(operation: Operation, req: Request, res: Response, refused: Refused | undefined): TrafficEntry | undefined {
+  end(operation: Operation, req: Request, res: Response, { sent, refused }: Outcome): TrafficEntry | undefined {
     const start = begun.get(res);
     if (!start) return undefined;
-    const { answered } = start;
+    const { refusals, codes } = saidIn(sent?.body);
+    const content = sent?.content ?? '';
+    const answer = typeof content === 'string' ? beginningOf(content, answerCharacters) : content.toString('utf8', 0, answerCharacters);
     const given = operation.tag === 'simulator' || weightOf(bodySizeOf(req)) > playableBytes ? undefined : givenOf(req, res);
     const body = operation.method === 'GET' ? null : textOf(req.body);
-    const traced = refused ? refused.refusals : answered.refusals;
+    const traced = refused ? refused.refusals : refusals;
     const call: TrafficEntry = {
       id: start.id, at: start.at, atMachine: Date.now(), operation,
       path: shownPath(operation, req.path),
@@ -121,13 +115,13 @@ export class Traffic {
       language: languageOf(req.headers['accept-language']),
       userName: (res.locals.account as Account | undefined)?.userName ?? nameIn(req.body),
       status: res.writableEnded || res.headersSent ? res.statusCode : 0,
-      codes: [...new Set(answered.codes)],
-      answer: answered.text,
-      answerCut: answered.length > answerCharacters,
+      codes: [...new Set(codes)],
+      answer,
+      answerCut: content.length > answerCharacters,
       milliseconds: Math.round((performance.now() - start.started) * 10) / 10,
       traces: traced.map((refusal) => traceOf(refusal, refused)),
       given,
-      weight: entryBytes + 2 * (req.url.length + (body?.length ?? 0) + answered.text.length) + (given ? weightOf(bodySizeOf(req)) : 0),
+      weight: entryBytes + 2 * (req.url.length + (body?.length ?? 0) + answer.length) + (given ? weightOf(bodySizeOf(req)) : 0),
     };
     const ring = operation.tag === 'simulator' ? this.#ofSimulator : this.#calls;
     ring.push(call);

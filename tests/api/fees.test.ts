@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../../server/http/operations.ts';
 import { sandbox, type Client } from '../support/client.ts';
+import { worldOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -39,6 +40,22 @@ describe('what is owed', () => {
   it('is nothing old for who was admitted this semester', async () => {
     const fees = await (await as('newlyAdmitted')).call('getStudentFees');
     expect([fees.owed.due, fees.semesters.length, current(fees).items.map(({ type }) => type).sort()]).toEqual([0, 1, ['admission', 'insurance', 'services']]);
+  });
+
+  it('grows with the first registration of a semester by its services and by the insurance of the year, once', async () => {
+    const student = await as('emptySchedule');
+    const kinds = async () => (await student.call('getStudentFees')).semesters.filter(({ time }) => time === 'current').flatMap(({ items }) => items.map(({ type, privateFees, due, dueBy }) => ({ type, privateFees, due, dueBy })));
+    const course = { type: 'course', privateFees: 72_000, due: 72_000, dueBy: '2026-09-18T00:00:00+03:00' };
+    const once = [{ type: 'insurance', privateFees: 5_000, due: 5_000, dueBy: '2026-09-18T00:00:00+03:00' }, { type: 'services', privateFees: 20_000, due: 20_000, dueBy: '2026-09-18T00:00:00+03:00' }];
+    const sorted = async () => (await kinds()).sort((one, other) => one.type.localeCompare(other.type));
+    // The charges a seeded record starts with belong to the semester before.
+    worldOf(server, student).db.$client.prepare("update charge set semester_id = 20252 where semester_id = 20261 and kind in ('services', 'insurance') and student_id = (select id from student where faculty_code = ?)").run(student.record);
+    expect(await kinds()).toEqual([]);
+    await student.call('registerCourse', { body: { sectionId: await student.section('ITCS214-01') } });
+    expect(await sorted()).toEqual([course, ...once]);
+    await student.call('registerCourse', { body: { sectionId: await student.section('STAT273-01') } });
+    expect(await sorted()).toEqual([course, course, ...once]);
+    expect((await student.call('getStudentFees')).owed.due).toBe(2 * 72_000 + 20_000 + 5_000);
   });
 
   it('becomes overdue at midnight after its last day', async () => {

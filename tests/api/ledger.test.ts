@@ -102,7 +102,7 @@ class University {
           select 'registration', id from registration where student_id = ?1 and (paid + used_from_balance < fee or ?2) order by 1, 2`.replaceAll('?1', String(studentId)).replaceAll('?2', String(Number(one.pick % 7 === 0))));
         const items = owed.length ? [owed[one.pick % owed.length]!, ...(one.pick % 3 ? [] : [owed[(one.pick >> 3) % owed.length]!])] : [];
         if (!items.length) return;
-        const start = () => startPayment(db, this.student(), { items, useBalance: one.useBalance }, ({ publicId }) => `/gateway/pay/${publicId}`, now);
+        const start = () => inTransaction(db, () => startPayment(db, this.student(), { items, useBalance: one.useBalance }, ({ publicId }) => `/gateway/pay/${publicId}`, now));
         tried(() => {
           const payment = start();
           if (one.again && payment.status === 'pending') expect(start().publicId).toBe(payment.publicId);
@@ -133,7 +133,7 @@ class University {
         const registrationId = this.#oneOf(rows, one.pick)?.id;
         const sectionId = this.#sections[one.section % this.#sections.length];
         const change = one.action === 'register' ? { action: one.action, sectionId } : one.action === 'replace' ? { action: one.action, registrationId, sectionId } : { action: one.action, registrationId };
-        tried(() => void changeRegistration(db, this.student(), now, 'current', [change as never], ['registration.sectionFull', 'registration.confirmCorequisite', 'registration.confirmLanguage']));
+        tried(() => void inTransaction(db, () => changeRegistration(db, this.student(), now, 'current', [change as never], ['registration.sectionFull', 'registration.confirmCorequisite', 'registration.confirmLanguage'])));
         return;
       }
       case 'back': {
@@ -167,13 +167,13 @@ class University {
       undrop: { action: 'undrop', registrationId: this.#oneOf(rows.filter(({ status }) => status === 'dropped'), pick)?.id },
       replace: { action: 'replace', registrationId: taken?.id, sectionId: this.#oneOf(sectionsOf(pick % 3 ? `= '${code}'` : `in ('STAT273', 'ENTR301', 'MGT131')`), pick)!.id },
     }[move];
-    if (tried(() => void changeRegistration(db, this.student(), this.now, 'current', [change as never], ['registration.confirmCorequisite', 'registration.confirmLanguage']))) seen[move] += 1;
+    if (tried(() => void inTransaction(db, () => changeRegistration(db, this.student(), this.now, 'current', [change as never], ['registration.confirmCorequisite', 'registration.confirmLanguage'])))) seen[move] += 1;
     expect(this.faults(), `after ${move} of ${code}`).toEqual([]);
   }
 
   #payNow(items: { kind: 'registration'; id: number }[]): void {
     const { db, now } = this;
-    const payment = startPayment(db, this.student(), { items, useBalance: false }, ({ publicId }) => `/gateway/pay/${publicId}`, now);
+    const payment = inTransaction(db, () => startPayment(db, this.student(), { items, useBalance: false }, ({ publicId }) => `/gateway/pay/${publicId}`, now));
     if (payment.status === 'pending') inTransaction(db, () => acceptCallback(db, payment, { eventId: `event-${(this.#count += 1)}`, outcome: 'succeeded', reason: null }, now));
   }
 
@@ -183,9 +183,8 @@ class University {
     if (balance === 0) return;
     const amount = 1 + (pick % balance);
     const run = (sql: string, ...values: unknown[]): number => Number(db.$client.prepare<unknown[]>(sql).run(...values).lastInsertRowid);
-    const id = run(`insert into request (reference_number, kind, student_id, semester_id, subject_id, status, sent_at) values (?, 'refund', ?, 20261, 1, 'sent', ?)`, `REF-2026-${(this.#count += 1)}`, studentId, now);
-    const file = run(`insert into attachment (public_id, student_id, request_id, name, type, bytes, content, uploaded_at) values (?, ?, ?, 'iban.pdf', 'application/pdf', 1, x'00', ?)`, `file-${id}`, studentId, id, now);
-    run(`insert into refund (request_id, amount, reason, iban, attachment_id) values (?, ?, 'other', 'BH67BMAG00001299123456', ?)`, id, amount, file);
+    const id = run(`insert into request (reference_number, kind, student_id, semester_id, status, saved_at, sent_at) values (?, 'refund', ?, 20261, 'sent', ?, ?)`, `REF-2026-${(this.#count += 1)}`, studentId, now, now);
+    run('insert into refund (request_id, amount) values (?, ?)', id, amount);
     moveBalance(db, studentId, -amount, 'hold', `refund-hold-${id}`, now);
   }
 
@@ -193,7 +192,7 @@ class University {
     const { db, studentId, now } = this;
     const decision = approved ? 'approved' : 'refused';
     db.$client.prepare('update request set status = ? where id = ?').run(decision, id);
-    db.$client.prepare(`insert into request_decision (request_id, at, office, decision, note) values (?, ?, 'finance', ?, '')`).run(id, now, decision);
+    db.$client.prepare(`insert into request_event (request_id, at, actor, verb, status) values (?, ?, 'finance', ?, ?)`).run(id, now, decision, decision);
     if (approved) payHeldRefund(db, studentId, amount, `refund-${id}`, now);
     else moveBalance(db, studentId, amount, 'release', `refund-release-${id}`, now);
   }

@@ -63,6 +63,16 @@ describe('what each persona shows', () => {
     await student.call('registerCourse', { body: { sectionId: await student.section('MATHS102-01') } });
     expect((await student.call('registeredCourses')).courses.find(({ code }) => code === 'MATHS102')?.repeat).toBe(true);
   });
+
+  it('may take a course again it has withdrawn from, which is no repeat; after a failure it is one, a W in between or not', async () => {
+    for (const [persona, code, grades, repeat] of [['withdrawnCourse', 'MKT261', ['W'], false], ['blockedByFailure', 'ITCS114', ['F', 'W'], true]] as const) {
+      const student = await as(persona);
+      const attempts = all<{ grade: string }>(db, 'select grade from course_grade g join course c on c.id = g.course_id join student s on s.id = g.student_id where s.faculty_code = ? and c.code = ? order by g.semester_id', student.record, code);
+      expect(attempts.map(({ grade }) => grade)).toEqual(grades);
+      expect((await student.send('registerCourse', { body: { sectionId: await student.section(`${code}-01`) } })).status, persona).toBe(200);
+      expect((await student.call('registeredCourses')).courses.find((course) => course.code === code)?.repeat, persona).toBe(repeat);
+    }
+  });
 });
 
 describe('the life of a course', () => {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cloneDatabase, openDatabase, type Db } from '../../db/db.ts';
-import { agendaFunctions } from '../../db/schema/agenda.ts';
+import { cloneDatabase, inTransaction, openDatabase, type Db } from '../../db/db.ts';
+import { enums } from '../../db/enums.gen.ts';
 import { seedDatabase } from '../../seed/seed.ts';
-import { openClock } from '../../server/clock.ts';
+import { openClock } from '../../server/business-clock.ts';
 import { dueWork, universityWork } from '../../server/due-work.ts';
 import { averages, countsForMajor } from '../../server/features/gpa/gpa-average.ts';
 import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';
@@ -35,7 +35,7 @@ beforeAll(() => {
   for (const persona of ['earlyRegistration', 'eligible', 'probation', 'graduating', 'paidCourses', 'excellent'])
     for (const section of ['ITCS333-01', 'ITCS214-01', 'MGT131-01', 'STAT273-01'])
       try {
-        changeRegistration(db, studentOf(db, persona), clock.now(), 'early', [{ action: 'register', sectionId: sectionOf(db, section, 20262) }], ['registration.confirmInProgress']);
+        inTransaction(db, () => changeRegistration(db, studentOf(db, persona), clock.now(), 'early', [{ action: 'register', sectionId: sectionOf(db, section, 20262) }], ['registration.confirmInProgress']));
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
       }
@@ -78,7 +78,7 @@ const faults = (db: Db, semesterId: number): string[] => {
       join semester before on before.id = done.semester_id where grade.passes = 1 and grade.repeatable = 0 and r.status = 'registered' and r.semester_id > 20262 and before.graded_at is not null and r.registered_at > before.graded_at`),
     ...rows(`select r.student_id, r.course_id from registration r join course_grade done on done.student_id = r.student_id and done.course_id = r.course_id and done.semester_id = 20261 join grade on grade.grade = done.grade
       where grade.passes = 1 and r.status = 'registered' and r.semester_id = 20262 and (select graded_at from semester where id = 20261) is not null`),
-    ...agendaFunctions.flatMap((name) => (all(db, 'select 1 from agenda where function = ? and semester_id = ?', name, semesterId).length ? [] : [`no ${name} in ${semesterId}`])),
+    ...enums.AgendaFunction.flatMap((name) => (all(db, 'select 1 from agenda where function = ? and semester_id = ?', name, semesterId).length ? [] : [`no ${name} in ${semesterId}`])),
     ...rows(`select id from student where status = 'active' and admission_semester_id <= ${semesterId} and not exists (select 1 from student_semester where student_id = student.id and semester_id = ${semesterId})`),
     ...all<{ id: number; cgpa: number | null; earnedHours: number }>(db, 'select id, cgpa, earned_hours earnedHours from student').flatMap(({ id, cgpa, earnedHours }) => {
       const attempts = all<{ courseId: number; semesterId: number; creditHours: number; type: 'major'; points: number | null; passes: number }>(

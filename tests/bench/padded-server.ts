@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import pino from 'pino';
 import { openDatabase } from '../../db/db.ts';
 import { createApp } from '../../server/app.ts';
-import { openClock } from '../../server/clock.ts';
+import { openClock } from '../../server/business-clock.ts';
 import { contract } from '../../server/http/contract.ts';
 import { readSettings } from '../../server/settings.ts';
 

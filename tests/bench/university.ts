@@ -6,7 +6,7 @@ import { persons, students, studentSemesters } from '../../db/schema/student.ts'
 import { courses, programmes, sections } from '../../db/schema/university.ts';
 import { seedDatabase } from '../../seed/seed.ts';
 import { currentSemester, freshInstant } from '../../seed/university/calendar.ts';
-import { openClock } from '../../server/clock.ts';
+import { openClock } from '../../server/business-clock.ts';
 import { startSession } from '../../server/features/account/account-commands.ts';
 import { accountById } from '../../server/features/account/account-queries.ts';
 import { ensureSigningKey } from '../../server/features/account/account-tokens.ts';

@@ -3,13 +3,12 @@ import { personas } from '../../seed/personas.ts';
 import { seedPassword } from '../../seed/password.ts';
 import { contract, operationsOf, type Operation, type OperationId } from '../../server/http/contract.ts';
 import type { AnswerOf, Schema } from '../../server/http/operations.ts';
-import { beforeSigningIn, type Scenario, type ScenarioStep } from '../../server/simulator/scenarios.ts';
+import { ScenarioPlayer } from '../../server/simulator/scenario-player.ts';
+import { signsInByHand, type Scenario, type ScenarioStep } from '../../server/simulator/scenarios.ts';
+import { FaultCount, httpDriver, type HttpAnswer } from '../scenarios/http-driver.ts';
+import { judged } from '../scenarios/play.ts';
 import { Client, type Input, type Reply } from '../support/client.ts';
 import type { WireAnswer } from '../support/transport.ts';
-import { corporateSignIn } from '../support/identity.ts';
-import { valueAt } from '../scenarios/compare.ts';
-import { resolved } from '../../server/simulator/scenario-names.ts';
-import { FaultCount, judged, opensSession } from '../scenarios/play.ts';
 import { contractDifferences, type Difference } from './judge.ts';
 
 /** Plays scenarios against any server and holds every answer to the contract and, where that can be compared, to the scenario. */
@@ -70,16 +69,12 @@ class JudgedClient extends Client {
 /** Who is signed in, by persona; in one sandbox for one scenario, on a real server for as long as nothing ends a session. */
 type Sessions = Map<string, Promise<Schema<'SignedIn'>>>;
 
-const signInsByHand = (scenario: Scenario): boolean => beforeSigningIn.includes(scenario.steps[0]?.call ?? '');
-
 class Performance {
   readonly #options: ConformanceOptions;
   readonly #scenario: Scenario;
-  readonly #base: string;
   readonly #sessions: Sessions;
-  readonly #clients = new Map<string, JudgedClient>();
-  readonly #faults = new FaultCount();
-  readonly #kept = new Map<string, unknown>();
+  readonly #player: ScenarioPlayer<JudgedClient, HttpAnswer>;
+  readonly #newClient: () => JudgedClient;
   readonly #findings: Finding[];
   #step = 0;
   #underFault = false;
@@ -89,17 +84,15 @@ class Performance {
   constructor(options: ConformanceOptions, scenario: Scenario, base: string, sessions: Sessions, findings: Finding[]) {
     this.#options = options;
     this.#scenario = scenario;
-    this.#base = base;
     this.#sessions = sessions;
     this.#findings = findings;
+    this.#newClient = () => new JudgedClient(base, options, (operation, answer) => this.#judge(operation, answer));
+    const faults = new FaultCount();
+    const driver = httpDriver(this.#newClient, (key) => this.#session(key), faults, (underFault) => (this.#underFault = underFault));
+    // Where nothing may be changed, nobody signs in by the steps themselves.
+    this.#player = new ScenarioPlayer(scenario, driver, options.changing && signsInByHand(scenario));
     if (!options.simulator) this.#leftOut = 'the server cannot set the scenario up';
-    else scenario.faults?.forEach((fault) => this.#faults.add(fault));
-  }
-
-  #client(key: string): JudgedClient {
-    let client = this.#clients.get(key);
-    if (!client) this.#clients.set(key, (client = new JudgedClient(this.#base, this.#options, (operation, answer) => this.#judge(operation, answer))));
-    return client;
+    else scenario.faults?.forEach((fault) => faults.add(fault));
   }
 
   #judge(operation: Operation, answer: WireAnswer): void {
@@ -112,18 +105,16 @@ class Performance {
     const user = this.#options.users[key];
     if (!user) throw new NotComparable(`no account is given for ${key}`);
     const body = { ...user, captchaToken: this.#options.captchaToken, rememberMe: false };
-    const { status, body: answer } = await this.#client(`sign-in:${key}`).send('userLogin', { body });
+    const { status, body: answer } = await this.#newClient().send('userLogin', { body });
     if (status !== 200) throw new NotComparable(`signing in as ${key} answered ${status} ${String((answer as Schema<'Error'> | undefined)?.Message)}`);
     return answer;
   }
 
-  #signedIn = async (key: string): Promise<Client> => {
-    const client = this.#client(key);
-    if (client.session) return client;
+  #session(key: string): Promise<Schema<'SignedIn'>> {
     let session = this.#sessions.get(key);
     if (!session) this.#sessions.set(key, (session = this.#signIn(key)));
-    return client.use(await session);
-  };
+    return session;
+  }
 
   /** Names and passwords of seeded accounts stand for those the caller gave. */
   #asGiven(body: unknown): unknown {
@@ -135,39 +126,12 @@ class Performance {
     return { ...body, userName: user.userName, ...('password' in body && body.password === seedPassword && { password: user.password }) };
   }
 
-  async #play(step: ScenarioStep, operation: Operation): Promise<void> {
-    const { changing } = this.#options;
-    const key = step.as ?? this.#scenario.persona;
-    const byHand = key === 'nobody' || beforeSigningIn.includes(operation.id) || (changing && signInsByHand(this.#scenario) && key === this.#scenario.persona);
-    const client = byHand ? this.#client(key) : await this.#signedIn(key);
-    const { query, params, body, headers } = step;
-    const period = query?.Period === 'early' ? 'early' : 'current';
-    const input = await resolved({ query, params, body: this.#asGiven(body), headers }, { client, period, persona: this.#signedIn, kept: this.#kept, identity: (email) => corporateSignIn(client.base, email) });
-    this.#underFault = this.#faults.strikes(operation.id);
-    const started = performance.now();
-    const answer = await client.send(operation.id, input as Input<OperationId>).catch((error: unknown) => {
-      if (!(error instanceof TypeError)) throw error;
-      return { status: 0, body: undefined };
-    });
-    const ms = performance.now() - started;
-    this.#underFault = false;
-    if (answer.status === 200) this.#follow(step, operation.id, client, answer.body);
-    for (const [name, path] of Object.entries(step.keep ?? {})) this.#kept.set(name, valueAt(answer.body, path));
+  async #play(step: ScenarioStep): Promise<void> {
+    const answer = await this.#player.play({ ...step, body: this.#asGiven(step.body) });
     if (answer.status === 0 && step.expect.status !== 0) return this.#expectation('differs', [{ at: 'status', says: 'no answer' }]);
     if (this.#leftOut && !needsNoSetUp(step)) return this.#expectation('notComparable', [], this.#leftOut);
-    const lines = judged(step, { ...answer, ms }, this.#kept);
+    const lines = judged(step, answer, this.#player.kept);
     this.#expectation(lines.length ? 'differs' : 'ok', lines.map((line) => ({ at: line.split(': ', 1)[0]!.replace(/^body\./, '/').replace(/\./g, '/'), says: line.slice(line.indexOf(': ') + 2) })));
-  }
-
-  /** What an answer changes for the steps after it. */
-  #follow({ body: setting }: ScenarioStep, call: OperationId, client: Client, body: unknown): void {
-    if (call === 'addFault') this.#faults.add(setting as Schema<'FaultSetting'>);
-    if (call === 'clearFaults' || call === 'resetSandbox') this.#faults.clear();
-    if (opensSession(call, body)) client.use(body as Schema<'SignedIn'>);
-    if (call === 'refreshToken' && client.session) {
-      const { context } = body as Schema<'Refreshed'>;
-      client.session = { ...client.session, idToken: context.accessToken.token, context };
-    }
   }
 
   #expectation(verdict: Finding['verdict'], differences: Difference[], why?: string): void {
@@ -186,7 +150,7 @@ class Performance {
         continue;
       }
       try {
-        await this.#play(step, operation);
+        await this.#play(step);
       } catch (error) {
         this.#underFault = false;
         // Where the scenario was set up as it asks, what it names must be there.

@@ -1,4 +1,3 @@
-import { sampleFile } from '../../server/simulator/sample-files.ts';
 import { expectAccessible } from './pages/checks.ts';
 import { expect, test } from './portal.ts';
 
@@ -26,39 +25,4 @@ test('an appeal is submitted, paid and decided, and the grade follows', async ({
   await expect(page.getByText(say('appeal:steps.changed', { oldGrade: 'B-', newGrade: 'A' }))).toBeVisible();
   await expect(page.getByText(say('appeal:statuses.closed'), { exact: true })).toBeVisible();
   await expect(page.getByText(message('MSG-000060'))).toBeVisible();
-});
-
-test('a refund is asked for with a document, corrected, sent and cancelled', async ({ page, portal, client, trouble, texts: { say, message } }) => {
-  trouble.expect(/422 POST .*Refund/);
-  await client.freeze('2026-09-07T10:00:00+03:00');
-  await portal.enter('wantsRefund', '/refundRequest');
-  const send = page.getByRole('button', { name: say('refund:form.send') });
-  await send.click();
-  await expect(page.getByText(say('refund:form.needed.file'))).toBeVisible();
-  await expectAccessible(page, 'a refund with faults');
-  await page.getByLabel(say('refund:form.amount')).fill('100');
-  await page.getByRole('combobox', { name: say('refund:form.reason') }).click();
-  await page.getByRole('option', { name: say('refund:reasons.dropped') }).click();
-  const iban = page.locator('[name="iban"]');
-  await iban.fill('bh68bmag00001299123456');
-  const letter = sampleFile('bank-letter')!;
-  const file = page.locator('input[type="file"]');
-  await file.setInputFiles({ name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) });
-  await expect(page.getByText(message('file.empty', { name: 'empty.pdf' }))).toBeVisible();
-  await file.setInputFiles({ name: letter.name, mimeType: letter.type, buffer: Buffer.from(await letter.arrayBuffer()) });
-  const confirm = page.getByRole('dialog', { name: say('refund:confirm.title') }).getByRole('button', { name: say('refund:confirm.send') });
-  await send.click();
-  await confirm.click();
-  await expect(page.getByText(message('refund.ibanInvalid', { context: 'digits' }))).toBeVisible();
-  await expect(iban).toBeFocused();
-  await iban.fill('BH67 BMAG 0000 1299 1234 56');
-  await send.click();
-  await confirm.click();
-  const cancel = page.getByRole('button', { name: new RegExp(say('refund:cancel.label', { reference: '#' }).replace('#', 'REF-2026-\\d{6}')) });
-  await expect(cancel).toBeVisible();
-  await expectAccessible(page, 'a refund under way');
-  await cancel.click();
-  await page.getByRole('dialog', { name: say('refund:cancel.title') }).getByRole('button', { name: say('refund:cancel.confirm') }).click();
-  await expect(page.getByText(say('request:statuses.canceled'), { exact: true }).first()).toBeVisible();
-  expect(await client.call('getRefundableBalance')).toMatchObject({ held: 0, refundable: 216_000 });
 });

@@ -17,7 +17,7 @@ test('contact details: wrong fields are marked, a wrong code is said, the right 
   await page.getByRole('banner').getByRole('link', { name: new RegExp(`^${say('menu:forms.inbox')}`) }).click();
   await page.getByRole('dialog').getByRole('button', { name: say('contact:leave.stay') }).click();
   await page.getByRole('button', { name: say('contact:form.continue') }).click();
-  const dialogue = page.getByRole('dialog', { name: say('contact:code.title') });
+  const dialogue = page.getByRole('dialog', { name: say('verification:title') });
   await expect(dialogue).toContainText('+973 ••••0045');
   // The page is loaded anew: the code still counts, so it is asked for, and the change is as it was typed.
   await page.reload();

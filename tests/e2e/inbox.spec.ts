@@ -29,7 +29,7 @@ test('writing to an office: what is missing is said, what was sent is kept and a
   await dialogue.getByRole('button', { name: say('inbox:write.send') }).click();
   await expect(dialogue.getByText(say('inbox:write.needed.office'))).toBeVisible();
   await dialogue.getByRole('combobox', { name: say('inbox:write.office') }).click();
-  await page.getByRole('option', { name: say('inbox:offices.finance') }).click();
+  await page.getByRole('option', { name: say('common:offices.finance') }).click();
   await dialogue.getByLabel(say('inbox:write.subject')).fill('Receipt');
   await dialogue.getByLabel(say('inbox:write.body')).fill('Where is it?');
   await dialogue.getByRole('button', { name: say('inbox:write.send') }).click();

@@ -100,3 +100,20 @@ test('nothing is cut off at 320 pixels: signing in, and the faults of the consol
   await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
   await expectWhole(page, 'faults', language === 'ar');
 });
+
+test('a word of a button is never broken in two, however narrow its column', async ({ page, portal, texts: { say } }) => {
+  const registration = new RegistrationPage(portal);
+  await registration.enter('paidCourses');
+  for (const width of [1280, 1024, 800]) {
+    await page.setViewportSize({ width, height: 800 });
+    await atRest(page);
+    const label = registration.changeButton('STAT273').getByText(say('registration:courses.change'), { exact: true });
+    await expect(label).toBeVisible();
+    const lines = await label.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+    expect(lines, `at ${width}`).toBe(1);
+  }
+});

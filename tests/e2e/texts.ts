@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { ResourceLanguage } from 'i18next';
 import { createTranslator, directionOf, languages, messageOf, type Language, type MessageParams, type MessagePart } from '../../locales/i18n.ts';
 
-const areas = ['common', 'account', 'activation', 'agenda', 'classroom', 'console', 'contact', 'fees', 'gateway', 'identity', 'inbox', 'link', 'menu', 'payment', 'registration', 'simulator', 'student', 'traffic', 'appeal', 'refund', 'request', 'gpa', 'transcript', 'plan', 'attendance', 'survey', 'schedule'] as const;
+const areas = ['common', 'account', 'activation', 'agenda', 'classroom', 'console', 'contact', 'fees', 'gateway', 'identity', 'inbox', 'link', 'menu', 'payment', 'registration', 'simulator', 'student', 'traffic', 'appeal', 'refund', 'request', 'gpa', 'transcript', 'plan', 'attendance', 'survey', 'schedule', 'verification'] as const;
 const folder = new URL('../../locales/', import.meta.url);
 
 const wordsOf = (language: Language): ResourceLanguage =>

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { agendaFunctions } from '../../db/schema/agenda.ts';
+import { enums } from '../../db/enums.gen.ts';
+import { day } from '../../locales/durations.ts';
 import en from '../../locales/en/messages.json';
 import { weekOf, type AgendaWindow } from '../../server/features/agenda/agenda-queries.ts';
 import { agendaState, closedCode, isOpen, outsideAgenda } from '../../server/features/agenda/agenda-rules.ts';
-import { day, startOf } from '../../server/clock.ts';
+import { startOf } from '../../server/clock.ts';
 
 const start = Date.parse('2026-09-06T08:00:00+03:00');
 const end = Date.parse('2026-09-18T00:00:00+03:00');
@@ -48,7 +49,7 @@ describe('outside the agenda', () => {
     expect(outsideAgenda([], ['addDrop'], start, 'MSG-000003')).toEqual([{ Code: 'MSG-000003', Params: { context: 'never' } }]);
   });
   it('gives nothing while open', () => expect(outsideAgenda([addDrop], ['addDrop'], start, 'MSG-000002')).toEqual([]));
-  it('has a code of the catalogue for every function', () => expect(agendaFunctions.map(closedCode).filter((code) => !(code in en))).toEqual([]));
+  it('has a code of the catalogue for every function', () => expect(enums.AgendaFunction.map(closedCode).filter((code) => !(code in en))).toEqual([]));
   it('uses the numbers of the rulebook', () => {
     expect(['registration', 'addDrop', 'earlyRegistration', 'courseWithdrawal', 'officialWithdrawal', 'permanentWithdrawal', 'cancelAdmission', 'appeal', 'survey', 'transfer', 'thesis'].map((name) => closedCode(name as 'thesis'))).toEqual(
       ['MSG-000003', 'MSG-000003', 'MSG-000003', 'MSG-000009', 'MSG-000034', 'MSG-000049', 'MSG-000048', 'MSG-000059', 'MSG-000022', 'MSG-000055', 'MSG-000024'],

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction, openDatabase, type Db } from '../../db/db.ts';
-import { dateOf, isWorkingDay, nextWorkingDay, openClock, startOf, toIso, toIsoOrNull, weekdayOf, type DueWork } from '../../server/clock.ts';
+import { openClock, type DueWork } from '../../server/business-clock.ts';
+import { dateOf, isWorkingDay, nextWorkingDay, startOf, toIso, toIsoOrNull, weekdayOf } from '../../server/clock.ts';
 
 const at = (iso: string): number => Date.parse(iso);
 

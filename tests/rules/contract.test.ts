@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../db/root.ts';
 import en from '../../locales/en/messages.json';
 import { contract, operationsOf, routeTable } from '../../server/http/contract.ts';
+import { contractEnums, enumFiles } from '../../server/http/generate-enums.ts';
 import { contractTypes } from '../../server/http/generate-types.ts';
 
 type Json = { [key: string]: unknown };
@@ -146,5 +147,6 @@ describe('the operations', () => {
 });
 
 it('the generated types are fresh', async () => {
+  for (const file of enumFiles) expect(readFileSync(join(projectRoot, file), 'utf8') === contractEnums(contract), 'run npm run generate').toBe(true);
   expect(readFileSync(join(projectRoot, 'server/http/contract.gen.ts'), 'utf8') === (await contractTypes()), 'run npm run generate').toBe(true);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextInPlan, type PlannedCourse } from '../../server/features/plan/plan-rules.ts';
-import { changesSince, classesAround, dueItems, type DueFacts } from '../../server/features/student/dashboard-rules.ts';
+import { changesSince, classesAround, dueItems, type DueFacts } from '../../server/features/dashboard/dashboard-rules.ts';
 
 const now = Date.parse('2026-09-07T10:00:00+03:00');
 const day = 86_400_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { appealRules, deletionRules, lastGradedSemester, nextBetterGrade, type AppealFacts } from '../../server/features/appeal/appeal-rules.ts';
-import { refundRules, tidyIban, type RefundFacts } from '../../server/features/refund/refund-rules.ts';
+import { appealRules, appealStandingRules, lastGradedSemester, nextBetterGrade, type AppealFacts } from '../../server/features/appeal/appeal-rules.ts';
+import { refundRules, refundStandingRules, tidyIban, type RefundFacts } from '../../server/features/refund/refund-rules.ts';
 import { attachmentRules } from '../../server/features/request/attachment-rules.ts';
 import { formFilled } from '../../server/features/request/request-rules.ts';
 import { refusalsOf } from '../../server/refusal.ts';
@@ -9,18 +9,14 @@ import { tidyName } from '../../server/http/upload.ts';
 const codes = (refusals: { Code: string }[]): string[] => refusals.map(({ Code }) => Code);
 
 describe('an appeal', () => {
-  const facts: AppealFacts = { status: 'active', course: { code: 'MATHS203', grade: 'B-', points: 267, semesterId: 20252 }, lastSemesterId: 20252, earlier: null };
-  const refused = (change: Partial<AppealFacts>) => codes(refusalsOf(appealRules, { ...facts, ...change }));
+  const grade = { code: 'MATHS203', grade: 'B-', points: 267, semesterId: 20252 };
+  const facts: AppealFacts = { status: 'active', course: grade, lastSemesterId: 20252 };
+  const refused = (change: Partial<AppealFacts>) => codes(refusalsOf([...appealStandingRules, ...appealRules], { ...facts, ...change }));
 
   it.each<[Partial<AppealFacts>, string[]]>([
-    [{}, []], [{ status: 'graduated' }, []], [{ status: 'dismissed' }, []], [{ status: 'withdrawn' }, ['student.recordClosed']], [{ status: 'inactive' }, ['MSG-000045']], [{ status: 'frozen' }, ['MSG-000076']], [{ earlier: 'APL-2026-000001' }, ['MSG-000060']],
-    [{ course: { ...facts.course, grade: 'W', points: null } }, ['appeal.notGraded']], [{ lastSemesterId: null }, ['appeal.notLastSemester']],
-    [{ earlier: 'APL-2026-000001', lastSemesterId: 20253 }, ['MSG-000060', 'appeal.notLastSemester']],
+    [{}, []], [{ status: 'graduated' }, []], [{ status: 'dismissed' }, []], [{ status: 'withdrawn' }, ['student.recordClosed']], [{ status: 'inactive' }, ['MSG-000045']], [{ status: 'frozen' }, ['MSG-000076']],
+    [{ course: { ...grade, grade: 'W', points: null } }, ['appeal.notGraded']], [{ course: null }, ['MSG-000010']], [{ lastSemesterId: null }, ['appeal.notLastSemester']],
   ])('%j', (change, expected) => expect(refused(change)).toEqual(expected));
-
-  it('is deleted before it is paid alone', () => {
-    expect((['due', 'pending', 'paid'] as const).map((payment) => codes(refusalsOf(deletionRules, { payment })))).toEqual([[], ['appeal.inPayment'], ['MSG-000061']]);
-  });
 
   it('is about the last regular semester or the summer after it', () => {
     const ended = [{ id: 20253, term: 3 }, { id: 20252, term: 2 }, { id: 20251, term: 1 }];
@@ -31,11 +27,11 @@ describe('an appeal', () => {
 });
 
 describe('a refund', () => {
-  const facts: RefundFacts = { status: 'active', refundable: 100_000, open: null, asked: null, amount: 100_000, iban: 'BH67 BMAG 0000 1299 1234 56' };
-  const refused = (change: Partial<RefundFacts>) => refusalsOf(refundRules, { ...facts, ...change });
+  const facts: RefundFacts = { status: 'active', refundable: 100_000, holding: false, amount: 100_000, iban: 'BH67 BMAG 0000 1299 1234 56' };
+  const refused = (change: Partial<RefundFacts>) => refusalsOf([...refundStandingRules, ...refundRules], { ...facts, ...change });
 
   it.each<[Partial<RefundFacts>, string[]]>([
-    [{}, []], [{ amount: 100_001 }, ['refund.amountTooHigh']], [{ refundable: 0 }, ['MSG-000074']], [{ open: 'REF-2026-000001' }, ['MSG-000026']], [{ open: 'REF-2026-000001', refundable: 0 }, ['MSG-000026']], [{ asked: 'REF-2026-000001' }, ['MSG-000025']], [{ status: 'withdrawn' }, []], [{ status: 'inactive' }, []], [{ status: 'frozen' }, ['MSG-000076']],
+    [{}, []], [{ amount: 100_001 }, ['refund.amountTooHigh']], [{ refundable: 0 }, ['MSG-000074']], [{ holding: true, refundable: 0 }, []], [{ status: 'withdrawn' }, []], [{ status: 'inactive' }, []], [{ status: 'frozen' }, ['MSG-000076']],
     [{ iban: 'bh67bmag00001299123456' }, []], [{ iban: 'BH67-BMAG-0000-1299-1234-56' }, []], [{ iban: 'GB29 NWBK 6016 1331 9268 19' }, []],
   ])('%j', (change, expected) => expect(codes(refused(change))).toEqual(expected));
 
@@ -59,5 +55,5 @@ describe('a file', () => {
 describe('a decision', () => {
   const form = [{ name: 'newGrade', options: ['A', 'B'] }];
   it.each([['approved', { newGrade: 'A' }, []], ['approved', {}, ['request.decisionForm']], ['approved', { newGrade: 'C' }, ['request.decisionForm']], ['refused', {}, []], ['refused', { newGrade: 'A' }, ['request.decisionForm']]] as const)(
-    '%s with %j', (decision, values, expected) => expect(codes(formFilled({ decision, values, form }))).toEqual(expected));
+    '%s with %j', (decision, values, expected) => expect(codes(formFilled({ approves: decision === 'approved', values, form }))).toEqual(expected));
 });

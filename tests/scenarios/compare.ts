@@ -5,23 +5,41 @@ const short = (value: unknown): string => {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What an answer lacks of what is expected of it: objects match as parts, arrays hold a match for each item, an empty one is empty. */
-export function differences(expected: unknown, actual: unknown, path: string): string[] {
-  if (Array.isArray(expected)) {
-    if (!Array.isArray(actual)) return [`${path}: expected a list, got ${short(actual)}`];
-    if (!expected.length) return actual.length ? [`${path}: expected nothing, got ${short(actual)}`] : [];
-    return expected.flatMap((item) => (actual.some((candidate) => !differences(item, candidate, path).length) ? [] : [`${path}: nothing matches ${short(item)} in ${short(actual)}`]));
+const matches = (expected: unknown, actual: unknown): boolean => !differences(expected, actual, '').length;
+
+/** Each expected item has an item of its own, in the same order; others may stand between. */
+function inOrder(expected: unknown[], actual: unknown[], path: string): string[] {
+  let from = 0;
+  for (const item of expected) {
+    const at = actual.findIndex((candidate, index) => index >= from && matches(item, candidate));
+    if (at < 0) return [`${path}: nothing${from ? ' after that' : ''} matches ${short(item)} in ${short(actual)}`];
+    from = at + 1;
   }
+  return [];
+}
+
+/** Each expected item has an item of its own, wherever it stands. */
+function inAnyOrder([item, ...others]: unknown[], actual: unknown[]): boolean {
+  if (item === undefined) return true;
+  return actual.some((candidate, index) => matches(item, candidate) && inAnyOrder(others, actual.toSpliced(index, 1)));
+}
+
+function listDifferences(expected: unknown[], actual: unknown, path: string, anyOrder: boolean): string[] {
+  if (!Array.isArray(actual)) return [`${path}: expected a list, got ${short(actual)}`];
+  if (!expected.length) return actual.length ? [`${path}: expected nothing, got ${short(actual)}`] : [];
+  if (!anyOrder) return inOrder(expected, actual, path);
+  return inAnyOrder(expected, actual) ? [] : [`${path}: not each of ${short(expected)} is in ${short(actual)}`];
+}
+
+/** What an answer lacks of what is expected of it: objects match as parts, lists in their order unless they are an `anyOrder`; an empty list is empty. */
+export function differences(expected: unknown, actual: unknown, path: string): string[] {
+  if (Array.isArray(expected)) return listDifferences(expected, actual, path, false);
+  if (isObject(expected) && Array.isArray(expected.anyOrder)) return listDifferences(expected.anyOrder, actual, path, true);
   if (isObject(expected)) {
     if (!isObject(actual)) return [`${path}: expected ${short(expected)}, got ${short(actual)}`];
     return Object.entries(expected).flatMap(([key, value]) => differences(value, actual[key], `${path}.${key}`));
   }
   return Object.is(expected, actual) ? [] : [`${path}: expected ${short(expected)}, got ${short(actual)}`];
-}
-
-/** The value at a path such as "records.1.studFacultyCode". */
-export function valueAt(value: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined), value);
 }
 
 const codesIn = (list: unknown): string[] =>

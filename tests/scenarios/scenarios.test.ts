@@ -77,6 +77,19 @@ describe('each scenario', () => {
     expect(scenarios.map(({ id }) => id).filter((id) => !/^[a-z]+\.[a-z0-9-]+$/.test(id))).toEqual([]);
   });
 
+  it('says nothing that the player does not know', () => {
+    const words = { scenario: ['id', 'area', 'title', 'story', 'persona', 'instant', 'page', 'codes', 'agenda', 'faults', 'steps'], step: ['call', 'as', 'query', 'params', 'body', 'headers', 'expect', 'keep', 'show'], expect: ['status', 'code', 'codes', 'body', 'slowerThanMs'] };
+    const others = (one: object, known: string[]): string[] => Object.keys(one).filter((key) => !known.includes(key));
+    expect(scenarios.flatMap((one) => [...others(one, words.scenario), ...one.steps.flatMap((step) => [...others(step, words.step), ...others(step.expect, words.expect)])].map((word) => `${one.id}: ${word}`))).toEqual([]);
+  });
+
+  it('hangs on no number of a request, receipt or payment that was drawn by the seed', () => {
+    const drawn = /\b[A-Z]{3}-20\d\d-\d{6}\b/g;
+    const hanging = scenarios.flatMap(({ id, steps }) => steps.flatMap(({ query, params, body, expect: expected }) => (JSON.stringify([query, params, body, expected]).match(drawn) ?? []).map((number) => `${id}: ${number}`)));
+    // Such numbers are never drawn: the calls that ask for them are told so.
+    expect(hanging.filter((one) => !/-999999$|PAY-2019-000001$/.test(one))).toEqual([]);
+  });
+
   it('belongs to personas that exist', () => {
     const known = new Set([...personas.map(({ key }) => key), 'nobody']);
     expect(scenarios.flatMap(({ id, persona, steps }) => [persona, ...steps.flatMap((step) => step.as ?? [])].filter((key) => !known.has(key)).map((key) => `${id}: ${key}`))).toEqual([]);

@@ -9,7 +9,7 @@ import { cloneDatabase, inMemory, type Db } from '../../db/db.ts';
 import { seedPassword } from '../../seed/password.ts';
 import { createApp } from '../../server/app.ts';
 import { hashPassword, setHashRounds } from '../../server/features/account/account-password.ts';
-import { openClock } from '../../server/clock.ts';
+import { openClock } from '../../server/business-clock.ts';
 import { dueWork } from '../../server/due-work.ts';
 import { openUniversity } from '../../server/opening.ts';
 import { readSettings, type Settings } from '../../server/settings.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { hour } from '../../locales/durations.ts';
 import type { AnswerOf } from './operations.ts';
 import { useSimulating } from './simulator.ts';
 import { serverNow } from './server-clock.ts';
@@ -44,7 +45,7 @@ export function useSecondsUntil(instant: number): number {
 }
 
 /** A timer cannot wait for weeks: it looks again then. */
-const longestTimer = 3_600_000;
+const longestTimer = hour;
 
 /** Whether an instant (milliseconds) has come by the business clock: turns true at it, never before. */
 export function useReached(instant: number | null): boolean {

@@ -45,7 +45,7 @@ export function SideMenu() {
                     <Icon size={20} stroke={1.6} aria-hidden />
                     <span>{t(`forms.${formCodeName as FormName}`, { defaultValue: formCodeName })}</span>
                     {path === paths.inbox && unread > 0 && (
-                      <span className={classes.badge} aria-hidden>
+                      <span className={classes.badge} data-pill aria-hidden>
                         {unread}
                       </span>
                     )}

@@ -1,3 +1,4 @@
+import { bahrainOffset, day, minute } from '../../locales/durations.ts';
 import type { Agenda } from '../api/agenda.ts';
 import type { ReadOperation } from '../api/operations.ts';
 
@@ -15,7 +16,7 @@ export const otherReads: readonly ReadOperation[] = [
 
 /** The longest a page waits after an edge of the agenda, in milliseconds. */
 export const firstSpread = 20_000;
-export const otherSpread = 60_000;
+export const otherSpread = minute;
 /** The same when the student comes back to the page. */
 export const returnSpread = 2_000;
 /** Coming back more often than this reads nothing anew. */
@@ -23,14 +24,12 @@ export const restBetween = 10_000;
 
 const lateAfter = 5_000;
 const lateAtMost = 300_000;
-const day = 86_400_000;
-const bahrain = 3 * 3_600_000;
 
 const instant = (text: unknown): number => (typeof text === 'string' ? Date.parse(text) : NaN);
 
 /** The next instant at which a service may open or close: an edge of its agenda, or midnight in Bahrain, when a day off begins or ends. */
 export function nextEdge({ services }: Agenda, now: number): number {
-  const midnight = (Math.floor((now + bahrain) / day) + 1) * day - bahrain;
+  const midnight = (Math.floor((now + bahrainOffset) / day) + 1) * day - bahrainOffset;
   const edges = services.flatMap(({ opensAt, closesAt }) => [instant(opensAt), instant(closesAt)]);
   return Math.min(midnight, ...edges.filter((at) => at > now));
 }

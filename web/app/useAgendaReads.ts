@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { hour } from '../../locales/durations.ts';
 import { useAgenda } from '../api/agenda.ts';
 import { useBusinessClock } from '../api/useBusinessClock.ts';
 import { firstReads, otherReads, otherSpread, restBetween, returnSpread, waitBeforeReading } from './agenda-schedule.ts';
 
 /** A timer cannot wait for weeks: it looks again then. */
-const longestTimer = 3_600_000;
+const longestTimer = hour;
 
 const isSeen = (): boolean => document.visibilityState === 'visible';
 

@@ -1,4 +1,5 @@
 import { CFB, utils, write, type WorkBook, type WorkSheet } from 'xlsx';
+import { bahrainOffset, day } from '../../locales/durations.ts';
 import type { Language } from '../../locales/i18n.ts';
 
 export type ExcelColumn = {
@@ -13,16 +14,14 @@ export type ExcelCell = string | number | null;
 export type ExcelSheet = { name: string; columns: readonly ExcelColumn[]; rows: readonly (readonly ExcelCell[])[] };
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const day = 86_400_000;
 const excelStart = Date.UTC(1899, 11, 30);
-const bahrain = 3 * 3_600_000;
 
 const dateOnly = 'dd/mm/yyyy';
 const dateAndTime = 'dd/mm/yyyy hh:mm';
 const timeOfDay = 'hh:mm';
 const isDay = (at: string): boolean => at.length === 10;
 /** Excel counts days; an instant is the moment Bahrain's clocks show. */
-const dateNumber = (at: string): number => (isDay(at) ? Date.parse(at) - excelStart : Date.parse(at) + bahrain - excelStart) / day;
+const dateNumber = (at: string): number => (isDay(at) ? Date.parse(at) - excelStart : Date.parse(at) + bahrainOffset - excelStart) / day;
 
 /** Excel counts a time as its part of a day. */
 const timeNumber = (at: string): number => (Number(at.slice(0, 2)) * 60 + Number(at.slice(3, 5))) / 1440;

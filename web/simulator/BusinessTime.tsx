@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
+import { second } from '../../locales/durations.ts';
 import { formatInstant } from '../../locales/i18n.ts';
 import { useApi } from '../api/useApi.ts';
 import { useBusinessClock } from '../api/useBusinessClock.ts';
 import { useLanguage } from '../ui/useLanguage.ts';
-
-const second = 1_000;
 
 /** The business clock now. */
 export function BusinessTime() {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hour } from '../../locales/durations.ts';
 import { useReached, useSecondsUntil } from '../api/useBusinessClock.ts';
 import { minutesAndSeconds } from './minutes-and-seconds.ts';
 
-const hour = 3_600_000;
 /** From here on seconds count. */
 const lastSeconds = 300;
 

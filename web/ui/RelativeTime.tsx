@@ -1,10 +1,8 @@
+import { day, hour, minute } from '../../locales/durations.ts';
 import type { Language } from '../../locales/i18n.ts';
 import { localeOf, timeZone } from '../../locales/i18n.ts';
 import { useLanguage } from './useLanguage.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
 
 /** Midnights between two instants in Bahrain: "tomorrow" is the next day, not the next 24 hours. */

@@ -46,10 +46,11 @@ export function RequestTimeline({ steps }: { steps: TimelineStep[] }) {
 
 /** A history as steps; while it is undecided, the office that decides comes last. */
 export function useTimelineSteps() {
-  const { t } = useTranslation('request');
+  const { t } = useTranslation(['request', 'common']);
+  const nameOf = (by: Schema<'RequestEvent'>['office']): string => (by === 'student' || by === 'rules' ? t(by) : t(`common:offices.${by}`));
   const stepOf = ({ at, office, decision, note }: Schema<'RequestEvent'>): TimelineStep => ({
-    tone: decision === 'refused' || decision === 'canceled' ? 'refused' : 'done', title: t(`events.${decision}`), at, by: t(`offices.${office}`), note,
+    tone: decision === 'refused' || decision === 'canceled' ? 'refused' : 'done', title: t(`events.${decision}`), at, by: nameOf(office), note,
   });
-  const next = (office: Schema<'RequestEvent'>['office']): TimelineStep => ({ tone: 'next', title: t('next', { office: t(`offices.${office}`) }) });
-  return { stepOf, next };
+  const next = (office: Schema<'RequestEvent'>['office']): TimelineStep => ({ tone: 'next', title: t('next', { office: nameOf(office) }) });
+  return { nameOf, stepOf, next };
 }

@@ -1,15 +1,21 @@
 import { IconCircleCheck, IconCircleX, IconClockHour4, IconCoin, IconRotateClockwise2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { Schema } from '../api/operations.ts';
 import classes from './StatusTag.module.css';
 
 const icons = { done: IconCircleCheck, refused: IconCircleX, waiting: IconClockHour4, due: IconCoin, canceled: IconRotateClockwise2 };
 export type StatusTone = keyof typeof icons;
 
+/** How each status of a request looks. */
+export const requestTones: Record<Schema<'RequestStatus'>, StatusTone> = {
+  draft: 'canceled', awaitingCode: 'due', awaitingPayment: 'due', sent: 'waiting', returned: 'due', scheduled: 'waiting', approved: 'done', refused: 'refused', canceled: 'canceled', expired: 'canceled',
+};
+
 /** A status as a word with its sign: never by colour alone. */
 export function StatusTag({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   const Icon = icons[tone];
   return (
-    <span className={classes.tag} data-tone={tone}>
+    <span className={classes.tag} data-pill data-tone={tone}>
       <Icon size={16} stroke={2} aria-hidden className={classes.icon} />
       {children}
     </span>

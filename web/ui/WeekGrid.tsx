@@ -35,7 +35,7 @@ export function WeekGrid({ label, blocks, today }: Props) {
             <li key={day} className={classes.day} data-today={day === today || undefined} data-empty={placed.length === 0 || undefined}>
               <div className={classes.dayName}>
                 <span>{formatWeekday(day, language)}</span>
-                {day === today && <span className={classes.today}>{t('week.today')}</span>}
+                {day === today && <span className={classes.today} data-pill>{t('week.today')}</span>}
               </div>
               <ul className={classes.column} aria-label={formatWeekday(day, language)}>
                 {placed.map((one) => (

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../../db/db.ts';
-import { day, toIso } from '../../clock.ts';
+import { day, hour } from '../../../locales/durations.ts';
+import { toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { World } from '../../world.ts';
-import { limitOf } from '../student/student-queries.ts';
+import { limitOf } from '../limit/limit-queries.ts';
 import { insertSession, recordsOf, type AccountRow, type NewSession } from './account-queries.ts';
 import { issueAccessToken, issueRefreshToken, type IssuedToken } from './account-tokens.ts';
-
-const hour = 3_600_000;
 
 const tokenAnswer = ({ token, validTo }: IssuedToken): Schema<'Token'> => ({ token, validTo: toIso(validTo) });
 

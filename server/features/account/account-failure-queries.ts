@@ -1,6 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
 import { failedTries } from '../../../db/schema/account.ts';
+import { minute } from '../../../locales/durations.ts';
 import { countWithOneMore, type Failures } from './account-password-rules.ts';
 
 /** signIn: wrong passwords of names nobody has, and from one address. reset, activation: codes asked for and wrong tries. calendar: private addresses that nobody has. */
@@ -19,7 +20,7 @@ export const failuresOf = (db: Db, purpose: FailurePurpose, subject: string): Fa
 /** One failure more; those whose `minutes` are over count no longer and are cleared away, so that made-up names do not pile up. */
 export function countFailure(db: Db, purpose: FailurePurpose, subject: string, now: number, minutes: number): void {
   const count = countWithOneMore(failuresOf(db, purpose, subject), now, minutes);
-  db.delete(failedTries).where(and(eq(failedTries.purpose, purpose), lte(failedTries.lastAt, now - minutes * 60_000))).run();
+  db.delete(failedTries).where(and(eq(failedTries.purpose, purpose), lte(failedTries.lastAt, now - minutes * minute))).run();
   db.insert(failedTries).values({ purpose, subject, count, lastAt: now }).onConflictDoUpdate({ target: [failedTries.purpose, failedTries.subject], set: { count, lastAt: now } }).run();
 }
 

@@ -11,14 +11,14 @@ import { tryPassword } from './account-tries.ts';
 const refreshRefused = (): Refused => new Refused(refuse('account.refreshRefused'), { status: 401 });
 
 export const accountHandlers = {
-  userLogin: async ({ world, db, settings, now, body, address, userAgent }) => {
+  userLogin: { ownTransactions: async ({ world, db, settings, now, body, address, userAgent }) => {
     if (!(await captchaPassed(settings, body.captchaToken, address))) throw new Refused(refuse('account.captchaFailed'));
     const account = await tryPassword(db, { userName: body.userName, password: body.password, address }, now);
     throwIfRefused(signInRefusals({ now, account, records: recordsOf(db, account.personId).length }));
     return [200, await startSession(world, account, body.rememberMe ?? false, now, { via: 'password', userAgent, address })];
-  },
+  } },
 
-  refreshToken: async ({ world, db, now, query }) => {
+  refreshToken: { ownTransactions: async ({ world, db, now, query }) => {
     const session = inTransaction(db, () => {
       const token = findRefreshToken(db, query.Token);
       if (!token) return undefined;
@@ -35,10 +35,10 @@ export const accountHandlers = {
     const account = session && accountById(db, session.accountId);
     if (!session || !account) throw refreshRefused();
     return [200, { context: await issueTokens(world, session, account.userName, now) }];
-  },
+  } },
 
   logout: ({ db, now, account }) => {
-    inTransaction(db, () => endSession(db, account.sessionId, now));
+    endSession(db, account.sessionId, now);
     return [200, { done: true }];
   },
 } satisfies Partial<Handlers>;

@@ -7,7 +7,7 @@ import { accountOfEmail, recordsOf } from './account-queries.ts';
 import { signInRefusals } from './account-rules.ts';
 
 export const accountIdentityHandlers = {
-  handleAuthentication: async ({ world, db, settings, now, body: { code, codeVerifier, nonce, redirectUri, iss }, origin, ownAddress, userAgent, address }) => {
+  handleAuthentication: { ownTransactions: async ({ world, db, settings, now, body: { code, codeVerifier, nonce, redirectUri, iss }, origin, ownAddress, userAgent, address }) => {
     const provider = identityProviderOf(settings, world, origin, ownAddress);
     // Whatever is wrong with an identity, the person is told the same: it is not valid here.
     const identity = provider && code !== undefined ? await verifyIdentity(provider, { code, codeVerifier, nonce, redirectUri, iss }).catch(() => undefined) : undefined;
@@ -18,5 +18,5 @@ export const accountIdentityHandlers = {
     // The password is not what signs in here, so that its expiry does not count.
     throwIfRefused(signInRefusals({ now, account: { ...account, passwordExpiresAt: null }, records: recordsOf(db, account.personId).length }));
     return [200, await startSession(world, account, false, now, { via: 'corporate', userAgent, address })];
-  },
+  } },
 } satisfies Partial<Handlers>;

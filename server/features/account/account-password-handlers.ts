@@ -1,15 +1,17 @@
-import { inTransaction, type Db } from '../../../db/db.ts';
+import type { Db } from '../../../db/db.ts';
+import { day } from '../../../locales/durations.ts';
 import type { Language } from '../../../locales/i18n.ts';
-import { day, toIso } from '../../clock.ts';
+import { toIso } from '../../clock.ts';
 import { outgoingText } from '../../http/messages.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { authenticate } from '../../http/session.ts';
 import { send, throwIfNothingCarries } from '../../outgoing.ts';
 import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
-import { codeCounts, sendCode, useCode, type CodeMessage, type CodeOwner } from '../contact/contact-code-queries.ts';
+import { transact } from '../../transaction.ts';
+import { codeCounts, sendCode, useCode, type CodeMessage, type CodeOwner } from '../verification/verification-queries.ts';
 import { contactOf } from '../contact/contact-queries.ts';
 import { wayOf } from '../contact/contact-rules.ts';
-import { limitOf } from '../student/student-queries.ts';
+import { limitOf } from '../limit/limit-queries.ts';
 import { captchaPassed } from './account-captcha.ts';
 import { signedIn, startSession } from './account-commands.ts';
 import { emailDomain, endSessionsBut, insertAccount, nobodysId, personOfStudent, recentPasswords, storePassword } from './account-password-queries.ts';
@@ -51,34 +53,25 @@ const namesOf = (name: string): string[] => [name, name.split('@', 1)[0] ?? ''];
 type NewPassword = { account: AccountRow; password: string; language: Language; now: number; refreshToken: string | undefined };
 
 /** Stores a new password unless it repeats a recent one or `proof` refuses; then only the session that asks goes on. */
-async function changePassword(db: Db, { account, password, language, now, refreshToken }: NewPassword, proof: () => Refused | undefined): Promise<void> {
+async function changePassword(db: Db, { account, password, language, now, refreshToken }: NewPassword, proof: () => void): Promise<void> {
   const [repeats, hash] = await Promise.all([repeatsOneOf(password, recentPasswords(db, account, limitOf(db, 'passwordHistory'))), passwordHashOf(password)]);
-  const refused = inTransaction(db, () => {
-    const without = proof();
-    if (without) return without;
-    // Undoes the spending of a right code too.
+  transact(db, () => {
+    proof();
+    // Refused here, a right code is not spent either.
     throwIfRefused(repeatRefusals(repeats));
     storePassword(db, account, hash, account.passwordExpiresAt === null ? null : now + limitOf(db, 'passwordValidDays') * day, now);
     endSessionsBut(db, account.id, sessionOfToken(db, account, refreshToken), now);
     const way = account.email ? ({ channel: 'email', recipient: account.email } as const) : wayOf(contactOf(db, account.personId));
     if (way) send(db, now, { ...way, ...notice('passwordChanged', language) });
-    return undefined;
   });
-  if (refused) throw refused;
 }
 
 const resetOwner = (account: AccountRow): CodeOwner => ({ purpose: 'passwordReset', ownerId: account.id });
 
-/** Spends the code; where it does not count, why, and the wrong try stays counted. */
-function spendCode(db: Db, now: number, account: AccountRow, code: string, trier: Trier): Refused | undefined {
-  try {
-    counted(db, trier, now, () => useCode(db, now, resetOwner(account), code, 'MSG-000012'));
-    forgetTries(db, trier);
-    return undefined;
-  } catch (error) {
-    if (error instanceof Refused) return error;
-    throw error;
-  }
+/** Spends the code of a reset, or throws why it does not count. */
+function spendCode(db: Db, now: number, account: AccountRow, code: string, trier: Trier): void {
+  counted(db, trier, now, () => useCode(db, now, resetOwner(account), code, 'MSG-000012'));
+  forgetTries(db, trier);
 }
 
 type Activation = { studentCode: string; given: string | undefined; language: Language; trier: Trier; now: number };
@@ -112,34 +105,32 @@ export const accountPasswordHandlers = {
     const trier: Trier = { purpose: 'reset', subject: nameOf(body.userName), address };
     throwIfPaused(db, trier, now);
     const account = findAccount(db, body.userName);
-    return counted(db, trier, now, () =>
-      inTransaction(db, () => {
-        if (account) throwIfRefused(emailRefusals(account.email));
-        throwIfRefused(sameEmailRefusals(account?.email, body.email));
-        if (!account?.email) throw new Refused(refuse('MSG-000016'));
-        return [200, answerWithCode(db, now, trier, { purpose: 'passwordReset', ownerId: account.id }, { channel: 'email', recipient: account.email, language }, '')];
-      }),
-    );
+    return counted(db, trier, now, () => {
+      if (account) throwIfRefused(emailRefusals(account.email));
+      throwIfRefused(sameEmailRefusals(account?.email, body.email));
+      if (!account?.email) throw new Refused(refuse('MSG-000016'));
+      return [200, answerWithCode(db, now, trier, { purpose: 'passwordReset', ownerId: account.id }, { channel: 'email', recipient: account.email, language }, '')];
+    });
   },
 
-  forgetPasswordRetrieveEmail: async ({ db, settings, now, body, language, address }) => {
+  forgetPasswordRetrieveEmail: { ownTransactions: async ({ db, settings, now, body, language, address }) => {
     if (!(await captchaPassed(settings, body.captchaToken, address))) throw new Refused(refuse('account.captchaFailed'));
     throwIfNothingCarries(db);
     const subject = nameOf(body.userName);
     const trier: Trier = { purpose: 'reset', subject, address };
     throwIfPaused(db, trier, now);
     const account = findAccount(db, body.userName);
-    return counted(db, trier, now, () =>
-      inTransaction(db, () => {
+    return transact(db, () =>
+      counted(db, trier, now, () => {
         if (!account) return [200, answerWithCode(db, now, trier, { purpose: 'passwordReset', ownerId: nobodysId(subject) }, null, `${subject}@${emailDomain(db)}`)];
         throwIfRefused(emailRefusals(account.email));
         const message: CodeMessage = { channel: 'email', recipient: account.email ?? '', language };
         return [200, answerWithCode(db, now, trier, { purpose: 'passwordReset', ownerId: account.id }, message, '')];
       }),
     );
-  },
+  } },
 
-  forgetPasswordChangePassword: async ({ db, now, body, language, address }) => {
+  forgetPasswordChangePassword: { ownTransactions: async ({ db, now, body, language, address }) => {
     const { userName, newPassword: password, code, currentPassword, refreshToken } = body;
     if ((code === undefined) === (currentPassword === undefined)) throw outsideContract('body: either code or currentPassword');
     const subject = nameOf(userName);
@@ -151,17 +142,16 @@ export const accountPasswordHandlers = {
         const account = await tryPassword(db, { userName, password: currentPassword, address }, now);
         await changePassword(db, { account, password, language, now, refreshToken }, () => undefined);
       } else {
-        const account = counted(db, trier, now, () => findAccount(db, userName) ?? throwIfRefused(refuse('MSG-000014')));
+        const account = transact(db, () => counted(db, trier, now, () => findAccount(db, userName) ?? throwIfRefused(refuse('MSG-000014'))));
         // A wrong code is not worth the time that hashing takes.
-        const wrong = account && code !== undefined && !codeCounts(db, now, resetOwner(account), code) ? spendCode(db, now, account, code, trier) : undefined;
-        if (wrong) throw wrong;
+        if (account && code !== undefined && !codeCounts(db, now, resetOwner(account), code)) transact(db, () => spendCode(db, now, account, code, trier));
         if (account && code !== undefined) await changePassword(db, { account, password, language, now, refreshToken }, () => spendCode(db, now, account, code, trier));
       }
       return [200, { messages: refuse('account.passwordChanged') }];
     });
-  },
+  } },
 
-  registerAccount: async ({ world, db, now, body, language, address, userAgent }) => {
+  registerAccount: { ownTransactions: async ({ world, db, now, body, language, address, userAgent }) => {
     const { code, newPassword } = body;
     if ((code === undefined) !== (newPassword === undefined)) throw outsideContract('body: code and newPassword come together');
     const studentCode = body.studentCode.trim();
@@ -169,25 +159,29 @@ export const accountPasswordHandlers = {
     return inTurn(db, `activation ${studentCode}`, async () => {
       throwIfPaused(db, trier, now);
       if (code === undefined || newPassword === undefined)
-        return [200, counted(db, trier, now, () => inTransaction(db, () => sendActivation(db, { studentCode, given: body.email, language, trier, now })))];
+        return [200, transact(db, () => counted(db, trier, now, () => sendActivation(db, { studentCode, given: body.email, language, trier, now })))];
       throwIfRefused(strengthRefusals(newPassword, limitOf(db, 'passwordMinimumLength'), namesOf(studentCode)));
       const person = personOfStudent(db, studentCode);
       const owner: CodeOwner = { purpose: 'activation', ownerId: person?.personId ?? nobodysId(studentCode) };
       const hash = codeCounts(db, now, owner, code) ? await passwordHashOf(newPassword) : '';
-      counted(db, trier, now, () => {
-        useCode(db, now, owner, code);
-        // A code that nobody was sent, guessed.
-        if (!person || person.accountId !== null) throw new Refused(refuse('MSG-000047', { context: 'wrong' }));
+      const id = transact(db, () => {
+        const personId = counted(db, trier, now, () => {
+          const spend = (): void => useCode(db, now, owner, code);
+          spend();
+          // A code that nobody was sent, guessed: it is spent all the same.
+          if (!person || person.accountId !== null) throw new Refused(refuse('MSG-000047', { context: 'wrong' }), { keeps: spend });
+          return person.personId;
+        });
+        forgetTries(db, trier);
+        return insertAccount(db, personId, nameOf(studentCode), hash);
       });
-      const id = inTransaction(db, () => insertAccount(db, person?.personId ?? 0, nameOf(studentCode), hash));
-      forgetTries(db, trier);
       const account = accountById(db, id);
       if (!account) throw new Error('the account that was just made is not there');
       return [200, await startSession(world, account, false, now, { via: 'activation', userAgent, address })];
     });
-  },
+  } },
 
-  verifyToken: async ({ world, db, now, body }) => {
+  verifyToken: { ownTransactions: async ({ world, db, now, body }) => {
     const { accountId, sessionId, auditId } = await authenticate(world, `Bearer ${body.token}`, now).catch((error: unknown) => {
       throw error instanceof Refused ? new Refused(error.refusals, { status: error.status, sentences: true }) : error;
     });
@@ -196,5 +190,5 @@ export const accountPasswordHandlers = {
     // Who holds a copied access token may have new ones, but the owner's next refresh then ends the session for both.
     supersedeRefreshTokens(db, sessionId);
     return [200, await signedIn(world, account, { ...session, auditId }, now)];
-  },
+  } },
 } satisfies Partial<Handlers>;

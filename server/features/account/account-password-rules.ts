@@ -1,3 +1,4 @@
+import { minute } from '../../../locales/durations.ts';
 import { passwordStrength } from '../../../locales/password-strength.ts';
 import { allow, refuse, type Refusal } from '../../refusal.ts';
 import { isKnownPassword } from './account-known-passwords.ts';
@@ -26,12 +27,12 @@ export type Failures = { count: number; lastAt: number } | undefined;
 /** Milliseconds until tries are taken again; 0 where they are. The pause begins at the last failure. */
 export function pauseLeft(failures: Failures, now: number, tries: number, minutes: number): number {
   if (!failures || failures.count < tries) return 0;
-  return Math.max(0, failures.lastAt + minutes * 60_000 - now);
+  return Math.max(0, failures.lastAt + minutes * minute - now);
 }
 
 /** How many there are with one more; those before a pause that is over are forgotten. */
 export const countWithOneMore = (failures: Failures, now: number, minutes: number): number =>
-  failures && failures.lastAt + minutes * 60_000 > now ? failures.count + 1 : 1;
+  failures && failures.lastAt + minutes * minute > now ? failures.count + 1 : 1;
 
 const hidden = '•••••';
 

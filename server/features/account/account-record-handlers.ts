@@ -1,4 +1,3 @@
-import { inTransaction } from '../../../db/db.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { recordOf } from '../../http/session.ts';
 import { throwIfRefused } from '../../refusal.ts';
@@ -6,14 +5,13 @@ import { recordRefusals } from './account-identity-rules.ts';
 import { chooseRecord, recordsOf } from './account-queries.ts';
 
 export const accountRecordHandlers = {
-  selectRecord: ({ world, db, account, body }) =>
-    inTransaction(db, () => {
-      const records = recordsOf(db, account.personId);
-      throwIfRefused(recordRefusals({ records, chosen: body.StudFacultyCode }));
-      const student = recordOf(world, account, body.StudFacultyCode ?? records[0]?.studFacultyCode ?? '');
-      const record = records.find(({ studFacultyCode }) => studFacultyCode === student.facultyCode);
-      if (!record) throw new Error('a record of this person that is not among theirs');
-      chooseRecord(db, account.sessionId, student.studentId);
-      return [200, { record }];
-    }),
+  selectRecord: ({ world, db, account, body }) => {
+    const records = recordsOf(db, account.personId);
+    throwIfRefused(recordRefusals({ records, chosen: body.StudFacultyCode }));
+    const student = recordOf(world, account, body.StudFacultyCode ?? records[0]?.studFacultyCode ?? '');
+    const record = records.find(({ studFacultyCode }) => studFacultyCode === student.facultyCode);
+    if (!record) throw new Error('a record of this person that is not among theirs');
+    chooseRecord(db, account.sessionId, student.studentId);
+    return [200, { record }];
+  },
 } satisfies Partial<Handlers>;

@@ -1,4 +1,3 @@
-import { inTransaction } from '../../../db/db.ts';
 import { toIso } from '../../clock.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
@@ -11,12 +10,12 @@ export const accountSessionHandlers = {
 
   endSession: ({ db, now, account, params }) => {
     if (ownerOfSession(db, params.id) !== account.accountId) throw new Refused(refuse('account.notYourSession'), { status: 403 });
-    inTransaction(db, () => endSession(db, params.id, now));
+    endSession(db, params.id, now);
     return [200, { messages: refuse('account.signedOutThere'), now: toIso(now), sessions: openSessions(db, account.accountId, account.sessionId, now) }];
   },
 
   endOtherSessions: ({ db, now, account }) => {
-    inTransaction(db, () => endSessionsBut(db, account.accountId, account.sessionId, now));
+    endSessionsBut(db, account.accountId, account.sessionId, now);
     return [200, { messages: refuse('account.signedOutThere'), now: toIso(now), sessions: openSessions(db, account.accountId, account.sessionId, now) }];
   },
 } satisfies Partial<Handlers>;

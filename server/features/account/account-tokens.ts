@@ -3,9 +3,10 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT, decodeProtectedHeader, type CryptoKey, type JWK } from 'jose';
 import { inTransaction, statement, type Db } from '../../../db/db.ts';
 import { refreshTokens, signingKeys } from '../../../db/schema/account.ts';
+import { day, minute } from '../../../locales/durations.ts';
 import { isSealed, seal, unseal } from '../../secret.ts';
 import type { World } from '../../world.ts';
-import { limitOf } from '../student/student-queries.ts';
+import { limitOf } from '../limit/limit-queries.ts';
 
 const algorithm = 'ES256';
 const issuer = 'sis';
@@ -52,7 +53,7 @@ export async function ensureSigningKey(db: Db): Promise<void> {
 }
 
 /** Machines that count the token's minutes may differ by this much. */
-const leewayMilliseconds = 60_000;
+const leewayMilliseconds = minute;
 
 /**
  * Signs with a new key from now on. Older ones go on verifying and are removed once the last token they signed has expired, so
@@ -60,7 +61,7 @@ const leewayMilliseconds = 60_000;
  */
 export async function rotateSigningKey(db: Db, nowMachine = Date.now()): Promise<{ id: string; createdAtMachine: number }[]> {
   const made = await newKeyRow(nowMachine);
-  const lifetime = limitOf(db, 'accessTokenMinutes') * 60_000 + leewayMilliseconds;
+  const lifetime = limitOf(db, 'accessTokenMinutes') * minute + leewayMilliseconds;
   inTransaction(db, () => {
     const [newest] = rowsOfKeys(db);
     db.insert(signingKeys).values({ ...made, createdAtMachine: Math.max(nowMachine, (newest?.createdAtMachine ?? 0) + 1) }).run();
@@ -78,7 +79,7 @@ export async function rotateSigningKey(db: Db, nowMachine = Date.now()): Promise
 /** Rotates where the signing key has served its days. */
 export async function rotateOldSigningKey(db: Db): Promise<boolean> {
   const [newest] = rowsOfKeys(db);
-  if (!newest || newest.createdAtMachine + limitOf(db, 'signingKeyDays') * 86_400_000 > Date.now()) return false;
+  if (!newest || newest.createdAtMachine + limitOf(db, 'signingKeyDays') * day > Date.now()) return false;
   await rotateSigningKey(db);
   return true;
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db.ts';
 import { refuse, Refused, retryAfter, waitParams, type MessageCode } from '../../refusal.ts';
-import { limitOf } from '../student/student-queries.ts';
+import { limitOf } from '../limit/limit-queries.ts';
 import { countFailure, failuresOf, forgetFailures } from './account-failure-queries.ts';
 import { isOutdated, nobodysHash, passwordHashOf, passwordMatches } from './account-password.ts';
 import { renewHash } from './account-password-queries.ts';
@@ -82,12 +82,12 @@ export function countTry(db: Db, trier: Trier, now: number): void {
 /** Who has shown that the account is theirs starts afresh; their address does not. */
 export const forgetTries = (db: Db, { purpose, subject }: Trier): void => forgetFailures(db, purpose, `name:${subject}`);
 
-/** Counts what is refused with 422 as a failed try, whichever way it is refused. */
+/** Counts what is refused with 422 as a failed try, whichever way it is refused; the count is kept when the rest is undone. */
 export function counted<Answer>(db: Db, trier: Trier, now: number, work: () => Answer): Answer {
   try {
     return work();
   } catch (error) {
-    if (error instanceof Refused && error.status === 422) countTry(db, trier, now);
+    if (error instanceof Refused && error.status === 422) error.alsoKeep(() => countTry(db, trier, now));
     throw error;
   }
 }

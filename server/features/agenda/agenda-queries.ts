@@ -2,7 +2,8 @@ import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
 import { agenda, type AgendaFunction } from '../../../db/schema/agenda.ts';
 import { semesters } from '../../../db/schema/university.ts';
-import { dateOf, day, startOf } from '../../clock.ts';
+import { day } from '../../../locales/durations.ts';
+import { dateOf, startOf } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Student } from '../student/student-queries.ts';
 

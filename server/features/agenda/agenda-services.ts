@@ -1,24 +1,53 @@
+import type { Db } from '../../../db/db.ts';
 import type { AgendaFunction } from '../../../db/schema/agenda.ts';
+import { isWorkingDay, toIso, toIsoOrNull } from '../../clock.ts';
+import type { Schema } from '../../http/operations.ts';
 import { refusalsOf, type Refusal } from '../../refusal.ts';
-import { refundStandingRules, type RefundStanding } from '../refund/refund-rules.ts';
-import type { StandingFacts } from '../registration/registration-facts.ts';
+import { standingFacts, type LoadedStanding } from '../registration/registration-queries.ts';
 import { studentRefusals } from '../registration/registration-rules.ts';
-import { statusRefusals } from '../student/status-rules.ts';
+import type { Kind } from '../request/request-kind.ts';
+import { allKinds } from '../request/request-kinds.ts';
+import { standingOf } from '../request/request-plan.ts';
+import type { Student } from '../student/student-queries.ts';
+import { surveyStandingRules } from '../survey/survey-rules.ts';
+import { agendaState, closedCode, onDayOff, outsideAgenda } from './agenda-rules.ts';
 
-export type ServiceFacts = Record<'current' | 'early', StandingFacts> & { refund: RefundStanding };
+/** What a service is asked about: one student now. */
+export type Asked = { db: Db; student: Student; now: number; current: LoadedStanding; early: LoadedStanding };
 
 /** A service of the product: the agenda function that opens it, the page that offers it, whether it keeps to working days, and what its own rules say of the student. */
-export type Service = { service: AgendaFunction; path: string; workingDays?: true; standing: (facts: ServiceFacts) => Refusal[] };
+export type Service = { service: AgendaFunction; path: string; workingDays?: boolean; standing: (asked: Asked) => Refusal[] };
 
-const registering = ({ current }: ServiceFacts): Refusal[] => studentRefusals(current);
+const registering = (period: 'current' | 'early') => (asked: Asked): Refusal[] => studentRefusals(asked[period]);
 
-/** The services that exist, in the order students meet them. Their working days are those of the contract's gates. */
-export const services: Service[] = [
-  { service: 'registration', path: '/registeredCourses', standing: registering },
-  { service: 'addDrop', path: '/registeredCourses', standing: registering },
-  { service: 'courseWithdrawal', path: '/registeredCourses', standing: registering },
-  { service: 'earlyRegistration', path: '/Earlydashboard', standing: ({ early }) => studentRefusals(early) },
-  { service: 'appeal', path: '/appealRequest', workingDays: true, standing: ({ current }) => statusRefusals('appeal', current.student.status) },
-  { service: 'refund', path: '/refundRequest', workingDays: true, standing: ({ refund }) => refusalsOf(refundStandingRules, refund) },
-  { service: 'survey', path: '/courseEvaluation', standing: ({ current }) => statusRefusals('survey', current.student.status) },
+const registrationServices: Service[] = [
+  { service: 'registration', path: '/registeredCourses', standing: registering('current') },
+  { service: 'addDrop', path: '/registeredCourses', standing: registering('current') },
+  { service: 'courseWithdrawal', path: '/registeredCourses', standing: registering('current') },
+  { service: 'earlyRegistration', path: '/Earlydashboard', standing: registering('early') },
 ];
+
+/** A kind of request is a service by its declaration: the very rules that refuse its call. */
+const serviceOf = (kind: Kind): Service[] =>
+  kind.agenda
+    ? [{ service: kind.agenda, path: kind.page, workingDays: !kind.anyDay, standing: ({ db, student, now }) => standingOf(db, kind, { student, subjectId: null, details: {}, request: null }, now) }]
+    : [];
+
+const surveyService: Service = { service: 'survey', path: '/courseEvaluation', standing: ({ student }) => refusalsOf(surveyStandingRules, { student }) };
+
+/** The services that exist, in the order students meet them: what an area or a kind of request declares. Their working days are those of the contract's gates. */
+export const services = (): Service[] => [...registrationServices, ...allKinds().flatMap(serviceOf), surveyService];
+
+export const askedOf = (db: Db, student: Student, now: number): Asked => ({ db, student, now, current: standingFacts(db, student, now, 'current'), early: standingFacts(db, student, now, 'early') });
+
+/** Every service: open or not for this student now, with all reasons; by the same rules that refuse its calls. */
+export const serviceStates = (asked: Asked): Schema<'ServiceStates'> =>
+  services().map(({ service, path, workingDays, standing }) => {
+    const { now, current: { agenda } } = asked;
+    const state = agendaState(agenda, [service], now);
+    const reasons = [...standing(asked), ...outsideAgenda(agenda, [service], now, closedCode(service), { service }), ...(workingDays ? onDayOff(now) : [])];
+    const known = state.context !== 'never';
+    return { service, path, open: !reasons.length, reasons, opensAt: toIsoOrNull(known ? state.opensAt : null), closesAt: toIsoOrNull(known ? state.closesAt : null) };
+  });
+
+export const servicesAnswer = (db: Db, student: Student, now: number): Schema<'Services'> => ({ now: toIso(now), workingDay: isWorkingDay(now), services: serviceStates(askedOf(db, student, now)) });

@@ -1,47 +1,71 @@
+import type { Db } from '../../../db/db.ts';
+import { isolate } from '../../../locales/i18n.ts';
 import { changeGrade } from '../gpa/gpa-change-queries.ts';
+import { chargeState } from '../fees/charge-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
-import { codeFact, moneyFact, textFact, wordsFact, type RequestKindRules } from '../request/request-kind.ts';
-import { endRequest } from '../request/request-queries.ts';
-import { appealById, gradeScale, keepNewGrade, paymentOf } from './appeal-queries.ts';
-import { nextBetterGrade } from './appeal-rules.ts';
+import { codeFact, declareKind, moneyFact, textFact, wordsFact, type About, type Effected } from '../request/request-kind.ts';
+import { limitOf } from '../limit/limit-queries.ts';
+import { appealById, endedSemesters, gradeScale, gradesOf, keepAppeal, keepNewGrade, type GradeRow } from './appeal-queries.ts';
+import { appealRules, appealStandingRules, lastGradedSemester, nextBetterGrade, type AppealFacts } from './appeal-rules.ts';
 
-const isolated = (code: string): string => `\u2066${code}\u2069`;
+/** The student's grades, and the semester whose grades may be appealed. */
+export function appealable(db: Db, studentId: number, now: number): { grades: GradeRow[]; lastSemesterId: number | null } {
+  const grades = gradesOf(db, studentId);
+  return { grades, lastSemesterId: lastGradedSemester(endedSemesters(db, now), new Set(grades.map(({ semesterId }) => semesterId))) };
+}
+
+function factsOf(db: Db, { student: { studentId, status }, subjectId }: About, now: number): AppealFacts {
+  const { grades, lastSemesterId } = appealable(db, studentId, now);
+  return { status, lastSemesterId, course: grades.find(({ courseGradeId }) => courseGradeId === subjectId) ?? null };
+}
+
+type Graded = Effected<AppealFacts>;
+
+function keep(db: Db, { request: { id, subjectId }, facts: { course } }: Graded): void {
+  if (subjectId === null || !course) throw new Error(`appeal ${id} is about no grade`);
+  keepAppeal(db, { requestId: id, courseGradeId: subjectId, oldGrade: course.grade });
+}
+
+function decideGrade(db: Db, { request, note, values }: Graded, now: number): void {
+  const { code, courseGradeId, semesterId, oldGrade } = appealById(db, request.id);
+  const about = { course: code, reference: request.referenceNumber, grade: oldGrade, note };
+  const newGrade = values.newGrade ?? oldGrade;
+  keepNewGrade(db, request.id, newGrade);
+  if (newGrade === oldGrade) return sendToInbox(db, request.studentId, now, 'appealUpheld', about);
+  changeGrade(db, { studentId: request.studentId, courseGradeId, semesterId }, newGrade);
+  sendToInbox(db, request.studentId, now, 'appealChanged', { ...about, newGrade });
+}
 
 /** An appeal is the registration office's once it is paid. Approving it changes the grade and every average; refusing it upholds the grade. */
-export const appealKind: RequestKindRules = {
-  office: 'registration',
-  page: '/appealRequest',
+export const appealKind = declareKind<AppealFacts>({
+  name: 'appeal', prefix: 'APL', page: '/appealRequest', agenda: 'appeal', facts: factsOf, standing: appealStandingRules, rules: appealRules, tells: true, fields: ['reason'],
+  // An upheld grade is decided as well.
+  limit: { per: 'subject', open: 'MSG-000060', again: 'MSG-000060', counts: 'decided' },
+  fee: { charge: 'appeal', of: (db) => limitOf(db, 'appealFeeFils'), before: 'desk' },
+  route: [{
+    key: 'registration', by: 'registration', days: 5,
+    form: (db, request) => {
+      const { oldGrade } = appealById(db, request.id);
+      const scale = gradeScale(db);
+      return [{ name: 'newGrade', options: scale.filter((grade) => grade !== oldGrade), suggested: scale[0] === oldGrade ? null : nextBetterGrade(scale, oldGrade) }];
+    },
+  }],
+  cancel: { policy: 'untilPaid', paid: 'MSG-000061', inPayment: 'appeal.inPayment' },
+  sent: [keep],
+  approved: [decideGrade],
+  refused: [decideGrade],
+  consequences: [],
   subject: (db, request) => {
     const { code, nameEn, nameAr } = appealById(db, request.id);
-    return { en: `${isolated(code)} ${nameEn}`, ar: `${isolated(code)} ${nameAr}` };
+    return { en: `${isolate(code)} ${nameEn}`, ar: `${isolate(code)} ${nameAr}` };
   },
-  deskSince: (db, request) => paymentOf(db, appealById(db, request.id)).paidAt,
-  facts: (db, request) => {
+  shown: (db, request) => {
     const appeal = appealById(db, request.id);
-    const { receiptNumber } = paymentOf(db, appeal);
+    const fee = request.chargeId === null ? null : chargeState(db, request.chargeId);
     return [
-      codeFact('course', appeal.code, { en: appeal.nameEn, ar: appeal.nameAr }),
-      textFact('semester', { en: appeal.semesterEn, ar: appeal.semesterAr }),
-      codeFact('oldGrade', appeal.oldGrade),
-      ...(appeal.newGrade === null ? [] : [codeFact('newGrade', appeal.newGrade)]),
-      ...wordsFact('reason', appeal.reason),
-      moneyFact('fee', appeal.fee),
-      ...(receiptNumber === null ? [] : [codeFact('receipt', receiptNumber)]),
+      codeFact('course', appeal.code, { en: appeal.nameEn, ar: appeal.nameAr }), textFact('semester', { en: appeal.semesterEn, ar: appeal.semesterAr }), codeFact('oldGrade', appeal.oldGrade),
+      ...(appeal.newGrade === null ? [] : [codeFact('newGrade', appeal.newGrade)]), ...wordsFact('reason', request.details.reason), ...(fee ? [moneyFact('fee', fee.fils)] : []),
+      ...(fee?.receiptNumber ? [codeFact('receipt', fee.receiptNumber)] : []),
     ];
   },
-  form: (db, request) => {
-    const { oldGrade } = appealById(db, request.id);
-    const scale = gradeScale(db);
-    return [{ name: 'newGrade', options: scale.filter((grade) => grade !== oldGrade), suggested: scale[0] === oldGrade ? null : nextBetterGrade(scale, oldGrade) }];
-  },
-  decide: (db, request, { decision, note, values }, now) => {
-    const { code, courseGradeId, semesterId, oldGrade } = appealById(db, request.id);
-    const about = { course: code, reference: request.referenceNumber, grade: oldGrade, note };
-    const newGrade = decision === 'approved' ? (values.newGrade ?? oldGrade) : oldGrade;
-    endRequest(db, request.id, decision, 'registration', now, note);
-    keepNewGrade(db, request.id, newGrade);
-    if (newGrade === oldGrade) return sendToInbox(db, request.studentId, now, 'appealUpheld', about);
-    changeGrade(db, { studentId: request.studentId, courseGradeId, semesterId }, newGrade);
-    sendToInbox(db, request.studentId, now, 'appealChanged', { ...about, newGrade });
-  },
-};
+});

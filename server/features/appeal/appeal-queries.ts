@@ -1,18 +1,15 @@
 import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
 import { appeals } from '../../../db/schema/appeal.ts';
-import { charges, paymentLines, payments } from '../../../db/schema/fees.ts';
 import { requests } from '../../../db/schema/request.ts';
 import { courseGrades } from '../../../db/schema/student.ts';
 import { courses, grades, semesters } from '../../../db/schema/university.ts';
 import { dateOf } from '../../clock.ts';
-import type { AppealPayment, EndedSemester } from './appeal-rules.ts';
+import type { EndedSemester } from './appeal-rules.ts';
 
 const selection = {
-  id: requests.id, referenceNumber: requests.referenceNumber, studentId: requests.studentId, status: requests.status, sentAt: requests.sentAt,
-  courseGradeId: appeals.courseGradeId, chargeId: appeals.chargeId, reason: appeals.reason, oldGrade: appeals.oldGrade, newGrade: appeals.newGrade,
+  request: requests, oldGrade: appeals.oldGrade, newGrade: appeals.newGrade, courseGradeId: appeals.courseGradeId,
   code: courses.code, nameEn: courses.nameEn, nameAr: courses.nameAr, semesterId: courseGrades.semesterId, semesterEn: semesters.nameEn, semesterAr: semesters.nameAr,
-  fee: charges.amount, settled: sql<number>`${charges.paid} + ${charges.usedFromBalance} >= ${charges.amount} - ${charges.sponsorAmount}`,
 };
 
 const joined = (db: Db) =>
@@ -22,8 +19,7 @@ const joined = (db: Db) =>
     .innerJoin(requests, eq(requests.id, appeals.requestId))
     .innerJoin(courseGrades, eq(courseGrades.id, appeals.courseGradeId))
     .innerJoin(courses, eq(courses.id, courseGrades.courseId))
-    .innerJoin(semesters, eq(semesters.id, courseGrades.semesterId))
-    .innerJoin(charges, eq(charges.id, appeals.chargeId));
+    .innerJoin(semesters, eq(semesters.id, courseGrades.semesterId));
 
 const byIdQuery = statement((db) => joined(db).where(eq(appeals.requestId, sql.placeholder('id'))).prepare());
 
@@ -41,26 +37,6 @@ export function appealById(db: Db, requestId: number): AppealRow {
   const row = byIdQuery(db).get({ id: requestId });
   if (!row) throw new Error(`no appeal ${requestId}`);
   return row;
-}
-
-const paymentQuery = statement((db) =>
-  db
-    .select({ status: payments.status, documentNumber: payments.documentNumber, endedAt: payments.endedAt })
-    .from(paymentLines)
-    .innerJoin(payments, eq(payments.id, paymentLines.paymentId))
-    .where(eq(paymentLines.chargeId, sql.placeholder('chargeId')))
-    .orderBy(desc(payments.id))
-    .prepare(),
-);
-
-/** How far the fee of an appeal is paid; `paidAt` is when it was, and the number its receipt. */
-export function paymentOf(db: Db, { chargeId, settled, sentAt }: Pick<AppealRow, 'chargeId' | 'settled' | 'sentAt'>): { payment: AppealPayment; paidAt: number | null; receiptNumber: string | null } {
-  const made = paymentQuery(db).all({ chargeId });
-  if (settled) {
-    const receipt = made.find(({ status }) => status === 'succeeded');
-    return { payment: 'paid', paidAt: receipt?.endedAt ?? sentAt, receiptNumber: receipt?.documentNumber ?? null };
-  }
-  return { payment: made.some(({ status }) => status === 'pending') ? 'pending' : 'due', paidAt: null, receiptNumber: null };
 }
 
 const gradesQuery = statement((db) =>

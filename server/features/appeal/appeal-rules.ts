@@ -5,36 +5,26 @@ import { statusRefusals, type AcademicStatus } from '../student/status-rules.ts'
 
 export type AppealFacts = {
   status: AcademicStatus;
-  /** The grade in question: its points in hundredths, null where it has none, and its semester. */
-  course: { code: string; grade: string; points: number | null; semesterId: number };
+  /** The grade in question: its points in hundredths, null where it has none, and its semester. Null where the student has no such grade. */
+  course: { code: string; grade: string; points: number | null; semesterId: number } | null;
   /** The semester whose grades may be appealed; null where the student has no grades in it. */
   lastSemesterId: number | null;
-  /** Reference number of an appeal for the course that was not deleted; null is none. */
-  earlier: string | null;
 };
 
 const mayAppeal: Rule<Pick<AppealFacts, 'status'>> = ({ status }) => statusRefusals('appeal', status);
 
-const onceForACourse: Rule<AppealFacts> = ({ earlier }) => (earlier === null ? allow : refuse('MSG-000060', { reference: earlier }));
-
-/** A withdrawn, incomplete or merely passed course has no grade that could be another. */
-const graded: Rule<AppealFacts> = ({ course }) => (course.points === null ? refuse('appeal.notGraded', { course: course.code, grade: course.grade }) : allow);
-
-const ofLastSemester: Rule<AppealFacts> = ({ course, lastSemesterId }) => (course.semesterId === lastSemesterId ? allow : refuse('appeal.notLastSemester', { course: course.code }));
-
-export const appealRules = [mayAppeal, onceForACourse, graded, ofLastSemester] as const;
-
 /** Why this student makes no appeal at all, whatever the course. */
 export const appealStandingRules = [mayAppeal] as const;
 
-export type AppealPayment = 'due' | 'pending' | 'paid';
+/** Who may not appeal at all is told that alone. */
+const known: Rule<AppealFacts> = ({ course, status }) => (course === null && statusRefusals('appeal', status).length === 0 ? refuse('MSG-000010') : allow);
 
-const unpaid: Rule<{ payment: AppealPayment }> = ({ payment }) => (payment === 'paid' ? refuse('MSG-000061') : allow);
+/** A withdrawn, incomplete or merely passed course has no grade that could be another. */
+const graded: Rule<AppealFacts> = ({ course }) => (course?.points === null ? refuse('appeal.notGraded', { course: course.code, grade: course.grade }) : allow);
 
-/** What is being paid must not vanish under the payment. */
-const notInPayment: Rule<{ payment: AppealPayment }> = ({ payment }) => (payment === 'pending' ? refuse('appeal.inPayment') : allow);
+const ofLastSemester: Rule<AppealFacts> = ({ course, lastSemesterId }) => (course === null || course.semesterId === lastSemesterId ? allow : refuse('appeal.notLastSemester', { course: course.code }));
 
-export const deletionRules = [unpaid, notInPayment] as const;
+export const appealRules = [known, graded, ofLastSemester] as const;
 
 /** Semesters in the order they ended, newest first; regular ones have the terms 1 and 2. */
 export type EndedSemester = { id: number; term: number };

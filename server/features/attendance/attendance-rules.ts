@@ -1,3 +1,5 @@
+import { day } from '../../../locales/durations.ts';
+
 /** How absence counts. Pure. Dates are YYYY-MM-DD in Bahrain, percentages are of a course's classes in the whole semester. */
 
 export type AttendanceLimits = {
@@ -9,7 +11,6 @@ export type AttendanceLimits = {
 
 export type Absence = { on: string; excused: boolean };
 
-const day = 86_400_000;
 const dateAt = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
 /** The dates from one to another, both included, on which there is a class of these weekly slots (0 Sunday); a day with two is named twice. */

@@ -1,11 +1,11 @@
-import { inTransaction, type Db } from '../../../db/db.ts';
+import type { Db } from '../../../db/db.ts';
 import { toIso, toIsoOrNull } from '../../clock.ts';
-import { outgoingText } from '../../http/messages.ts';
+import { outgoingText, textOf } from '../../http/messages.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { send } from '../../outgoing.ts';
-import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
-import { limitOf } from '../student/student-queries.ts';
-import { pendingCode, sendCode, useCode } from './contact-code-queries.ts';
+import { refuse, Refused, throwIfRefused, type Refusal } from '../../refusal.ts';
+import { limitOf } from '../limit/limit-queries.ts';
+import { pendingCode, sendCode, useCode } from '../verification/verification-queries.ts';
 import { contactOf, saveContact } from './contact-queries.ts';
 import { contactRefusals, maskedRecipient, noticeWays, tidyContact, wayOf, wayTo } from './contact-rules.ts';
 
@@ -22,29 +22,30 @@ function contactAnswer(db: Db, personId: number, now: number): Schema<'ContactDe
   return { ...contact, changedAt: toIsoOrNull(contact.changedAt), maximumMobiles: limitOf(db, 'mobileNumbers'), codeWay: way ? maskedRecipient(way) : null, pendingCode: pendingAnswer(db, personId, now) };
 }
 
+/** Rules name a field by its key; people read its name. */
+const withFieldNames = (refusals: Refusal[]): Refusal[] =>
+  refusals.map((refusal) => (typeof refusal.Params.field === 'string' ? { ...refusal, Params: { ...refusal.Params, field: textOf('contact', `fields.${refusal.Params.field}`) } } : refusal));
+
 export const contactHandlers = {
   getContactDetails: ({ db, student, now }) => [200, contactAnswer(db, student.personId, now)],
 
-  sendVerificationCode: ({ db, student: { personId }, now, language, body: { purpose } }) =>
-    inTransaction(db, () => {
-      const way = wayOf(contactOf(db, personId));
-      if (!way) throw new Refused(refuse('MSG-000021'));
-      const { expiresAt, resendSeconds } = sendCode(db, now, { purpose, ownerId: personId }, { ...way, language });
-      return [200, { way: maskedRecipient(way), digits: limitOf(db, 'otpDigits'), expiresAt: toIso(expiresAt), resendSeconds }];
-    }),
+  sendVerificationCode: ({ db, student: { personId }, now, language, body: { purpose } }) => {
+    const way = wayOf(contactOf(db, personId));
+    if (!way) throw new Refused(refuse('MSG-000021'));
+    const { expiresAt, resendSeconds } = sendCode(db, now, { purpose, ownerId: personId }, { ...way, language });
+    return [200, { way: maskedRecipient(way), digits: limitOf(db, 'otpDigits'), expiresAt: toIso(expiresAt), resendSeconds }];
+  },
 
   updateContactDetails: ({ db, student: { personId }, now, language, body: { version, code, ...fields } }) => {
     const before = contactOf(db, personId);
     const { version: storedVersion } = before;
     const change = tidyContact(fields);
-    throwIfRefused(contactRefusals({ change, version, storedVersion, maximumMobiles: limitOf(db, 'mobileNumbers') }));
+    throwIfRefused(withFieldNames(contactRefusals({ change, version, storedVersion, maximumMobiles: limitOf(db, 'mobileNumbers') })));
     if (code === undefined) throw new Refused(refuse('contact.codeNeeded'), { status: 409 });
     useCode(db, now, { purpose: 'contact', ownerId: personId }, code);
-    return inTransaction(db, () => {
-      saveContact(db, personId, change, storedVersion + 1, now);
-      const words = { subject: outgoingText(language, 'contact.changed.subject', {}), body: outgoingText(language, 'contact.changed.body', {}) };
-      for (const way of noticeWays(before, change)) send(db, now, { ...way, ...words });
-      return [200, { messages: [{ Code: 'MSG-000031', Params: { context: 'contact' } }], contact: contactAnswer(db, personId, now) }];
-    });
+    saveContact(db, personId, change, storedVersion + 1, now);
+    const words = { subject: outgoingText(language, 'contact.changed.subject', {}), body: outgoingText(language, 'contact.changed.body', {}) };
+    for (const way of noticeWays(before, change)) send(db, now, { ...way, ...words });
+    return [200, { messages: [{ Code: 'MSG-000031', Params: { context: 'contact' } }], contact: contactAnswer(db, personId, now) }];
   },
 } satisfies Partial<Handlers>;

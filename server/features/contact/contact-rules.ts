@@ -1,4 +1,3 @@
-import { textOf } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
 import { allow, refuse, type Refusal, type Rule } from '../../refusal.ts';
 
@@ -42,8 +41,8 @@ const forms: Record<Kind, RegExp> = {
   phone: /^\+\d{1,3} ?\d{6,12}$/,
 };
 
-/** `part` is where in the change the fault is; `field` what it is called. */
-const naming = (part: string, field: Field) => ({ part, field: textOf('contact', `fields.${field}`) });
+/** `part` is where in the change the fault is; `field` names it, a key of `fields` in the contact texts. */
+const naming = (part: string, field: Field) => ({ part, field });
 
 const unchangedSince: Rule<ContactFacts> = ({ version, storedVersion }) => (version === storedVersion ? allow : refuse('MSG-000030', { context: 'contact' }));
 

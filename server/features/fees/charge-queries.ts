@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
-import { charges, type chargeKinds } from '../../../db/schema/fees.ts';
+import { charges, paymentLines, payments, type chargeKinds } from '../../../db/schema/fees.ts';
 
 export type ChargeKind = (typeof chargeKinds)[number];
 export type ChargeRow = typeof charges.$inferSelect;
@@ -50,3 +50,26 @@ const ofStudentQuery = statement((db) =>
 
 /** Everything a student is or was charged beside the courses, but what was canceled; oldest semester first. */
 export const chargesOf = (db: Db, studentId: number): ChargeRow[] => ofStudentQuery(db).all({ studentId });
+
+const paymentsQuery = statement((db) =>
+  db
+    .select({ status: payments.status, documentNumber: payments.documentNumber, endedAt: payments.endedAt })
+    .from(paymentLines)
+    .innerJoin(payments, eq(payments.id, paymentLines.paymentId))
+    .where(eq(paymentLines.chargeId, sql.placeholder('chargeId')))
+    .orderBy(desc(payments.id))
+    .prepare(),
+);
+
+/** How far a charge is paid; `pending`: a payment of it is under way. `paidAt` is when it was, and the number its receipt. */
+export type ChargeState = { fils: number; payment: 'due' | 'pending' | 'paid'; paidAt: number | null; receiptNumber: string | null };
+
+export function chargeState(db: Db, id: number): ChargeState {
+  const charge = chargeById(db, id);
+  if (!charge) throw new Error(`no charge ${id}`);
+  const made = paymentsQuery(db).all({ chargeId: id });
+  const fils = charge.amount - charge.sponsorAmount;
+  if (charge.paid + charge.usedFromBalance < fils) return { fils, payment: made.some(({ status }) => status === 'pending') ? 'pending' : 'due', paidAt: null, receiptNumber: null };
+  const receipt = made.find(({ status }) => status === 'succeeded');
+  return { fils, payment: 'paid', paidAt: receipt?.endedAt ?? charge.chargedAt, receiptNumber: receipt?.documentNumber ?? null };
+}

@@ -1,4 +1,5 @@
-import { day, startOf } from '../../clock.ts';
+import { day } from '../../../locales/durations.ts';
+import { startOf } from '../../clock.ts';
 import { allow, refuse, refusalsOf, type Refusal, type Rule } from '../../refusal.ts';
 
 /** What is owed and what that blocks. Pure; fils, instants in epoch milliseconds. */

@@ -22,13 +22,13 @@ const accounts = `
     select student_id, sum(held) as held from (
       select student_id, from_balance as held from payment where status = 'pending'
       union all
-      select request.student_id, refund.amount from refund join request on request.id = refund.request_id where request.status not in ('approved', 'refused', 'canceled')
+      select request.student_id, refund.amount from refund join request on request.id = refund.request_id where request.status not in ('approved', 'refused', 'canceled', 'expired')
     ) group by student_id
   ), movement as (
     select student_id, at, amount from (
       select student_id, ended_at as at, amount from payment where status = 'succeeded' and channel in ('gateway', 'cashier')
       union all
-      select request.student_id, (select max(at) from request_decision where request_id = request.id and decision = 'approved'), -refund.amount
+      select request.student_id, (select max(at) from request_event where request_id = request.id and status = 'approved'), -refund.amount
       from refund join request on request.id = refund.request_id where request.status = 'approved'
     )
   ), came_in as (

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { inTransaction, statement, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { charges, paymentCallbacks, paymentLines, payments } from '../../../db/schema/fees.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import type { Schema } from '../../http/operations.ts';
 import { Refused, refuse, throwIfRefused } from '../../refusal.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
+import { chargePaid } from '../request/request-due.ts';
+import { chargeState } from './charge-queries.ts';
 import { moveBalance, postTransaction } from './ledger-commands.ts';
 import { lineCount, linesOfPayment, nextDocumentNumber, payablesOf, paymentByPublicId, type PaymentRow } from './payment-queries.ts';
 import { keyOf, partsOf, paymentRefusals, samePayment, settle, shareOut, type PayableKey, type Settled } from './payment-rules.ts';
@@ -44,32 +46,30 @@ const lineInsert = statement((db) =>
 );
 
 /**
- * Starts paying what is due for these things, whole or not at all. The balance's part is held at once; where it covers everything the
+ * Starts paying what is due for these things, whole or not at all, inside the caller's transaction. The balance's part is held at once; where it covers everything the
  * payment has succeeded. Asked again for the very same things, answers the payment that is on its way.
  */
 export function startPayment(db: Db, { studentId, balance }: Payer, { items, useBalance }: Schema<'StartPayment'>, openPage: OpenPage, now: number): PaymentRow {
-  return inTransaction(db, () => {
-    const asked = [...new Map(items.map((item): [string, PayableKey] => [keyOf(item), item])).values()];
-    const found = payablesOf(db, studentId, asked);
-    const same = found.length === asked.length ? samePayment(found, (publicId) => lineCount(db, publicId)) : undefined;
-    if (same) return existing(db, same);
-    throwIfRefused(paymentRefusals({ asked, found }));
-    const { fromBalance, byCard } = shareOut(found, balance, useBalance);
-    const publicId = randomBytes(18).toString('base64url');
-    const documentNumber = nextDocumentNumber(db, now);
-    const { id } = paymentInsert(db).get({
-      publicId, documentNumber, studentId, amount: byCard, fromBalance, channel: byCard > 0 ? 'gateway' : 'balance',
-      gatewayUrl: byCard > 0 ? openPage({ publicId, documentNumber, amount: byCard }) : null, now,
-    });
-    for (const item of found.filter(({ due }) => due > 0))
-      lineInsert(db).run({
-        paymentId: id, registrationId: item.kind === 'registration' ? item.id : null, chargeId: item.kind === 'charge' ? item.id : null,
-        courseId: item.courseId, semesterId: item.semesterId, amount: item.due,
-      });
-    if (fromBalance > 0) moveBalance(db, studentId, -fromBalance, 'hold', `hold-${publicId}`, now);
-    if (byCard === 0) settlePayment(db, existing(db, publicId), 'succeeded', null, now);
-    return existing(db, publicId);
+  const asked = [...new Map(items.map((item): [string, PayableKey] => [keyOf(item), item])).values()];
+  const found = payablesOf(db, studentId, asked);
+  const same = found.length === asked.length ? samePayment(found, (publicId) => lineCount(db, publicId)) : undefined;
+  if (same) return existing(db, same);
+  throwIfRefused(paymentRefusals({ asked, found }));
+  const { fromBalance, byCard } = shareOut(found, balance, useBalance);
+  const publicId = randomBytes(18).toString('base64url');
+  const documentNumber = nextDocumentNumber(db, now);
+  const { id } = paymentInsert(db).get({
+    publicId, documentNumber, studentId, amount: byCard, fromBalance, channel: byCard > 0 ? 'gateway' : 'balance',
+    gatewayUrl: byCard > 0 ? openPage({ publicId, documentNumber, amount: byCard }) : null, now,
   });
+  for (const item of found.filter(({ due }) => due > 0))
+    lineInsert(db).run({
+      paymentId: id, registrationId: item.kind === 'registration' ? item.id : null, chargeId: item.kind === 'charge' ? item.id : null,
+      courseId: item.courseId, semesterId: item.semesterId, amount: item.due,
+    });
+  if (fromBalance > 0) moveBalance(db, studentId, -fromBalance, 'hold', `hold-${publicId}`, now);
+  if (byCard === 0) settlePayment(db, existing(db, publicId), 'succeeded', null, now);
+  return existing(db, publicId);
 }
 
 /** Each line of a payment with what is still due for it now. */
@@ -124,6 +124,7 @@ export function settlePayment(db: Db, payment: PaymentRow, outcome: PaymentOutco
   postTransaction(db, { transactionId: `payment-${publicId}`, studentId, cause: 'payment', now, paymentId: id }, { cash: payment.amount, held, fees: -(arrived - over), balance: -over });
   sendToInbox(db, studentId, now, 'paymentReceived', { document: documentNumber, fils: arrived });
   if (over > 0) sendToInbox(db, studentId, now, 'paymentToBalance', { document: documentNumber, fils: over });
+  for (const { line } of settled) if (line.key?.kind === 'charge' && chargeState(db, line.key.id).payment === 'paid') chargePaid(db, line.key.id, now);
 }
 
 export type GatewayEvent = { eventId: string; outcome: PaymentOutcome; reason: string | null };

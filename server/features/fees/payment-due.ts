@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
 import { agenda } from '../../../db/schema/agenda.ts';
 import { registrations } from '../../../db/schema/registration.ts';
-import type { DueWork } from '../../clock.ts';
+import type { DueWork } from '../../business-clock.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { moveBalance } from './ledger-commands.ts';
 

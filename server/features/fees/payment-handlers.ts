@@ -1,4 +1,3 @@
-import { inTransaction } from '../../../db/db.ts';
 import type { Language } from '../../../locales/i18n.ts';
 import { closeGatewayPage, isGatewaySignature, openGatewayPage } from '../../gateway.ts';
 import type { Handlers } from '../../http/operations.ts';
@@ -32,23 +31,19 @@ export const paymentHandlers = {
   },
   cancelPayment: (call) => {
     const { db, student, now, params, settings } = call;
-    const payment = inTransaction(db, () => {
-      const own = ownPayment(paymentByPublicId(db, params.paymentId), student.studentId);
-      return cancelPayment(db, own, () => closeGatewayPage(db, settings, own.publicId), now);
-    });
+    const own = ownPayment(paymentByPublicId(db, params.paymentId), student.studentId);
+    const payment = cancelPayment(db, own, () => closeGatewayPage(db, settings, own.publicId), now);
     return [200, paymentAnswer(db, payment, addressIn(call))];
   },
   gatewayCallback: ({ db, now, body, rawBody, header, settings }) => {
     const timestamp = header('gateway-timestamp');
-    return inTransaction(db, () => {
-      const payment = paymentByPublicId(db, body.paymentId);
-      const facts = { now, signedAt: Number(timestamp) * 1000, signatureRight: isGatewaySignature(settings.gateway.secret, timestamp, rawBody, header('gateway-signature')), payment, amount: body.amount };
-      throwIfRefused(signatureRefusals(facts), 401);
-      throwIfRefused(unknownPaymentRefusals(facts), 404);
-      throwIfRefused(callbackRefusals(facts));
-      if (!payment) throw noSuchPayment();
-      const { status } = acceptCallback(db, payment, body, now);
-      return [200, { status }];
-    });
+    const payment = paymentByPublicId(db, body.paymentId);
+    const facts = { now, signedAt: Number(timestamp) * 1000, signatureRight: isGatewaySignature(settings.gateway.secret, timestamp, rawBody, header('gateway-signature')), payment, amount: body.amount };
+    throwIfRefused(signatureRefusals(facts), 401);
+    throwIfRefused(unknownPaymentRefusals(facts), 404);
+    throwIfRefused(callbackRefusals(facts));
+    if (!payment) throw noSuchPayment();
+    const { status } = acceptCallback(db, payment, body, now);
+    return [200, { status }];
   },
 } satisfies Partial<Handlers>;

@@ -3,7 +3,7 @@ import { statement, type Db } from '../../../db/db.ts';
 import { charges, paymentLines, payments } from '../../../db/schema/fees.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import { courses, semesters } from '../../../db/schema/university.ts';
-import type { Text } from '../../../locales/i18n.ts';
+import { isolate, type Text } from '../../../locales/i18n.ts';
 import { dateOf, toIso, toIsoOrNull } from '../../clock.ts';
 import { textOf } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
@@ -44,8 +44,7 @@ const chargeQuery = statement((db) =>
 
 const pendingOf = ({ publicId, documentNumber }: { publicId: string | null; documentNumber: string | null }): Payable['pending'] => (publicId && documentNumber ? { publicId, documentNumber } : null);
 
-const isolated = (code: string): string => `\u2066${code}\u2069`;
-const courseLabel = ({ code, en, ar }: { code: string; en: string; ar: string }): Text => ({ en: `${isolated(code)} ${en}`, ar: `${isolated(code)} ${ar}` });
+const courseLabel = ({ code, en, ar }: { code: string; en: string; ar: string }): Text => ({ en: `${isolate(code)} ${en}`, ar: `${isolate(code)} ${ar}` });
 
 function chargeLabel({ kind, semesterEn, semesterAr }: { kind: (typeof charges.$inferSelect)['kind']; semesterEn: string; semesterAr: string }): Text {
   const name = textOf('payment', `charges.${kind}`);

@@ -1,3 +1,4 @@
+import { minute } from '../../../locales/durations.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import { allow, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
 
@@ -98,7 +99,7 @@ export function partsOf(settled: readonly Settled<{ amount: number }>[], over: n
 }
 
 /** How far the sender's clock may be off, in milliseconds: an old callback that somebody kept is worth nothing. */
-export const signatureValid = 5 * 60_000;
+export const signatureValid = 5 * minute;
 
 export type CallbackFacts = { now: number; signedAt: number; signatureRight: boolean; payment: { amount: number } | undefined; amount: number };
 

@@ -1,5 +1,6 @@
 import { statement, type Db } from '../../../db/db.ts';
-import { limitOf } from '../student/student-queries.ts';
+import { day } from '../../../locales/durations.ts';
+import { limitOf } from '../limit/limit-queries.ts';
 import { addCharge } from './charge-queries.ts';
 
 const chargedQuery = statement((db) =>
@@ -8,7 +9,7 @@ const chargedQuery = statement((db) =>
 
 /** Whoever registers in a semester is charged its services, and insurance once in an academic year; asked again, nothing more. `dueOn` is the Thursday on which add and drop end. */
 export function chargeSemester(db: Db, studentId: number, semester: { id: number; academicYear: number; term: number; startsOn: string }, now: number): void {
-  const dueOn = new Date(Date.parse(`${semester.startsOn}T00:00:00Z`) + 4 * 86_400_000).toISOString().slice(0, 10);
+  const dueOn = new Date(Date.parse(`${semester.startsOn}T00:00:00Z`) + 4 * day).toISOString().slice(0, 10);
   const charged = (kind: string, from: number, until: number): boolean => chargedQuery(db).get({ studentId, kind, from, until }) !== undefined;
   const whole = { studentId, semesterId: semester.id, dueOn };
   if (!charged('services', semester.id, semester.id))

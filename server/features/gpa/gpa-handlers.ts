@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/operations.ts';
 import { semesterAnswer, semestersAt } from '../agenda/agenda-queries.ts';
 import { studyHoursOf } from '../plan/plan-queries.ts';
-import { levelOf } from '../student/student-queries.ts';
+import { levelOf } from '../student/student-rules.ts';
 import { averages, standings } from './gpa-average.ts';
 import { attemptsOf, coursesInProgress, gradeTable, maximumLoads, standingLimits } from './gpa-queries.ts';
 

@@ -1,13 +1,12 @@
-import { inTransaction, type Db } from '../../../db/db.ts';
+import type { Db } from '../../../db/db.ts';
+import { hour } from '../../../locales/durations.ts';
 import { toIso } from '../../clock.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { refuse, Refused, retryAfter } from '../../refusal.ts';
-import { limitOf } from '../student/student-queries.ts';
+import { limitOf } from '../limit/limit-queries.ts';
 import { findMessage, inboxCounts, inboxRows, keepOfficeMessage, markRead, neighboursOf, removeMessage, sendToInbox, sentRows, writtenSince, type InboxRow } from './inbox-queries.ts';
 import { holdsText, sendMessageRefusals, waitForMessage } from './inbox-rules.ts';
 import { entryAnswer, inboxTexts, officeText } from './inbox-texts.ts';
-
-const hour = 3_600_000;
 
 /** What is looked for stands in the words, not in the row, so every message of the student is put into words. */
 function searched(db: Db, studentId: number, unread: boolean, search: string): InboxRow[] {
@@ -41,22 +40,20 @@ export const inboxHandlers = {
     return [200, { id: row.id, at: toIso(row.at), office, subject, body, page, ...neighboursOf(db, row), unread: inboxCounts(db, studentId).unread }];
   },
 
-  deleteMessage: ({ db, student: { studentId }, params }) =>
-    inTransaction(db, () => {
-      removeMessage(db, messageOfStudent(db, studentId, params.id).id);
-      return [200, { messages: [{ Code: 'inbox.deleted', Params: {} }], unread: inboxCounts(db, studentId).unread }];
-    }),
+  deleteMessage: ({ db, student: { studentId }, params }) => {
+    removeMessage(db, messageOfStudent(db, studentId, params.id).id);
+    return [200, { messages: [{ Code: 'inbox.deleted', Params: {} }], unread: inboxCounts(db, studentId).unread }];
+  },
 
-  sendMessage: ({ db, student: { studentId }, now, body }) =>
-    inTransaction(db, () => {
-      const facts = { now, sentAt: writtenSince(db, studentId, now - hour), maximum: limitOf(db, 'officeMessagesPerHour') };
-      const refusals = sendMessageRefusals(facts);
-      if (refusals.length) throw new Refused(refusals, { status: 429, headers: retryAfter(waitForMessage(facts)) });
-      const message = { office: body.office, subject: body.subject.trim(), body: body.body.trim() };
-      keepOfficeMessage(db, studentId, now, message);
-      sendToInbox(db, studentId, now, 'acknowledged', { office: message.office, about: message.subject });
-      return [200, { messages: [{ Code: 'MSG-000079', Params: {} }], unread: inboxCounts(db, studentId).unread }];
-    }),
+  sendMessage: ({ db, student: { studentId }, now, body }) => {
+    const facts = { now, sentAt: writtenSince(db, studentId, now - hour), maximum: limitOf(db, 'officeMessagesPerHour') };
+    const refusals = sendMessageRefusals(facts);
+    if (refusals.length) throw new Refused(refusals, { status: 429, headers: retryAfter(waitForMessage(facts)) });
+    const message = { office: body.office, subject: body.subject.trim(), body: body.body.trim() };
+    keepOfficeMessage(db, studentId, now, message);
+    sendToInbox(db, studentId, now, 'acknowledged', { office: message.office, about: message.subject });
+    return [200, { messages: [{ Code: 'MSG-000079', Params: {} }], unread: inboxCounts(db, studentId).unread }];
+  },
 
   getSentMessages: ({ db, student: { studentId }, query: { page = 1, pageSize = 20 } }) => {
     const { total, rows } = sentRows(db, studentId, page, pageSize);

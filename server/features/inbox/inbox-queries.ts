@@ -3,7 +3,8 @@ import { statement, type Db } from '../../../db/db.ts';
 import { inboxMessages, officeMessages } from '../../../db/schema/inbox.ts';
 import type { MessageParams } from '../../../locales/i18n.ts';
 import type { Schema } from '../../http/operations.ts';
-import { entryAnswer, type InboxTemplate, type Office } from './inbox-texts.ts';
+import type { Office } from './inbox-rules.ts';
+import { entryAnswer, type InboxTemplate } from './inbox-texts.ts';
 
 export type { InboxTemplate } from './inbox-texts.ts';
 

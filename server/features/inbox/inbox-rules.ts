@@ -1,10 +1,12 @@
+import type { Enum } from '../../../db/enums.gen.ts';
+import { hour } from '../../../locales/durations.ts';
 import { fold } from '../../../locales/fold.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import { allow, refuse, waitParams, type Refusal } from '../../refusal.ts';
 
 /** Writing to an office and finding a message. Pure. Instants in epoch milliseconds of the business clock. */
 
-const hour = 3_600_000;
+export type Office = Enum<'Office'>;
 
 export type SendFacts = {
   now: number;

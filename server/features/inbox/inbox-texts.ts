@@ -1,23 +1,33 @@
-import { offices } from '../../../db/schema/inbox.ts';
 import type en from '../../../locales/en/inbox.json';
 import type { MessageParams, Text } from '../../../locales/i18n.ts';
+import { enums } from '../../../db/enums.gen.ts';
 import { toIso } from '../../clock.ts';
 import { textOf, textWith } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
-import { excerptOf } from './inbox-rules.ts';
+import { excerptOf, type Office } from './inbox-rules.ts';
 
 export type InboxTemplate = keyof typeof en.templates;
-export type Office = (typeof offices)[number];
 
-type Origin = { office: Office; page?: string };
+/** `page` may depend on what the message is about. */
+type Origin = { office: Office; page?: string | ((figures: MessageParams) => string) };
+
+const toRequest = ({ reference }: MessageParams): string => (typeof reference === 'string' ? `/requests/${reference}` : '/requests');
 
 /** Who writes a template and where it leads. What is not listed comes from the registration department and leads nowhere. */
 const origins: Partial<Record<string, Origin>> = {
   promoted: { office: 'registration', page: '/registeredCourses' },
-  appealChanged: { office: 'registration', page: '/appealRequest' },
-  appealUpheld: { office: 'registration', page: '/appealRequest' },
-  refundApproved: { office: 'finance', page: '/refundRequest' },
-  refundRefused: { office: 'finance', page: '/refundRequest' },
+  appealChanged: { office: 'registration', page: toRequest },
+  appealUpheld: { office: 'registration', page: toRequest },
+  refundApproved: { office: 'finance', page: toRequest },
+  refundRefused: { office: 'finance', page: toRequest },
+  addSeatApproved: { office: 'registration', page: toRequest },
+  addSeatRefused: { office: 'registration', page: toRequest },
+  requestMoved: { office: 'registration', page: toRequest },
+  requestReturned: { office: 'registration', page: toRequest },
+  requestScheduled: { office: 'registration', page: toRequest },
+  requestApproved: { office: 'registration', page: toRequest },
+  requestRefused: { office: 'registration', page: toRequest },
+  requestExpired: { office: 'registration', page: toRequest },
   waitingListClosed: { office: 'registration', page: '/registeredCourses' },
   registrationOpens: { office: 'registration', page: '/registeredCourses' },
   semesterWelcome: { office: 'studentAffairs' },
@@ -43,11 +53,11 @@ const origins: Partial<Record<string, Origin>> = {
   maintenance: { office: 'technicalSupport' },
 } satisfies Partial<Record<InboxTemplate, Origin>>;
 
-const isOffice = (value: unknown): value is Office => offices.some((office) => office === value);
+const isOffice = (value: unknown): value is Office => enums.Office.some((office) => office === value);
 
 export type StoredMessage = { template: string; params: unknown };
 
-export const officeText = (office: Office): Text => textOf('inbox', `offices.${office}`);
+export const officeText = (office: Office): Text => textOf('common', `offices.${office}`);
 
 /** A stored message in both languages; a parameter `office` names the office it comes from. */
 export function inboxTexts({ template, params }: StoredMessage): { office: Office; page: string | null; subject: Text; body: Text } {
@@ -55,7 +65,8 @@ export function inboxTexts({ template, params }: StoredMessage): { office: Offic
   const origin = origins[template] ?? { office: 'registration' };
   const office = isOffice(figures.office) ? figures.office : origin.office;
   const say = (part: 'subject' | 'body'): Text => textWith('inbox', `templates.${template}.${part}`, { ...figures, office: officeText(office) });
-  return { office, page: origin.page ?? null, subject: say('subject'), body: say('body') };
+  const page = typeof origin.page === 'function' ? origin.page(figures) : (origin.page ?? null);
+  return { office, page, subject: say('subject'), body: say('body') };
 }
 
 /** A message as lists show it. */

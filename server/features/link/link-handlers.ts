@@ -1,8 +1,8 @@
-import { inTransaction, type Db } from '../../../db/db.ts';
+import type { Db } from '../../../db/db.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { throwIfRefused } from '../../refusal.ts';
 import { menuForms } from '../menu/menu-queries.ts';
-import { limitOf } from '../student/student-queries.ts';
+import { limitOf } from '../limit/limit-queries.ts';
 import { linksOf, saveLinks } from './link-queries.ts';
 import { linkRefusals } from './link-rules.ts';
 
@@ -13,10 +13,9 @@ const linksAnswer = (db: Db, accountId: number, messages: Schema<'TopHitLinks'>[
 export const linkHandlers = {
   getTopHitLinks: ({ db, account }) => [200, linksAnswer(db, account.accountId)],
 
-  saveTopHitLinks: ({ db, account, body: { formIds } }) =>
-    inTransaction(db, () => {
-      throwIfRefused(linkRefusals({ chosen: formIds, offered: new Set(menuForms(db).map(({ id }) => id)), maximum: limitOf(db, 'topLinks') }));
-      saveLinks(db, account.accountId, formIds);
-      return [200, linksAnswer(db, account.accountId, [{ Code: 'link.saved', Params: {} }])];
-    }),
+  saveTopHitLinks: ({ db, account, body: { formIds } }) => {
+    throwIfRefused(linkRefusals({ chosen: formIds, offered: new Set(menuForms(db).map(({ id }) => id)), maximum: limitOf(db, 'topLinks') }));
+    saveLinks(db, account.accountId, formIds);
+    return [200, linksAnswer(db, account.accountId, [{ Code: 'link.saved', Params: {} }])];
+  },
 } satisfies Partial<Handlers>;

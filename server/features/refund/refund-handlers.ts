@@ -1,40 +1,42 @@
-import { inTransaction, type Db } from '../../../db/db.ts';
+import type { Db } from '../../../db/db.ts';
 import { formatMoney, isolate, type Language } from '../../../locales/i18n.ts';
 import { toIso } from '../../clock.ts';
 import { outgoingText } from '../../http/messages.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { send } from '../../outgoing.ts';
-import { refusalsOf, throwIfRefused } from '../../refusal.ts';
-import { semesterFor } from '../agenda/agenda-queries.ts';
 import { contactOf } from '../contact/contact-queries.ts';
 import { wayOf } from '../contact/contact-rules.ts';
-import { moveBalance } from '../fees/ledger-commands.ts';
-import { attachmentAnswer, emptyCanceledFiles, fileFactsOf, keepAttachment } from '../request/attachment-queries.ts';
-import { attachmentRules } from '../request/attachment-rules.ts';
-import { decidedAtOf, endRequest, historyOf, openRequest, requestOfStudent } from '../request/request-queries.ts';
-import { notDecided } from '../request/request-rules.ts';
-import { limitOf, studentById, type Student } from '../student/student-queries.ts';
-import { keepRefund, refundById, refundsOf, refundStandingOf, type RefundRow } from './refund-queries.ts';
-import { maskedIban, refundRules, refundStandingRules, tidyIban } from './refund-rules.ts';
+import { fileOf } from '../request/attachment-queries.ts';
+import { myRequest } from '../request/request-answers.ts';
+import { act, sendRequest } from '../request/request-commands.ts';
+import { requestOfStudent } from '../request/request-queries.ts';
+import { standingOf } from '../request/request-plan.ts';
+import { limitOf } from '../limit/limit-queries.ts';
+import { studentById, type Student } from '../student/student-queries.ts';
+import { refundKind } from './refund-kind.ts';
+import { heldByPayments, heldByRefunds, refundDetails, refundsOf, type RefundRow } from './refund-queries.ts';
+import { maskedIban, tidyIban } from './refund-rules.ts';
 
-function refundAnswer(db: Db, row: RefundRow): Schema<'Refund'> {
-  const { id, referenceNumber, amount, reason, iban, remarks, attachmentId, status, sentAt, receiptNumber } = row;
-  const history = historyOf(db, id);
-  return { id, referenceNumber, amount, reason, iban, remarks, attachment: attachmentAnswer(db, attachmentId), status, createdAt: toIso(sentAt), decidedAt: decidedAtOf(history), receiptNumber, history };
+function refundAnswer(db: Db, { request, receiptNumber }: RefundRow, now: number): Schema<'Refund'> {
+  const { id, referenceNumber, status, sentAt, savedAt } = request;
+  const { decidedAt, history, actions } = myRequest(db, refundKind, request, now);
+  const attachment = fileOf(db, id, 'proof');
+  if (!attachment) throw new Error(`${referenceNumber} has no proof`);
+  return { id, referenceNumber, ...refundDetails(request), attachment, status, createdAt: toIso(sentAt ?? savedAt), decidedAt, receiptNumber, actions, history };
 }
 
-const answers = (db: Db, studentId: number): Schema<'Refund'>[] => refundsOf(db, studentId).map((row) => refundAnswer(db, row));
+const answers = (db: Db, studentId: number, now: number): Schema<'Refund'>[] => refundsOf(db, studentId).map((row) => refundAnswer(db, row, now));
 
 function balanceAnswer(db: Db, student: Student, now: number): Schema<'RefundableBalance'> {
-  const standing = refundStandingOf(db, student, now);
-  const { refundable, held } = standing;
-  return { balance: refundable + held, held, refundable, reasons: refusalsOf(refundStandingRules, standing), fileMaximumMebibytes: limitOf(db, 'fileMaximumMebibytes') };
+  const held = heldByPayments(db, student.studentId) + heldByRefunds(db, student.studentId);
+  const reasons = standingOf(db, refundKind, { student, subjectId: null, details: {}, request: null }, now);
+  return { balance: student.balance + held, held, refundable: student.balance, reasons, fileMaximumMebibytes: limitOf(db, 'fileMaximumMebibytes') };
 }
 
 /** The student's money as it is after a change. */
 const changed = (db: Db, studentId: number, now: number, message: Schema<'Refusal'>): [200, Schema<'RefundChange'>] => [
   200,
-  { messages: [message], balance: balanceAnswer(db, studentById(db, studentId), now), refunds: answers(db, studentId) },
+  { messages: [message], balance: balanceAnswer(db, studentById(db, studentId), now), refunds: answers(db, studentId, now) },
 ];
 
 /** Tells the student outside the portal where money is asked to go: whoever has taken over a session cannot keep that from its owner. */
@@ -47,27 +49,19 @@ function tellOfRefund(db: Db, personId: number, { amount, iban, referenceNumber 
 export const refundHandlers = {
   getRefundableBalance: ({ db, student, now }) => [200, balanceAnswer(db, student, now)],
 
-  getRefunds: ({ db, student: { studentId } }) => [200, { refunds: answers(db, studentId) }],
+  getRefunds: ({ db, student: { studentId }, now }) => [200, { refunds: answers(db, studentId, now) }],
 
-  submitRefund: ({ db, student: { studentId, personId }, now, language, body: { amount, reason, iban, remarks = '', file } }) =>
-    inTransaction(db, () => {
-      emptyCanceledFiles(db, now);
-      const standing = refundStandingOf(db, studentById(db, studentId), now);
-      throwIfRefused([...refusalsOf(refundRules, { ...standing, amount, iban }), ...refusalsOf(attachmentRules, fileFactsOf(db, studentId, file))]);
-      const { id, referenceNumber } = openRequest(db, { kind: 'refund', studentId, semesterId: semesterFor(db, now).id, subjectId: studentId }, now);
-      keepRefund(db, { requestId: id, amount, reason, iban: tidyIban(iban), remarks: remarks.trim(), attachmentId: keepAttachment(db, studentId, id, file, now) });
-      moveBalance(db, studentId, -amount, 'hold', `hold-${referenceNumber}`, now);
-      tellOfRefund(db, personId, { amount, iban: tidyIban(iban), referenceNumber }, language, now);
-      return changed(db, studentId, now, { Code: 'MSG-000032', Params: { context: 'refund', reference: referenceNumber, fils: amount } });
-    }),
+  submitRefund: ({ db, student, now, language, body: { amount, reason, iban: typed, remarks = '', file, draft } }) => {
+    const iban = tidyIban(typed);
+    // What is no IBAN at all is refused as it was typed.
+    const { referenceNumber } = sendRequest(db, refundKind, { student, details: { amount, reason, iban: iban || typed, remarks: remarks.trim() }, files: { proof: file }, draft }, now);
+    tellOfRefund(db, student.personId, { amount, iban, referenceNumber }, language, now);
+    return changed(db, student.studentId, now, { Code: 'MSG-000032', Params: { context: 'refund', reference: referenceNumber, fils: amount } });
+  },
 
-  cancelRefund: ({ db, student: { studentId }, now, params }) =>
-    inTransaction(db, () => {
-      const request = requestOfStudent(db, studentId, { kind: 'refund', id: params.id });
-      throwIfRefused(refusalsOf([notDecided], request));
-      const { amount } = refundById(db, request.id);
-      endRequest(db, request.id, 'canceled', 'student', now);
-      moveBalance(db, studentId, amount, 'release', `release-${request.referenceNumber}`, now);
-      return changed(db, studentId, now, { Code: 'MSG-000033', Params: { context: 'refund', reference: request.referenceNumber, fils: amount } });
-    }),
+  cancelRefund: ({ db, student: { studentId }, now, params }) => {
+    const request = requestOfStudent(db, studentId, { kind: 'refund', id: params.id });
+    act(db, refundKind, request, { name: 'cancel' }, 'student', now);
+    return changed(db, studentId, now, { Code: 'MSG-000033', Params: { context: 'refund', reference: request.referenceNumber, fils: refundDetails(request).amount } });
+  },
 } satisfies Partial<Handlers>;

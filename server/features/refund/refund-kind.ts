@@ -1,47 +1,67 @@
 import { friendlyFormatIBAN } from 'ibantools';
+import type { Db } from '../../../db/db.ts';
 import { formatMoney, isolate, languages } from '../../../locales/i18n.ts';
 import { textOf } from '../../http/messages.ts';
 import { moveBalance, payHeldRefund } from '../fees/ledger-commands.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
-import { attachmentAnswer } from '../request/attachment-queries.ts';
-import { codeFact, fileFact, moneyFact, textFact, wordsFact, type RequestKindRules } from '../request/request-kind.ts';
-import { endRequest } from '../request/request-queries.ts';
-import { keepReceipt, refundById } from './refund-queries.ts';
+import { fileOf } from '../request/attachment-queries.ts';
+import { codeFact, declareKind, fileFact, moneyFact, textFact, wordsFact, type About, type Effected, type RequestRow } from '../request/request-kind.ts';
+import { hasEnded } from '../request/request-life.ts';
+import { heldByRefunds, keepReceipt, keepRefund, refundById, refundDetails } from './refund-queries.ts';
+import { refundRules, refundStandingRules, type RefundFacts } from './refund-rules.ts';
 
 /** In fours, as it stands on paper. */
 const grouped = (iban: string): string => friendlyFormatIBAN(iban) ?? iban;
 
+function factsOf(db: Db, { student: { studentId, status, balance }, details, request }: About): RefundFacts {
+  // Its own amount has left the balance already.
+  const own = request && request.sentAt !== null && !hasEnded(request.status) ? (refundById(db, request.id)?.amount ?? 0) : 0;
+  return { status, refundable: balance + own, holding: heldByRefunds(db, studentId, request?.id) > 0, amount: Number(details.amount ?? 0), iban: String(details.iban ?? '') };
+}
+
+type Money = Effected<RefundFacts>;
+
+function hold(db: Db, { request: { id, studentId, referenceNumber }, facts: { amount } }: Money, now: number): void {
+  keepRefund(db, { requestId: id, amount });
+  moveBalance(db, studentId, -amount, 'hold', `hold-${referenceNumber}`, now);
+}
+
+const words = (request: RequestRow, note: string) => ({ reference: request.referenceNumber, fils: refundDetails(request).amount, iban: grouped(refundDetails(request).iban), note });
+
+function payOut(db: Db, { request, note }: Money, now: number): void {
+  payHeldRefund(db, request.studentId, refundDetails(request).amount, `refund-${request.referenceNumber}`, now);
+  sendToInbox(db, request.studentId, now, 'refundApproved', { ...words(request, note), receipt: keepReceipt(db, request.id, now) });
+}
+
+function release(db: Db, { request }: Money, now: number): void {
+  moveBalance(db, request.studentId, refundDetails(request).amount, 'release', `release-${request.referenceNumber}`, now);
+}
+
+const tellRefused = (db: Db, { request, note }: Money, now: number): void => sendToInbox(db, request.studentId, now, 'refundRefused', words(request, note));
+
 /** The finance office pays the amount out of what was held for it, or gives it back to the balance. */
-export const refundKind: RequestKindRules = {
-  office: 'finance',
-  page: '/refundRequest',
-  subject: (db, request) => {
-    const { amount } = refundById(db, request.id);
-    const [en, ar] = languages.map((language) => isolate(formatMoney(amount, language)));
+export const refundKind = declareKind<RefundFacts>({
+  name: 'refund', prefix: 'REF', page: '/refundRequest', agenda: 'refund', facts: factsOf, standing: refundStandingRules, rules: refundRules, limit: { per: 'semester' }, tells: true,
+  fields: ['amount', 'reason', 'iban', 'remarks'],
+  files: [{ name: 'proof', required: true }],
+  draft: { atMost: 1 },
+  route: [{ key: 'finance', by: 'finance', days: 5, returns: ['reason', 'iban', 'remarks', 'proof'] }],
+  cancel: 'untilDecided',
+  sent: [hold],
+  approved: [payOut],
+  refused: [release, tellRefused],
+  canceled: [release],
+  subject: (_, request) => {
+    const [en, ar] = languages.map((language) => isolate(formatMoney(refundDetails(request).amount, language)));
     return { en: en ?? '', ar: ar ?? '' };
   },
-  facts: (db, request) => {
-    const { amount, reason, iban, remarks, attachmentId, receiptNumber } = refundById(db, request.id);
+  shown: (db, request) => {
+    const { amount, reason, iban, remarks } = refundDetails(request);
+    const proof = fileOf(db, request.id, 'proof');
+    const receipt = refundById(db, request.id)?.receiptNumber;
     return [
-      moneyFact('amount', amount),
-      textFact('reason', textOf('refund', `reasons.${reason}`)),
-      codeFact('iban', grouped(iban)),
-      ...wordsFact('remarks', remarks),
-      fileFact('proof', attachmentAnswer(db, attachmentId)),
-      ...(receiptNumber === null ? [] : [codeFact('receipt', receiptNumber)]),
+      moneyFact('amount', amount), textFact('reason', textOf('refund', `reasons.${reason}`)), codeFact('iban', grouped(iban)), ...wordsFact('remarks', remarks),
+      ...(proof ? [fileFact('proof', proof)] : []), ...(receipt ? [codeFact('receipt', receipt)] : []),
     ];
   },
-  decide: (db, request, { decision, note }, now) => {
-    const { amount, iban } = refundById(db, request.id);
-    const { studentId, referenceNumber } = request;
-    const about = { reference: referenceNumber, fils: amount, iban: grouped(iban), note };
-    endRequest(db, request.id, decision, 'finance', now, note);
-    if (decision === 'approved') {
-      payHeldRefund(db, studentId, amount, `refund-${referenceNumber}`, now);
-      sendToInbox(db, studentId, now, 'refundApproved', { ...about, receipt: keepReceipt(db, request.id, now) });
-    } else {
-      moveBalance(db, studentId, amount, 'release', `release-${referenceNumber}`, now);
-      sendToInbox(db, studentId, now, 'refundRefused', about);
-    }
-  },
-};
+});

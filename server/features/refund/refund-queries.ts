@@ -4,29 +4,30 @@ import { payments } from '../../../db/schema/fees.ts';
 import { refunds } from '../../../db/schema/refund.ts';
 import { requests } from '../../../db/schema/request.ts';
 import { dateOf } from '../../clock.ts';
-import { semesterFor } from '../agenda/agenda-queries.ts';
-import { endedInVain } from '../request/request-rules.ts';
-import type { Student } from '../student/student-queries.ts';
-import type { RefundStanding } from './refund-rules.ts';
+import type { Schema } from '../../http/operations.ts';
+import type { RequestRow } from '../request/request-kind.ts';
+import { hasEnded } from '../request/request-life.ts';
 
-const selection = {
-  id: requests.id, referenceNumber: requests.referenceNumber, studentId: requests.studentId, semesterId: requests.semesterId, status: requests.status, sentAt: requests.sentAt,
-  amount: refunds.amount, reason: refunds.reason, iban: refunds.iban, remarks: refunds.remarks, attachmentId: refunds.attachmentId, receiptNumber: refunds.receiptNumber,
-};
+export type RefundRow = { request: RequestRow; amount: number; receiptNumber: string | null };
 
-const ofStudentQuery = statement((db) =>
-  db.select(selection).from(refunds).innerJoin(requests, eq(requests.id, refunds.requestId)).where(eq(requests.studentId, sql.placeholder('studentId'))).orderBy(desc(requests.sentAt), desc(requests.id)).prepare(),
-);
+const joined = (db: Db) => db.select({ request: requests, amount: refunds.amount, receiptNumber: refunds.receiptNumber }).from(refunds).innerJoin(requests, eq(requests.id, refunds.requestId));
 
-export type RefundRow = ReturnType<typeof refundsOf>[number];
+const ofStudentQuery = statement((db) => joined(db).where(eq(requests.studentId, sql.placeholder('studentId'))).orderBy(desc(requests.sentAt), desc(requests.id)).prepare());
 
-/** The student's refunds, newest first. */
-export const refundsOf = (db: Db, studentId: number) => ofStudentQuery(db).all({ studentId });
+/** The student's refunds that were sent, newest first. */
+export const refundsOf = (db: Db, studentId: number): RefundRow[] => ofStudentQuery(db).all({ studentId });
 
-export function refundById(db: Db, requestId: number): RefundRow {
-  const row = db.select(selection).from(refunds).innerJoin(requests, eq(requests.id, refunds.requestId)).where(eq(refunds.requestId, requestId)).get();
-  if (!row) throw new Error(`no refund ${requestId}`);
-  return row;
+const byIdQuery = statement((db) => joined(db).where(eq(refunds.requestId, sql.placeholder('requestId'))).prepare());
+
+/** The money of a refund; undefined while it is a draft. */
+export const refundById = (db: Db, requestId: number): RefundRow | undefined => byIdQuery(db).get({ requestId });
+
+/** What was typed into the form. */
+export type RefundDetails = { amount: number; reason: Schema<'RefundReason'>; iban: string; remarks: string };
+
+export function refundDetails({ details }: RequestRow): RefundDetails {
+  const { amount, reason, iban, remarks } = details;
+  return { amount: Number(amount ?? 0), reason: (typeof reason === 'string' ? reason : 'other') as Schema<'RefundReason'>, iban: typeof iban === 'string' ? iban : '', remarks: typeof remarks === 'string' ? remarks : '' };
 }
 
 const pendingQuery = statement((db) =>
@@ -36,14 +37,9 @@ const pendingQuery = statement((db) =>
 /** Fils of the balance that pending payments have taken. */
 export const heldByPayments = (db: Db, studentId: number): number => pendingQuery(db).get({ studentId })?.held ?? 0;
 
-/** What the rules look at before anything is asked for; `held` is what has left `student.balance` already. */
-export function refundStandingOf(db: Db, { studentId, status, balance }: Student, now: number): RefundStanding & { held: number } {
-  const asked = refundsOf(db, studentId).filter((row) => !endedInVain.has(row.status));
-  const open = asked.find((row) => row.status === 'sent');
-  const { id: semesterId } = semesterFor(db, now);
-  const decided = asked.find((row) => row !== open && row.semesterId === semesterId);
-  return { status, refundable: balance, open: open?.referenceNumber ?? null, asked: decided?.referenceNumber ?? null, held: heldByPayments(db, studentId) + (open?.amount ?? 0) };
-}
+/** Fils that undecided refunds have taken, but one. */
+export const heldByRefunds = (db: Db, studentId: number, except?: number): number =>
+  refundsOf(db, studentId).reduce((held, { request, amount }) => (hasEnded(request.status) || request.id === except ? held : held + amount), 0);
 
 export const keepRefund = (db: Db, refund: typeof refunds.$inferInsert): void => {
   db.insert(refunds).values(refund).run();
@@ -54,6 +50,7 @@ export function keepReceipt(db: Db, requestId: number, now: number): string {
   const prefix = `TRF-${dateOf(now).slice(0, 4)}-`;
   const last = db.select({ last: sql<string | null>`max(${refunds.receiptNumber})` }).from(refunds).where(and(gte(refunds.receiptNumber, prefix), lt(refunds.receiptNumber, `${prefix}:`))).get()?.last;
   const receiptNumber = `${prefix}${String(Number(last?.slice(prefix.length) ?? 0) + 1).padStart(6, '0')}`;
-  db.update(refunds).set({ receiptNumber }).where(eq(refunds.requestId, requestId)).run();
+  const { changes } = db.update(refunds).set({ receiptNumber }).where(eq(refunds.requestId, requestId)).run();
+  if (changes !== 1) throw new Error(`no refund ${requestId}`);
   return receiptNumber;
 }

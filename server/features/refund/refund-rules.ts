@@ -1,6 +1,5 @@
 import { electronicFormatIBAN, validateIBAN, ValidationErrorsIBAN } from 'ibantools';
 import { allow, refuse, type Rule } from '../../refusal.ts';
-import { oncePerSemester } from '../request/request-rules.ts';
 import { statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
 
 /** Refunds of the balance. Pure; the agenda and the working days are held to by the gate of the call, the file by its own rules. */
@@ -9,26 +8,22 @@ export type RefundStanding = {
   status: AcademicStatus;
   /** Fils of the balance that nothing holds. */
   refundable: number;
-  /** Reference number of the undecided refund; null is none. */
-  open: string | null;
-  /** Reference number of the refund already paid out this semester; null is none. */
-  asked: string | null;
+  /** An undecided refund holds a part of the balance. */
+  holding: boolean;
 };
 
 const mayAsk: Rule<RefundStanding> = ({ status }) => statusRefusals('refund', status);
 
-const onlyOneAtATime: Rule<RefundStanding> = ({ open }) => (open === null ? allow : refuse('MSG-000026', { context: 'refund', reference: open }));
-
 /** Where an undecided refund holds all of it, that one is the reason. */
-const somethingToRefund: Rule<RefundStanding> = ({ refundable, open }) => (refundable > 0 || open !== null ? allow : refuse('MSG-000074'));
+const somethingToRefund: Rule<RefundStanding> = ({ refundable, holding }) => (refundable > 0 || holding ? allow : refuse('MSG-000074'));
 
 /** Why no refund can be asked for, whatever is written in the form. */
-export const refundStandingRules = [mayAsk, onlyOneAtATime, oncePerSemester, somethingToRefund] as const;
+export const refundStandingRules = [mayAsk, somethingToRefund] as const;
 
 export type RefundFacts = RefundStanding & { amount: number; iban: string };
 
 /** Where nothing is refundable that alone is said. */
-const withinBalance: Rule<RefundFacts> = ({ amount, refundable }) => (refundable > 0 && amount > refundable ? refuse('refund.amountTooHigh', { fils: amount, refundable }) : allow);
+const withinBalance: Rule<RefundFacts> = ({ amount, refundable }) => (refundable > 0 && amount > refundable ? refuse('refund.amountTooHigh', { fils: amount, refundable }, 'amount') : allow);
 
 /** As banks exchange it: capital letters without spaces. */
 export const tidyIban = (iban: string): string => electronicFormatIBAN(iban.replace(/[\p{Cf}\s-]/gu, '')) ?? '';
@@ -46,8 +41,8 @@ const faultOf = (iban: string): 'country' | 'digits' | 'length' | null => {
 /** Of a country that has IBANs, as long as that country's are, and with check digits that fit. */
 const ibanValid: Rule<RefundFacts> = ({ iban }) => {
   const fault = faultOf(iban);
-  return fault ? refuse('refund.ibanInvalid', { context: fault, example: 'BH67 BMAG 0000 1299 1234 56' }) : allow;
+  return fault ? refuse('refund.ibanInvalid', { context: fault, example: 'BH67 BMAG 0000 1299 1234 56' }, 'iban') : allow;
 };
 
-/** Every reason against a refund as it is sent; the file's are its own. */
-export const refundRules = [...refundStandingRules, withinBalance, ibanValid] as const;
+/** Every reason against a refund as it was filled in; the file's are its own. */
+export const refundRules = [withinBalance, ibanValid] as const;

@@ -1,16 +1,21 @@
-import { codeFact, shareFact, type RequestKindRules } from '../request/request-kind.ts';
-import { addSeatOf, decideAddSeat } from './registration-seats.ts';
+import { isolate } from '../../../locales/i18n.ts';
+import { codeFact, declareKind, shareFact } from '../request/request-kind.ts';
+import { addSeatDeclaration } from './addseat-life.ts';
+import { addSeat, addSeatOf, giveUpPlace, takeOffList } from './registration-seats.ts';
 
 /** A place on a waiting list asks the registration office for a seat; leaving the list takes it back. */
-export const addSeatKind: RequestKindRules = {
-  office: 'registration',
-  page: '/registeredCourses',
+export const addSeatKind = declareKind({
+  ...addSeatDeclaration,
+  approval: (db, request, now) => addSeatOf(db, request, now).reasons,
+  approved: [addSeat],
+  refused: [takeOffList],
+  canceled: [giveUpPlace],
   subject: (db, request) => {
     const { section } = addSeatOf(db, request);
-    const isolated = `\u2066${section.code}-${section.number}\u2069`;
-    return { en: `${isolated} ${section.name.en}`, ar: `${isolated} ${section.name.ar}` };
+    const code = isolate(`${section.code}-${section.number}`);
+    return { en: `${code} ${section.name.en}`, ar: `${code} ${section.name.ar}` };
   },
-  facts: (db, request) => {
+  shown: (db, request) => {
     const { section, position, waiting } = addSeatOf(db, request);
     return [
       codeFact('section', `${section.code}-${section.number}`, section.name),
@@ -18,6 +23,4 @@ export const addSeatKind: RequestKindRules = {
       ...(position === null ? [] : [shareFact('position', position, waiting)]),
     ];
   },
-  reasons: (db, request, now) => addSeatOf(db, request, now).reasons,
-  decide: (db, request, { decision, note }, now) => decideAddSeat(db, request, decision, note, now),
-};
+});

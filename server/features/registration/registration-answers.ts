@@ -3,7 +3,7 @@ import type { Schema } from '../../http/operations.ts';
 import type { Refusal } from '../../refusal.ts';
 import { clockTime, hoursOf, type Change, type RegistrationFacts, type RegistrationRow } from './registration-facts.ts';
 import type { LoadedFacts, RegistrationWithSection } from './registration-queries.ts';
-import { registrationRefusals } from './registration-rules.ts';
+import { registrationRefusals, replacingRefusals } from './registration-rules.ts';
 import { withCorequisites } from './registration-schedule.ts';
 import type { MeetingRow, SectionRow } from './section-queries.ts';
 
@@ -50,16 +50,14 @@ const actionsOf: Record<RegistrationRow['status'], Change['action'][]> = {
   replaced: [],
 };
 
-/** What the student may do with a course now. Replacing is judged without a target: by its period and the course's state. */
+/** What the student may do with a course now. Replacing is judged without a target. */
 function courseActions(facts: LoadedFacts, registration: RegistrationWithSection): Schema<'RegisteredCourse'>['actions'] {
   const judged = actionsOf[registration.status].map((action) => {
     const reasons = registrationRefusals(facts, withCorequisites(facts, [{ index: 0, action, registration }]));
     return { action, allowed: !reasons.length, reasons };
   });
   if (registration.status !== 'registered') return judged;
-  const elsewhere = { ...registration.section, sectionId: -1, seatsTaken: 0, capacity: 1 };
-  const own = new Set(['MSG-000003', 'MSG-000006', 'MSG-000001', 'MSG-000072', 'MSG-000076', 'registration.notOnline', 'registration.notRegistered']);
-  const reasons = registrationRefusals(facts, [{ index: 0, action: 'replace', registration, section: elsewhere }]).filter(({ Code }) => own.has(Code));
+  const reasons = replacingRefusals(facts, registration);
   return [...judged, { action: 'replace', allowed: !reasons.length, reasons }];
 }
 

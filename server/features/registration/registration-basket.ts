@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Refusal } from '../../refusal.ts';
-import { levelOf } from '../student/student-queries.ts';
+import { levelOf } from '../student/student-rules.ts';
 import { examAnswer, loadAnswer, meetingAnswers } from './registration-answers.ts';
 import type { Change } from './registration-facts.ts';
 import { feeRateOf, type LoadedFacts, type RegistrationWithSection } from './registration-queries.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { inTransaction, statement, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { registrationLog, registrations, waitingEntries } from '../../../db/schema/registration.ts';
 import type { Schema } from '../../http/operations.ts';
 import { Refused, refuse, throwIfRefused, type Refusal } from '../../refusal.ts';
@@ -7,7 +7,7 @@ import { forgetAbsences } from '../attendance/attendance-queries.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
 import { chargeSemester } from '../fees/semester-charge-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
-import { closeRequest, openRequest } from '../request/request-queries.ts';
+import { endRequestAbout, openRequest } from '../request/request-commands.ts';
 import { studentById, type Student } from '../student/student-queries.ts';
 import { loadAnswer } from './registration-answers.ts';
 import { resolveChanges, shareOf, withAlternatives, type LoadedChange } from './registration-basket.ts';
@@ -15,6 +15,7 @@ import { isFull, isPaid, type BasketAction, type Period } from './registration-f
 import { registrationFacts, registrationRowsOf, registrationsOf, waitingFor, waitingOf, type LoadedFacts } from './registration-queries.ts';
 import { carriedMoney, gatheredMoney, noMoney, type Money } from './registration-money.ts';
 import { registrationConfirmations, registrationRefusals } from './registration-rules.ts';
+import { addSeatLife } from './addseat-life.ts';
 import { isWaiting, planOf, removedRegistration } from './registration-schedule.ts';
 import { loadSections, type SectionRow } from './section-queries.ts';
 
@@ -125,7 +126,7 @@ function putIn(db: Db, facts: LoadedFacts, change: LoadedChange): number | undef
   if (isWaiting(change)) {
     const place = { studentId: facts.student.studentId, semesterId: facts.semester.id };
     const { id } = db.insert(waitingEntries).values({ ...place, sectionId: section.sectionId, status: 'waiting', joinedAt: facts.now }).returning({ id: waitingEntries.id }).get();
-    openRequest(db, { kind: 'addSeat', ...place, subjectId: id }, facts.now);
+    openRequest(db, addSeatLife, { ...place, subjectId: id }, facts.now);
     return undefined;
   }
   const id = insertRegistration(db, facts, section, row ? takeMoney(db, facts, row.registrationId, section) : noMoney);
@@ -149,7 +150,7 @@ function writeChanges(db: Db, facts: LoadedFacts, changes: readonly LoadedChange
 /** Ends a place on a waiting list, and the request for a seat with it. */
 export function endEntry(db: Db, id: number, status: 'promoted' | 'left', at: number, decision: { refused?: boolean; by: 'student' | 'registration'; note?: string }): void {
   db.update(waitingEntries).set({ status, endedAt: at }).where(eq(waitingEntries.id, id)).run();
-  closeRequest(db, 'addSeat', id, status === 'promoted' ? 'approved' : decision.refused ? 'refused' : 'canceled', decision.by, at, decision.note);
+  endRequestAbout(db, addSeatLife, id, status === 'promoted' ? 'approved' : decision.refused ? 'refused' : 'canceled', decision.by, at, decision.note);
 }
 
 /** Who has a seat in a course waits for none of its sections any longer. */
@@ -204,18 +205,16 @@ const neededConfirmations = (confirmations: Refusal[], confirmed: ReadonlySet<st
 
 export type RegistrationOutcome = Schema<'RegistrationOutcome'> & { messages: Refusal[] };
 
-/** Applies a basket whole or not at all. Refused with every reason; 409 with every confirmation that is missing. */
+/** Applies a basket whole or not at all, inside the caller's transaction. Refused with every reason; 409 with every confirmation that is missing. */
 export function changeRegistration(db: Db, student: Student, now: number, period: Period, asked: Schema<'Change'>[], confirm: string[] = []): RegistrationOutcome {
-  return inTransaction(db, () => {
-    const facts = registrationFacts(db, student, now, period, confirm);
-    const changes = resolveChanges(db, facts, asked);
-    throwIfRefused(withAlternatives(db, facts, changes, registrationRefusals(facts, changes)));
-    throwIfRefused(withAlternatives(db, facts, changes, neededConfirmations(registrationConfirmations(facts, changes), facts.confirmed)), 409);
-    const registrationIds = writeChanges(db, facts, changes);
-    // A seat may also wait for this very student, who has just made room for it.
-    for (const sectionId of new Set([...freedSections(changes), ...facts.waiting.keys()])) promote(db, sectionId, now);
-    return { messages: outcomeMessages(db, facts, changes), load: loadAnswer(facts.load, planOf(facts, changes).hoursAfter), registrationIds };
-  });
+  const facts = registrationFacts(db, student, now, period, confirm);
+  const changes = resolveChanges(db, facts, asked);
+  throwIfRefused(withAlternatives(db, facts, changes, registrationRefusals(facts, changes)));
+  throwIfRefused(withAlternatives(db, facts, changes, neededConfirmations(registrationConfirmations(facts, changes), facts.confirmed)), 409);
+  const registrationIds = writeChanges(db, facts, changes);
+  // A seat may also wait for this very student, who has just made room for it.
+  for (const sectionId of new Set([...freedSections(changes), ...facts.waiting.keys()])) promote(db, sectionId, now);
+  return { messages: outcomeMessages(db, facts, changes), load: loadAnswer(facts.load, planOf(facts, changes).hoursAfter), registrationIds };
 }
 
 function outcomeMessages(db: Db, facts: LoadedFacts, changes: LoadedChange[]): Refusal[] {
@@ -228,25 +227,21 @@ function outcomeMessages(db: Db, facts: LoadedFacts, changes: LoadedChange[]): R
   ];
 }
 
-/** Joins the waiting list of a full section, under every rule of registering in it. */
+/** Joins the waiting list of a full section, under every rule of registering in it. Inside the caller's transaction. */
 export function joinWaitingList(db: Db, student: Student, now: number, period: Period, sectionId: number, confirm: string[] = []): Refusal[] {
-  return inTransaction(db, () => {
-    const facts = registrationFacts(db, student, now, period, confirm);
-    const changes = resolveChanges(db, facts, [{ action: 'register', sectionId }]);
-    const section = changes[0]?.section;
-    if (section && !isFull(section))
-      throw new Refused([...registrationRefusals(facts, changes), ...refuse('registration.hasSeats', { course: section.code, section: section.number })]);
-    return changeRegistration(db, student, now, period, [{ action: 'register', sectionId }], [...confirm, 'registration.sectionFull']).messages;
-  });
+  const facts = registrationFacts(db, student, now, period, confirm);
+  const changes = resolveChanges(db, facts, [{ action: 'register', sectionId }]);
+  const section = changes[0]?.section;
+  if (section && !isFull(section))
+    throw new Refused([...registrationRefusals(facts, changes), ...refuse('registration.hasSeats', { course: section.code, section: section.number })]);
+  return changeRegistration(db, student, now, period, [{ action: 'register', sectionId }], [...confirm, 'registration.sectionFull']).messages;
 }
 
 /** Leaves a waiting list. MSG-000010 where the student does not wait there. */
 export function leaveWaitingList(db: Db, student: Student, now: number, period: Period, entryId: number): void {
-  inTransaction(db, () => {
-    const facts = registrationFacts(db, student, now, period);
-    const entry = waitingOf(db, student.studentId, facts.semester.id).find(({ id }) => id === entryId);
-    if (!entry) throw new Refused(refuse('MSG-000010'), { status: 404 });
-    endEntry(db, entry.id, 'left', now, { by: 'student' });
-    logChange(db, facts, 'leave', entry.sectionId);
-  });
+  const facts = registrationFacts(db, student, now, period);
+  const entry = waitingOf(db, student.studentId, facts.semester.id).find(({ id }) => id === entryId);
+  if (!entry) throw new Refused(refuse('MSG-000010'), { status: 404 });
+  endEntry(db, entry.id, 'left', now, { by: 'student' });
+  logChange(db, facts, 'leave', entry.sectionId);
 }

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
 import { agenda } from '../../../db/schema/agenda.ts';
 import { registrationLog, waitingEntries } from '../../../db/schema/registration.ts';
-import type { DueWork } from '../../clock.ts';
+import type { DueWork } from '../../business-clock.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { endEntry } from './registration-commands.ts';
 import { loadSections } from './section-queries.ts';

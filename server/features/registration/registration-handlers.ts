@@ -3,7 +3,7 @@ import type { Db } from '../../../db/db.ts';
 import { semesterAnswer, semesterFor } from '../agenda/agenda-queries.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { isCharged, moneyOf, sumsOf } from '../fees/fees-rules.ts';
-import { requestsAbout } from '../request/request-queries.ts';
+import { requestsAbout, type RequestRow } from '../request/request-queries.ts';
 import { sponsorOf, type Student } from '../student/student-queries.ts';
 import { loadAnswer, registeredCourseAnswer, scheduleNotices } from './registration-answers.ts';
 import { previewOf, resolveChanges } from './registration-basket.ts';
@@ -12,6 +12,8 @@ import { hoursOf, type Period } from './registration-facts.ts';
 import { logOf, registrationFacts, registrationsOf, waitingOf } from './registration-queries.ts';
 import { loadSections } from './section-queries.ts';
 import { offeredHandlers } from './offered-handlers.ts';
+
+const requestOf = (request: RequestRow | undefined) => (request ? { referenceNumber: request.referenceNumber, status: request.status } : null);
 
 const periodOf = (query: { Period?: Period }): Period => query.Period ?? 'current';
 
@@ -22,7 +24,7 @@ function waitingListAnswer(db: Db, student: Student, now: number, period: Period
   return {
     entries: entries.flatMap(({ id, sectionId, position, joinedAt }) => {
       const section = sections.get(sectionId);
-      return section ? [{ id, sectionId, code: section.code, name: section.name, number: section.number, position, waiting: section.waiting, joinedAt: toIso(joinedAt), request: requests.get(id) ?? null }] : [];
+      return section ? [{ id, sectionId, code: section.code, name: section.name, number: section.number, position, waiting: section.waiting, joinedAt: toIso(joinedAt), request: requestOf(requests.get(id)) }] : [];
     }),
   };
 }

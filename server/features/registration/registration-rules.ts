@@ -1,8 +1,8 @@
 import { toIso } from '../../clock.ts';
 import { allow, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import { outsideAgenda } from '../agenda/agenda-rules.ts';
-import { levelOf } from '../student/student-queries.ts';
-import { clockTime, isFull, isPaid, type Change, type RegistrationFacts, type SectionFacts, type StandingFacts } from './registration-facts.ts';
+import { levelOf } from '../student/student-rules.ts';
+import { clockTime, isFull, isPaid, type Change, type RegistrationFacts, type RegistrationRow, type SectionFacts, type StandingFacts } from './registration-facts.ts';
 import { addedSection, isWaiting, planOf, removedRegistration, sharedExam, sharedSlot, takesSeat, type Plan } from './registration-schedule.ts';
 
 /** Why a basket may not be applied, and what it asks first. Pure: facts in, reasons out. */
@@ -131,7 +131,9 @@ const eligibleSection: ChangeRule = ({ student }, change) => {
 const waitingOnWorkingDay: ChangeRule = ({ workingDay, nextWorkingDay, confirmed }, change) =>
   isWaiting(change) && confirmed.has('registration.sectionFull') && !workingDay ? refuse('gate.daysOff', { opensAt: nextWorkingDay }) : allow;
 
-const changeRules: ChangeRule[] = [found, withinPeriod, courseLife, seatFree, notPassed, prerequisitesMet, courseOnline, eligibleSection, waitingOnWorkingDay];
+/** These look at the registration alone, whatever section would come in its place. */
+const ownRules: ChangeRule[] = [withinPeriod, courseLife];
+const changeRules: ChangeRule[] = [found, ...ownRules, seatFree, notPassed, prerequisitesMet, courseOnline, eligibleSection, waitingOnWorkingDay];
 
 // --- the schedule that would be ---
 
@@ -226,6 +228,10 @@ export function registrationRefusals(facts: RegistrationFacts, changes: Change[]
     ...refusalsOf(basketRules, facts, plan),
   ];
 }
+
+/** Why this course may not be replaced by any section. */
+export const replacingRefusals = (facts: RegistrationFacts, registration: RegistrationRow): Refusal[] =>
+  [...studentRefusals(facts), ...refusalsOf(ownRules, facts, { index: 0, action: 'replace', registration })];
 
 /** The same reason for the same figures is said once, for the first change it speaks of. */
 const once = (refusals: Refusal[]): Refusal[] => {

@@ -1,18 +1,23 @@
 import { eq, sql } from 'drizzle-orm';
-import { inTransaction, type Db } from '../../../db/db.ts';
+import type { Db } from '../../../db/db.ts';
 import { waitingEntries } from '../../../db/schema/registration.ts';
 import { sections } from '../../../db/schema/university.ts';
 import { throwIfRefused, type Refusal } from '../../refusal.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
-import type { RequestRow } from '../request/request-queries.ts';
+import type { Effected, RequestRow } from '../request/request-kind.ts';
 import { endEntry, logChange, promoteEntry, promotionOf } from './registration-commands.ts';
 import { isFull } from './registration-facts.ts';
 import { waitingFor } from './registration-queries.ts';
 import { loadSections, type SectionRow } from './section-queries.ts';
 
+const placeId = ({ subjectId, referenceNumber }: RequestRow): number => {
+  if (subjectId === null) throw new Error(`${referenceNumber} is about no place`);
+  return subjectId;
+};
+
 /** The place on a waiting list an add-seat request is about, with its section. */
 function placeOf(db: Db, request: RequestRow): { sectionId: number; section: SectionRow } {
-  const entry = db.select({ sectionId: waitingEntries.sectionId }).from(waitingEntries).where(eq(waitingEntries.id, request.subjectId)).get();
+  const entry = db.select({ sectionId: waitingEntries.sectionId }).from(waitingEntries).where(eq(waitingEntries.id, placeId(request))).get();
   const section = entry && loadSections(db, [entry.sectionId])[0];
   if (!section) throw new Error(`no place ${request.subjectId}`);
   return { sectionId: section.sectionId, section };
@@ -28,24 +33,34 @@ export function addSeatOf(db: Db, request: RequestRow, now?: number): AddSeat {
   return { section, position: place < 0 ? null : place + 1, waiting: entries.length, reasons: request.status === 'sent' && now !== undefined ? promotionOf(db, request.studentId, section, now).refusals : [] };
 }
 
-/**
- * The registration office's decision. Approving adds a seat where none is free and registers the student under the rules of
- * registering, whose reasons refuse it; refusing takes the student off the list. Either way a message tells.
- */
-export function decideAddSeat(db: Db, request: RequestRow, decision: 'approved' | 'refused', note: string, now: number): void {
-  inTransaction(db, () => {
-    const { sectionId, section } = placeOf(db, request);
-    const promotion = promotionOf(db, request.studentId, section, now);
-    const about = { course: section.code, section: section.number };
-    if (decision === 'approved') {
-      throwIfRefused(promotion.refusals);
-      if (isFull(section)) db.update(sections).set({ capacity: sql`${sections.capacity} + 1` }).where(eq(sections.id, sectionId)).run();
-      promoteEntry(db, request.subjectId, section, promotion, 'registrar', note);
-      sendToInbox(db, request.studentId, now, 'addSeatApproved', { ...about, reference: request.referenceNumber, note });
-    } else {
-      endEntry(db, request.subjectId, 'left', now, { refused: true, by: 'registration', note });
-      logChange(db, promotion.facts, 'leave', sectionId, 'registrar');
-      sendToInbox(db, request.studentId, now, 'addSeatRefused', { ...about, reference: request.referenceNumber, note });
-    }
-  });
+type Any = Effected<Record<never, never>>;
+
+const about = (db: Db, request: RequestRow, now: number) => {
+  const { sectionId, section } = placeOf(db, request);
+  return { sectionId, section, promotion: promotionOf(db, request.studentId, section, now) };
+};
+const words = ({ code, number }: SectionRow, { referenceNumber }: RequestRow, note: string) => ({ course: code, section: number, reference: referenceNumber, note });
+
+/** Approved: adds a seat where none is free and registers the student, under the rules of registering. */
+export function addSeat(db: Db, { request, note }: Any, now: number): void {
+  const { sectionId, section, promotion } = about(db, request, now);
+  throwIfRefused(promotion.refusals);
+  if (isFull(section)) db.update(sections).set({ capacity: sql`${sections.capacity} + 1` }).where(eq(sections.id, sectionId)).run();
+  promoteEntry(db, placeId(request), section, promotion, 'registrar', note);
+  sendToInbox(db, request.studentId, now, 'addSeatApproved', words(section, request, note));
+}
+
+/** Refused: the student is taken off the list. */
+export function takeOffList(db: Db, { request, note }: Any, now: number): void {
+  const { sectionId, section, promotion } = about(db, request, now);
+  endEntry(db, placeId(request), 'left', now, { refused: true, by: 'registration', note });
+  logChange(db, promotion.facts, 'leave', sectionId, 'registrar');
+  sendToInbox(db, request.studentId, now, 'addSeatRefused', words(section, request, note));
+}
+
+/** Canceled: the student leaves the list. */
+export function giveUpPlace(db: Db, { request }: Any, now: number): void {
+  const { sectionId, promotion } = about(db, request, now);
+  endEntry(db, placeId(request), 'left', now, { by: 'student' });
+  logChange(db, promotion.facts, 'leave', sectionId);
 }

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import type { Db } from '../../../db/db.ts';
-import { attachments, requestDecisions, requests } from '../../../db/schema/request.ts';
-import { day } from '../../clock.ts';
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { statement, type Db } from '../../../db/db.ts';
+import { attachments, requestEvents, requests } from '../../../db/schema/request.ts';
+import { day } from '../../../locales/durations.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { refuse, Refused } from '../../refusal.ts';
-import { limitOf } from '../student/student-queries.ts';
+import { limitOf } from '../limit/limit-queries.ts';
 import { attachmentType, type AttachmentType, type FileFacts } from './attachment-rules.ts';
 
 const contentBytes = sql<number>`length(${attachments.content})`;
@@ -17,30 +17,40 @@ export function fileFactsOf(db: Db, studentId: number, { name, bytes, type }: Up
   return { name, bytes, type, kept, quotaMebibytes: limitOf(db, 'studentFilesMebibytes') };
 }
 
-/** Empties the files of requests that were canceled long enough ago; what is known of them stays. Answers how many. */
+/** Empties the files of requests that were canceled or expired long enough ago; what is known of them stays. Returns how many. */
 export function emptyCanceledFiles(db: Db, now: number): number {
   const canceled = db
     .select({ id: requests.id })
     .from(requests)
-    .innerJoin(requestDecisions, and(eq(requestDecisions.requestId, requests.id), eq(requestDecisions.decision, 'canceled')))
-    .where(and(eq(requests.status, 'canceled'), lte(requestDecisions.at, now - limitOf(db, 'canceledFileDays') * day)));
+    .innerJoin(requestEvents, and(eq(requestEvents.requestId, requests.id), inArray(requestEvents.status, ['canceled', 'expired'])))
+    .where(and(inArray(requests.status, ['canceled', 'expired']), lte(requestEvents.at, now - limitOf(db, 'canceledFileDays') * day)));
   return db.update(attachments).set({ content: Buffer.alloc(0) }).where(and(inArray(attachments.requestId, canceled), gt(contentBytes, 0))).run().changes;
 }
 
-/** Keeps a file that the rules let pass. Answers its id. */
-export const keepAttachment = (db: Db, studentId: number, requestId: number, file: UploadedFile, now: number): number =>
-  db
+/** Keeps a file that the rules let pass as this part of the request's form; an earlier one of the part goes. Returns its id. */
+export function keepAttachment(db: Db, studentId: number, requestId: number, part: string, file: UploadedFile, now: number): number {
+  db.delete(attachments).where(and(eq(attachments.requestId, requestId), eq(attachments.part, part))).run();
+  return db
     .insert(attachments)
-    .values({ publicId: randomBytes(16).toString('base64url'), studentId, requestId, name: file.name, type: attachmentType(file), bytes: file.bytes, content: file.content, uploadedAt: now })
+    .values({ publicId: randomBytes(16).toString('base64url'), studentId, requestId, part, name: file.name, type: attachmentType(file), bytes: file.bytes, content: file.content, uploadedAt: now })
     .returning({ id: attachments.id })
     .get().id;
-
-/** What is said of a file; its content is not read. */
-export function attachmentAnswer(db: Db, id: number): Schema<'Attachment'> {
-  const row = db.select({ id: attachments.publicId, name: attachments.name, type: attachments.type, bytes: attachments.bytes }).from(attachments).where(eq(attachments.id, id)).get();
-  if (!row) throw new Error(`no attachment ${id}`);
-  return { ...row, type: row.type as AttachmentType };
 }
+
+const filesQuery = statement((db) =>
+  db
+    .select({ part: attachments.part, id: attachments.publicId, name: attachments.name, type: attachments.type, bytes: attachments.bytes })
+    .from(attachments)
+    .where(eq(attachments.requestId, sql.placeholder('requestId')))
+    .orderBy(asc(attachments.id))
+    .prepare(),
+);
+
+/** The files of a request by the part of its form; their content is not read. */
+export const filesOf = (db: Db, requestId: number): Schema<'RequestFile'>[] => filesQuery(db).all({ requestId }).map(({ part, type, ...file }) => ({ part, file: { ...file, type: type as AttachmentType } }));
+
+/** The file of one part; undefined where it was not sent. */
+export const fileOf = (db: Db, requestId: number, part: string): Schema<'Attachment'> | undefined => filesOf(db, requestId).find((one) => one.part === part)?.file;
 
 /** 404 where there is none, or its content has been removed. No file that was taken is empty. */
 function whole(row: typeof attachments.$inferSelect | undefined): typeof attachments.$inferSelect {

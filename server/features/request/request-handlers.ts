@@ -1,24 +1,91 @@
 import type { Db } from '../../../db/db.ts';
-import { toIso } from '../../clock.ts';
+import type { RequestDetails } from '../../../db/schema/request.ts';
 import { FileAnswer } from '../../http/download.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
+import type { UploadedFile } from '../../http/upload.ts';
+import { refuse, Refused, type MessageCode } from '../../refusal.ts';
+import type { Student } from '../student/student-queries.ts';
 import { attachmentOfStudent } from './attachment-queries.ts';
-import { requestKindRules } from './request-kinds.ts';
-import { decidedAtOf, historyOf, requestOfStudent, requestsOfStudent, type RequestRow } from './request-queries.ts';
+import { myRequest, requestDetails } from './request-answers.ts';
+import { act, resendRequest, saveDraft } from './request-commands.ts';
+import { consequencesAnswer } from './request-consequences.ts';
+import type { RequestRow } from './request-kind.ts';
+import { kindOf } from './request-kinds.ts';
+import { planOf } from './request-plan.ts';
+import { requestOfStudent, requestsOfStudent } from './request-queries.ts';
 
-function requestAnswer(db: Db, request: RequestRow): Schema<'MyRequest'> {
-  const { referenceNumber, kind, status, sentAt } = request;
-  const { page, subject } = requestKindRules[kind];
-  const history = historyOf(db, request.id);
-  return { referenceNumber, kind, subject: subject(db, request), page, status, sentAt: toIso(sentAt), decidedAt: decidedAtOf(history), history };
+const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }), { status: 400 });
+
+const isDetail = (value: unknown): value is RequestDetails[string] =>
+  value === null || typeof value === 'boolean' || (typeof value === 'string' && value.length <= 4000) || (typeof value === 'number' && Number.isSafeInteger(value));
+
+const mostDetails = 40;
+
+/** What was entered, from the JSON text of a form; 400 where it is no flat object. */
+function detailsOf(text: string | undefined): RequestDetails {
+  if (text === undefined) return {};
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    throw malformed('body/details: must be JSON');
+  }
+  if (typeof found !== 'object' || found === null || Array.isArray(found)) throw malformed('body/details: must be an object');
+  const entries: [string, unknown][] = Object.entries(found);
+  const known = entries.filter((entry): entry is [string, RequestDetails[string]] => isDetail(entry[1]));
+  if (entries.length > mostDetails || known.length < entries.length) throw malformed('body/details: must hold texts, whole numbers, true, false or null');
+  return Object.fromEntries(known);
 }
 
-export const requestHandlers = {
-  getMyRequests: ({ db, student: { studentId } }) => [200, { requests: requestsOfStudent(db, studentId).map((request) => requestAnswer(db, request)) }],
+const filesOf = (part: string | undefined, file: UploadedFile | undefined): Record<string, UploadedFile> => {
+  if (!file) return {};
+  if (part === undefined) throw malformed('body/part: is needed with a file');
+  return { [part]: file };
+};
 
-  getRequest: ({ db, student: { studentId }, now, params }) => {
-    const request = requestOfStudent(db, studentId, params);
-    return [200, { request: requestAnswer(db, request), facts: requestKindRules[request.kind].facts(db, request, now) }];
+const changed = (db: Db, request: RequestRow, now: number, code: MessageCode): [200, Schema<'RequestChange'>] => [
+  200,
+  { messages: [{ Code: code, Params: { context: request.kind, reference: request.referenceNumber } }], ...requestDetails(db, kindOf(request.kind), request, now) },
+];
+
+const found = (db: Db, { studentId }: Student, params: { referenceNumber: string }): RequestRow => requestOfStudent(db, studentId, params);
+
+export const requestHandlers = {
+  getMyRequests: ({ db, student: { studentId }, now }) => [200, { requests: requestsOfStudent(db, studentId).map((request) => myRequest(db, kindOf(request.kind), request, now)) }],
+
+  getRequest: ({ db, student, now, params }) => {
+    const request = found(db, student, params);
+    return [200, requestDetails(db, kindOf(request.kind), request, now)];
+  },
+
+  getConsequences: ({ db, student, now, query: { Kind, Subject } }) => {
+    const kind = kindOf(Kind);
+    if (!kind.foresees) throw new Refused(refuse('request.noConsequences', { context: Kind }), { status: 404 });
+    const about = { student, subjectId: Subject ?? null, details: {}, request: null };
+    return [200, { ...consequencesAnswer(db, kind, about, now), reasons: [...planOf(db, kind, about, now).closed] }];
+  },
+
+  saveDraft: ({ db, student, now, body: { kind: name, referenceNumber, subject, version, details, part, file } }) => {
+    const kind = kindOf(name);
+    if (!kind.draft && referenceNumber === undefined) throw malformed(`body/kind: ${name} keeps no drafts`);
+    const request = saveDraft(db, kind, { student, subjectId: subject ?? null, reference: referenceNumber, version, details: detailsOf(details), files: filesOf(part, file) }, now);
+    return changed(db, request, now, 'MSG-000031');
+  },
+
+  resendRequest: ({ db, student, now, params, body: { version, details, part, file } }) => {
+    const request = found(db, student, params);
+    return changed(db, resendRequest(db, kindOf(request.kind), request, { student, version, details: detailsOf(details), files: filesOf(part, file) }, now), now, 'MSG-000032');
+  },
+
+  cancelRequest: ({ db, student, now, params }) => {
+    const request = found(db, student, params);
+    return changed(db, act(db, kindOf(request.kind), request, { name: 'cancel' }, 'student', now), now, 'MSG-000033');
+  },
+
+  deleteDraft: ({ db, student, now, params }) => {
+    const request = found(db, student, params);
+    act(db, kindOf(request.kind), request, { name: 'delete' }, 'student', now);
+    return [200, { messages: [{ Code: 'request.draftDeleted', Params: { reference: request.referenceNumber } }] }];
   },
 
   downloadAttachment: ({ db, student: { studentId }, params }) => [200, new FileAnswer(attachmentOfStudent(db, studentId, params.id))],

@@ -1,37 +1,142 @@
 import type { Db } from '../../../db/db.ts';
+import type { AgendaFunction } from '../../../db/schema/agenda.ts';
+import type { Enum } from '../../../db/enums.gen.ts';
+import type { RequestDetails, requests } from '../../../db/schema/request.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import type { Schema } from '../../http/operations.ts';
-import type { Refusal } from '../../refusal.ts';
-import type { Office, RequestRow } from './request-queries.ts';
+import { allow, refusalsOf, type MessageCode, type Refusal, type Rule } from '../../refusal.ts';
+import type { ChargeKind } from '../fees/charge-queries.ts';
+import type { Office } from '../inbox/inbox-rules.ts';
+import type { Student } from '../student/student-queries.ts';
+import type { CancelPolicy, PlannedStep } from './request-life.ts';
 
+/** How a kind of request is declared. What it leaves out, it does not have. Its words are in locales/<lang>/request.json, under its name. */
+
+export type RequestKind = Enum<'RequestKind'>;
+export type RequestRow = typeof requests.$inferSelect;
 export type Fact = Schema<'RequestFact'>;
-export type DeskDecision = { decision: 'approved' | 'refused'; note: string; values: Readonly<Record<string, string>> };
 
-/**
- * All that is a kind's own of a request: its words are in locales/<lang>/request.json, under its name. Everything else (number, life,
- * history, the desk, the student's list, the console) is the same for every kind.
- */
-export type RequestKindRules = {
-  office: Office;
-  /** Where the student follows it. */
+/** What a request is about: its student, its subject and what was entered so far; `request` once there is one. */
+export type About = { student: Student; subjectId: number | null; details: RequestDetails; request: RequestRow | null };
+
+/** What an effect does is told as what it brings about; `own`: of this student, not counted over others. */
+export type Consequence = { name: string; params?: Record<string, string | number | Text>; fils?: number; own?: boolean; parts?: Consequence[] };
+export type Effected<F> = { facts: F; request: RequestRow; student: Student; note: string; values: Readonly<Record<string, string>> };
+/** Runs in the transaction of the decision, or of the instant it takes effect at. Throws unless it changed what it says. */
+export type Effect<F> = (db: Db, about: Effected<F>, now: number) => Consequence[] | void;
+
+type Stands<F> = { key: string; skip?: (facts: F) => boolean };
+export type Step<F> = Stands<F> &
+  (
+    | { by: Office; days: number; holder?: (facts: F) => number | null; /** The fields and files it may mark when it sends the request back. */ returns?: readonly string[]; /** What it fills in to approve. */ form?: (db: Db, request: RequestRow) => Schema<'DeskField'>[] }
+    | { items: (facts: F) => readonly { name: string; office: Office; collects: boolean }[]; days: number }
+    | { rules: readonly Rule<F>[] }
+    | { round: (facts: F) => number | null; /** Decides about all that wait for it, by `place` of request-commands. */ decide: (db: Db, waiting: readonly RequestRow[], now: number) => void }
+    | { answer: (facts: F) => number | null }
+  );
+
+/** How often it may be asked: `open` answers while one is undecided, `again` once one was granted (or decided, with `counts`). */
+export type Limit = { per: 'semester' | 'subject' | 'ever'; open?: MessageCode; again?: MessageCode; counts?: 'granted' | 'decided' };
+
+export type Declaration<F> = {
+  name: RequestKind;
+  /** What its reference numbers begin with: three capital letters. */
+  prefix: string;
+  /** The page of its kind. */
   page: string;
+  /** The function of the agenda that opens it, and its service. */
+  agenda?: AgendaFunction;
+  /** Also sent on Fridays and Saturdays. */
+  anyDay?: true;
+  facts: (db: Db, about: About, now: number) => F;
+  /** Why it could not be asked for, whatever is entered; said before the form is filled in, and again at a decision and at its execution. */
+  standing?: readonly Rule<F>[];
+  /** Why it could not be asked for as it was entered. */
+  rules?: readonly Rule<F>[];
+  limit?: Limit;
+  /** An undecided one of these stands in its way. */
+  excludes?: readonly RequestKind[];
+  /** The names of its form. Kinds without drafts need none. */
+  fields?: readonly string[];
+  draft?: { atMost: number };
+  files?: readonly { name: string; required: boolean; otherNameThan?: string }[];
+  code?: true;
+  fee?: { charge: ChargeKind; of: (db: Db) => number; before: 'desk' | 'delivery' };
+  route: readonly Step<F>[];
+  /** Why the rules would refuse an approval now, beside the standing rules. */
+  approval?: (db: Db, request: RequestRow, now: number) => Refusal[];
+  effectAt?: (now: number) => number;
+  /** Right after it was sent: what is its own beside the request is kept. */
+  sent?: readonly Effect<F>[];
+  approved?: readonly Effect<F>[];
+  refused?: readonly Effect<F>[];
+  /** Also when it expires. */
+  canceled?: readonly Effect<F>[];
+  /** What is shown before it is sent: usually the effects of its approval. */
+  consequences?: readonly Effect<F>[];
+  cancel?: CancelPolicy | { policy: CancelPolicy; paid: MessageCode; inPayment: MessageCode };
+  /** Tells the student of its end itself, in its effects. */
+  tells?: true;
   /** What it is about, for lists. */
   subject: (db: Db, request: RequestRow) => Text;
   /** What is to know of it, for the office and the student. */
-  facts: (db: Db, request: RequestRow, now: number) => Fact[];
-  /** Since when the office has it; null is not yet. Left out, since it was sent. */
-  deskSince?: (db: Db, request: RequestRow) => number | null;
-  /** What the office fills in to approve; left out, nothing. */
-  form?: (db: Db, request: RequestRow) => Schema<'DeskField'>[];
-  /** Why the rules would refuse an approval now; left out, never. */
-  reasons?: (db: Db, request: RequestRow, now: number) => Refusal[];
-  /** Ends the request and does what follows from it, in the caller's transaction. It is undecided, on the desk, and the form is filled. */
-  decide: (db: Db, request: RequestRow, decision: DeskDecision, now: number) => void;
+  shown: (db: Db, request: RequestRow, now: number) => Fact[];
 };
+
+type Ending = 'sent' | 'approved' | 'refused' | 'canceled' | 'consequences';
+
+/** A declaration whose facts are known to nobody else: what the engine works with. */
+export type Kind = Omit<Declaration<never>, 'facts' | 'standing' | 'rules' | 'route' | Ending> & {
+  standingRefusals: (db: Db, about: About, now: number) => Refusal[];
+  ruleRefusals: (db: Db, about: About, now: number) => Refusal[];
+  steps: (db: Db, about: About, now: number) => PlannedStep[];
+  formOf: (db: Db, request: RequestRow) => Schema<'DeskField'>[];
+  decideRound: (db: Db, waiting: readonly RequestRow[], now: number) => void;
+  foresees: boolean;
+  run: (ending: Ending, db: Db, about: About, decision: { request: RequestRow; note: string; values: Readonly<Record<string, string>> }, now: number) => Consequence[];
+};
+
+function planned<F>(step: Step<F>, facts: F): PlannedStep {
+  const { key } = step;
+  if (step.skip?.(facts)) return null;
+  if ('by' in step) return { key, type: 'office', office: step.by, holderId: step.holder?.(facts) ?? null, days: step.days, returns: step.returns ?? [] };
+  if ('items' in step) return { key, type: 'items', days: step.days, items: step.items(facts) };
+  if ('rules' in step) return { key, type: 'rules', refusals: refusalsOf(step.rules, facts) };
+  if ('round' in step) return { key, type: 'round', at: step.round(facts) };
+  return { key, type: 'answer', until: step.answer(facts) };
+}
+
+export function declareKind<F>({ facts, standing = [], rules = [], route, sent, approved, refused, canceled, consequences, ...declaration }: Declaration<F>): Kind {
+  const effects: Record<Ending, readonly Effect<F>[]> = { sent: sent ?? [], approved: approved ?? [], refused: refused ?? [], canceled: canceled ?? [], consequences: consequences ?? [] };
+  return {
+    ...declaration,
+    standingRefusals: (db, about, now) => (standing.length ? refusalsOf(standing, facts(db, about, now)) : allow),
+    ruleRefusals: (db, about, now) => (rules.length ? refusalsOf(rules, facts(db, about, now)) : allow),
+    steps: (db, about, now) => {
+      const known = facts(db, about, now);
+      return route.map((step) => planned(step, known));
+    },
+    formOf: (db, request) => {
+      const step = route[request.step];
+      return request.status === 'sent' && step && 'by' in step ? (step.form?.(db, request) ?? []) : [];
+    },
+    decideRound: (db, waiting, now) => {
+      const step = route[waiting[0]?.step ?? 0];
+      if (step && 'decide' in step) step.decide(db, waiting, now);
+    },
+    foresees: consequences !== undefined,
+    run: (ending, db, about, decision, now) => {
+      const of = effects[ending];
+      if (!of.length) return [];
+      const known = { ...decision, facts: facts(db, about, now), student: about.student };
+      return of.flatMap((effect) => effect(db, known, now) ?? []);
+    },
+  };
+}
 
 export const textFact = (name: string, text: Text): Fact => ({ name, type: 'text', text });
 /** The student's own words are the same in both languages. */
-export const wordsFact = (name: string, words: string): Fact[] => (words ? [textFact(name, { en: words, ar: words })] : []);
+export const wordsFact = (name: string, words: unknown): Fact[] => (typeof words === 'string' && words ? [textFact(name, { en: words, ar: words })] : []);
 export const codeFact = (name: string, code: string, text: Text | null = null): Fact => ({ name, type: 'code', code, text });
 export const moneyFact = (name: string, fils: number): Fact => ({ name, type: 'money', fils });
 export const shareFact = (name: string, number: number, total: number): Fact => ({ name, type: 'share', number, total });

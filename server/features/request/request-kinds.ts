@@ -1,8 +1,10 @@
 import { appealKind } from '../appeal/appeal-kind.ts';
 import { refundKind } from '../refund/refund-kind.ts';
 import { addSeatKind } from '../registration/addseat-kind.ts';
-import type { RequestKindRules } from './request-kind.ts';
-import type { RequestKind } from './request-queries.ts';
+import type { Kind, RequestKind } from './request-kind.ts';
 
-/** Every kind of request there is: one more is one more line, its declaration and its words. */
-export const requestKindRules: Record<RequestKind, RequestKindRules> = { addSeat: addSeatKind, appeal: appealKind, refund: refundKind };
+/** Every kind of request there is, in the order students meet them: one more is one more line, its declaration and its words. */
+const kinds: Record<RequestKind, Kind> = { addSeat: addSeatKind, appeal: appealKind, refund: refundKind };
+
+export const kindOf = (name: RequestKind): Kind => kinds[name];
+export const allKinds = (): Kind[] => Object.values(kinds);

@@ -1,20 +1,15 @@
-import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
-import { requestDecisions, requests, type requestKinds } from '../../../db/schema/request.ts';
+import { requestEvents, requests, requestTasks } from '../../../db/schema/request.ts';
 import { dateOf, toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
-import type { RequestStatus } from './request-rules.ts';
+import type { Office } from '../inbox/inbox-rules.ts';
+import type { RequestKind, RequestRow } from './request-kind.ts';
+import type { Status } from './request-life.ts';
 
-export type RequestKind = (typeof requestKinds)[number];
-export type RequestRow = typeof requests.$inferSelect;
-
-/** Who decides: the office that has the request, or the student who takes it back. */
-export type Office = 'registration' | 'finance';
-export type Decider = Office | 'student';
-
-/** What the reference numbers of each kind begin with. */
-const prefixes: Record<RequestKind, string> = { addSeat: 'ADD', appeal: 'APL', refund: 'REF' };
+export type { RequestKind, RequestRow } from './request-kind.ts';
+export type TaskRow = typeof requestTasks.$inferSelect;
 
 const lastNumber = statement((db) =>
   db
@@ -24,43 +19,16 @@ const lastNumber = statement((db) =>
     .prepare(),
 );
 
-/** The next reference number of the kind in the year, such as ADD-2026-000123; read inside the transaction that uses it. */
-function nextReference(db: Db, kind: RequestKind, now: number): string {
-  const prefix = `${prefixes[kind]}-${dateOf(now).slice(0, 4)}-`;
-  const last = lastNumber(db).get({ from: prefix, until: `${prefix}:` })?.last;
-  return `${prefix}${String(Number(last?.slice(prefix.length) ?? 0) + 1).padStart(6, '0')}`;
+/** The next reference number of a kind in the year, such as ADD-2026-000123; read inside the transaction that uses it. */
+export function nextReference(db: Db, prefix: string, now: number): string {
+  const start = `${prefix}-${dateOf(now).slice(0, 4)}-`;
+  const last = lastNumber(db).get({ from: start, until: `${start}:` })?.last;
+  return `${start}${String(Number(last?.slice(start.length) ?? 0) + 1).padStart(6, '0')}`;
 }
 
-/** Sends a request, with the first line of its history. */
-export function openRequest(db: Db, request: { kind: RequestKind; studentId: number; semesterId: number; subjectId: number }, now: number): { id: number; referenceNumber: string } {
-  const referenceNumber = nextReference(db, request.kind, now);
-  const { id } = db.insert(requests).values({ ...request, referenceNumber, status: 'sent', sentAt: now }).returning({ id: requests.id }).get();
-  db.insert(requestDecisions).values({ requestId: id, at: now, office: 'student', decision: 'sent' }).run();
-  return { id, referenceNumber };
-}
-
-const openQuery = statement((db) =>
+const aboutQuery = statement((db) =>
   db
-    .select({ id: requests.id })
-    .from(requests)
-    .where(and(eq(requests.kind, sql.placeholder('kind')), eq(requests.subjectId, sql.placeholder('subjectId')), eq(requests.status, 'sent')))
-    .prepare(),
-);
-
-/** Ends an open request, with a line in its history. */
-export function endRequest(db: Db, id: number, decision: Exclude<RequestStatus, 'sent'>, by: Decider, at: number, note = ''): void {
-  db.update(requests).set({ status: decision }).where(eq(requests.id, id)).run();
-  db.insert(requestDecisions).values({ requestId: id, at, office: by, decision, note }).run();
-}
-
-/** Ends the open request about this subject, if there is one, with a line in its history. */
-export function closeRequest(db: Db, kind: RequestKind, subjectId: number, decision: Exclude<RequestStatus, 'sent'>, by: Decider, at: number, note = ''): void {
-  for (const { id } of openQuery(db).all({ kind, subjectId })) endRequest(db, id, decision, by, at, note);
-}
-
-const subjectsQuery = statement((db) =>
-  db
-    .select({ subjectId: requests.subjectId, referenceNumber: requests.referenceNumber, status: requests.status })
+    .select()
     .from(requests)
     .where(and(eq(requests.kind, sql.placeholder('kind')), sql`${requests.subjectId} in (select value from json_each(${sql.placeholder('subjectIds')}))`))
     .orderBy(asc(requests.id))
@@ -68,40 +36,96 @@ const subjectsQuery = statement((db) =>
 );
 
 /** The latest request about each of these subjects. */
-export const requestsAbout = (db: Db, kind: RequestKind, subjectIds: number[]) =>
-  new Map(subjectIds.length ? subjectsQuery(db).all({ kind, subjectIds: JSON.stringify(subjectIds) }).map(({ subjectId, ...request }) => [subjectId, request]) : []);
+export const requestsAbout = (db: Db, kind: RequestKind, subjectIds: number[]): Map<number, RequestRow> =>
+  new Map(subjectIds.length ? aboutQuery(db).all({ kind, subjectIds: JSON.stringify(subjectIds) }).map((request) => [request.subjectId ?? 0, request]) : []);
 
-export const requestByReference = (db: Db, referenceNumber: string): RequestRow | undefined => db.select().from(requests).where(eq(requests.referenceNumber, referenceNumber)).get();
+const byIdQuery = statement((db) => db.select().from(requests).where(eq(requests.id, sql.placeholder('id'))).prepare());
+
+export function requestById(db: Db, id: number): RequestRow {
+  const row = byIdQuery(db).get({ id });
+  if (!row) throw new Error(`no request ${id}`);
+  return row;
+}
+
+const byReferenceQuery = statement((db) => db.select().from(requests).where(eq(requests.referenceNumber, sql.placeholder('referenceNumber'))).prepare());
+
+export const requestByReference = (db: Db, referenceNumber: string): RequestRow | undefined => byReferenceQuery(db).get({ referenceNumber });
+
+const byChargeQuery = statement((db) => db.select().from(requests).where(eq(requests.chargeId, sql.placeholder('chargeId'))).prepare());
+
+/** The request whose fee a charge is. */
+export const requestOfCharge = (db: Db, chargeId: number): RequestRow | undefined => byChargeQuery(db).get({ chargeId });
 
 /** The request of this student's, by its number or its id and kind; 404 where there is none, 403 where it is another record's. */
 export function requestOfStudent(db: Db, studentId: number, by: { referenceNumber: string } | { kind: RequestKind; id: number }): RequestRow {
-  const row = 'id' in by ? db.select().from(requests).where(and(eq(requests.id, by.id), eq(requests.kind, by.kind))).get() : requestByReference(db, by.referenceNumber);
-  if (!row) throw new Refused(refuse('request.notFound'), { status: 404 });
+  const row = 'id' in by ? byIdQuery(db).get({ id: by.id }) : requestByReference(db, by.referenceNumber);
+  if (!row || ('id' in by && row.kind !== by.kind)) throw new Refused(refuse('request.notFound'), { status: 404 });
   if (row.studentId !== studentId) throw new Refused(refuse('request.notYours'), { status: 403 });
   return row;
 }
 
-const ofStudentQuery = statement((db) => db.select().from(requests).where(eq(requests.studentId, sql.placeholder('studentId'))).orderBy(desc(requests.sentAt), desc(requests.id)).prepare());
-
-/** Everything the student has asked for, newest first. */
-export const requestsOfStudent = (db: Db, studentId: number): RequestRow[] => ofStudentQuery(db).all({ studentId });
-
-/** Newest first. */
-export const requestsLike = (db: Db, { status, kind }: { status?: RequestStatus; kind?: RequestKind }): RequestRow[] =>
-  db.select().from(requests).where(and(status && eq(requests.status, status), kind && eq(requests.kind, kind))).orderBy(desc(requests.sentAt), desc(requests.id)).all();
-
-const historyQuery = statement((db) =>
-  db
-    .select({ at: requestDecisions.at, office: requestDecisions.office, decision: requestDecisions.decision, note: requestDecisions.note })
-    .from(requestDecisions)
-    .where(eq(requestDecisions.requestId, sql.placeholder('requestId')))
-    .orderBy(asc(requestDecisions.id))
-    .prepare(),
+const ofStudentQuery = statement((db) =>
+  db.select().from(requests).where(eq(requests.studentId, sql.placeholder('studentId'))).orderBy(sql`coalesce(${requests.sentAt}, ${requests.savedAt}) desc`, desc(requests.id)).prepare(),
 );
 
-/** Who did what with a request, when and why; oldest first. */
-export const historyOf = (db: Db, requestId: number): Schema<'RequestEvent'>[] =>
-  historyQuery(db).all({ requestId }).map(({ at, office, ...event }) => ({ ...event, office: office as Decider, at: toIso(at) }));
+/** Everything the student has asked for or begun to, newest first. */
+export const requestsOfStudent = (db: Db, studentId: number): RequestRow[] => ofStudentQuery(db).all({ studentId });
 
-/** When it was decided: the last line of a history of more than the sending; null before. */
-export const decidedAtOf = (history: Schema<'RequestEvent'>[]): string | null => history.findLast(({ decision }) => decision !== 'sent')?.at ?? null;
+/** Those that were sent, newest first. */
+export const requestsLike = (db: Db, { status, kind }: { status?: Status; kind?: RequestKind }): RequestRow[] =>
+  db.select().from(requests).where(and(sql`${requests.sentAt} is not null`, status && eq(requests.status, status), kind && eq(requests.kind, kind))).orderBy(desc(requests.sentAt), desc(requests.id)).all();
+
+/** Those an office has now, of one office or all, by the time they are due: what is overdue comes first. */
+export const requestsOnDesk = (db: Db, { office, kind }: { office?: Office; kind?: RequestKind }): RequestRow[] =>
+  db
+    .select({ request: requests })
+    .from(requestTasks)
+    .innerJoin(requests, eq(requests.id, requestTasks.requestId))
+    .where(and(eq(requestTasks.status, 'open'), office && eq(requestTasks.office, office), kind && eq(requests.kind, kind)))
+    .groupBy(requests.id)
+    .orderBy(asc(sql`min(${requestTasks.dueAt})`), asc(requests.id))
+    .all()
+    .map(({ request }) => request);
+
+const historyQuery = statement((db) => db.select().from(requestEvents).where(eq(requestEvents.requestId, sql.placeholder('requestId'))).orderBy(asc(requestEvents.id)).prepare());
+
+/** Who did what with a request, when and why; oldest first. */
+export const eventsOf = (db: Db, requestId: number) => historyQuery(db).all({ requestId });
+export type EventRow = ReturnType<typeof eventsOf>[number];
+
+const tasksQuery = statement((db) => db.select().from(requestTasks).where(eq(requestTasks.requestId, sql.placeholder('requestId'))).orderBy(asc(requestTasks.id)).prepare());
+
+/** What offices have, and had, to do with a request, oldest first. */
+export const tasksOf = (db: Db, requestId: number): TaskRow[] => tasksQuery(db).all({ requestId });
+
+/** `at` is when an office has had its time, by `sinceOf` the instant it got it; the open task it got first. */
+export const oldestTask = (db: Db): TaskRow | undefined => db.select().from(requestTasks).where(eq(requestTasks.status, 'open')).orderBy(asc(requestTasks.since), asc(requestTasks.id)).limit(1).get();
+
+/** Open tasks that their office has had since an instant or before, oldest first. */
+export const tasksSince = (db: Db, since: number): TaskRow[] => db.select().from(requestTasks).where(and(eq(requestTasks.status, 'open'), sql`${requestTasks.since} <= ${since}`)).orderBy(asc(requestTasks.since), asc(requestTasks.id)).all();
+
+const waitsUntil = statement((db) => db.select({ at: sql<number | null>`min(${requests.executeAt})` }).from(requests).where(sql`${requests.executeAt} is not null`).prepare());
+const endsAt = statement((db) => db.select({ at: sql<number | null>`min(${requests.expiresAt})` }).from(requests).where(sql`${requests.expiresAt} is not null`).prepare());
+
+/** The next instant at which a request takes effect or is decided by a round, or ends by itself; null is none. */
+export const nextExecution = (db: Db): number | null => waitsUntil(db).get()?.at ?? null;
+export const nextExpiry = (db: Db): number | null => endsAt(db).get()?.at ?? null;
+
+export const toExecute = (db: Db, at: number): RequestRow[] => db.select().from(requests).where(sql`${requests.executeAt} <= ${at}`).orderBy(asc(requests.executeAt), asc(requests.id)).all();
+export const toExpire = (db: Db, at: number): RequestRow[] => db.select().from(requests).where(sql`${requests.expiresAt} <= ${at}`).orderBy(asc(requests.expiresAt), asc(requests.id)).all();
+
+/** The student's undecided requests of these kinds, but one. */
+export const undecidedOf = (db: Db, studentId: number, kinds: readonly RequestKind[], except: number | null): RequestRow[] =>
+  kinds.length
+    ? db.select().from(requests).where(and(eq(requests.studentId, studentId), inArray(requests.kind, [...kinds]), inArray(requests.status, ['awaitingCode', 'awaitingPayment', 'sent', 'returned', 'scheduled']), sql`${requests.id} <> ${except ?? 0}`)).all()
+    : [];
+
+const verbsOfDecision = new Set(['approved', 'refused', 'canceled', 'expired', 'executed', 'declined']);
+
+/** A line of history on the wire. */
+export const eventAnswer = (event: EventRow, stepKey: (step: number) => string | null): Schema<'RequestEvent'> => ({
+  at: toIso(event.at), office: event.actor, decision: event.verb, step: stepKey(event.step), item: event.item, note: event.note, fields: event.fields,
+});
+
+/** When it was decided, as far as its history says; null before. */
+export const decidedAtOf = (history: readonly Schema<'RequestEvent'>[]): string | null => history.findLast(({ decision }) => verbsOfDecision.has(decision))?.at ?? null;

@@ -1,21 +1,48 @@
-import { allow, refuse, type Rule } from '../../refusal.ts';
+import { allow, refuse, type MessageCode, type Refusal, type Rule } from '../../refusal.ts';
 
-export type RequestStatus = 'sent' | 'approved' | 'refused' | 'canceled';
+/** What the engine itself holds every kind to, beside the kind's own rules. Pure. */
 
-/** It ended without what was asked for, and may be asked again. */
-export const endedInVain: ReadonlySet<RequestStatus> = new Set(['refused', 'canceled']);
+/** Earlier requests that stand in the way: reference numbers, null where there is none. */
+export type LimitFacts = {
+  kind: string;
+  codes: { open: MessageCode; again: MessageCode };
+  open: string | null;
+  again: string | null;
+  excluding: { kind: string; reference: string } | null;
+};
 
-/** What may be asked once a semester. `asked` is the number of such a request of this semester that did not end in vain; null is none. */
-export const oncePerSemester: Rule<{ asked: string | null }> = ({ asked }) => (asked === null ? allow : refuse('MSG-000025', { reference: asked }));
+const notOpen: Rule<LimitFacts> = ({ kind, codes, open }) => (open === null ? allow : refuse(codes.open, { context: kind, reference: open }));
 
-/** A request is decided once. */
-export const notDecided: Rule<{ status: RequestStatus }> = ({ status }) => (status === 'sent' ? allow : refuse('request.decided'));
+const notAgain: Rule<LimitFacts> = ({ open, codes, again }) => (again === null || open !== null ? allow : refuse(codes.again, { reference: again }));
+
+const notExcluded: Rule<LimitFacts> = ({ excluding }) => (excluding === null ? allow : refuse('MSG-000026', { context: excluding.kind, reference: excluding.reference }));
+
+export const limitRules = [notOpen, notAgain, notExcluded] as const;
+
+/** How many drafts of its kind a student may keep; `first` is the reference number of one. */
+export const draftLimit: Rule<{ kind: string; drafts: number; atMost: number; first: string | null }> = ({ kind, drafts, atMost, first }) =>
+  drafts < atMost ? allow : refuse('MSG-000028', { context: kind, ...(first !== null && { reference: first }) });
+
+/** The files a form needs, by part. */
+export const filesComplete: Rule<{ needed: readonly string[]; kept: ReadonlySet<string> }> = ({ needed, kept }) =>
+  needed.filter((part) => !kept.has(part)).flatMap((part) => refuse('request.fileMissing', {}, part));
+
+/** What may be edited: every name of the form in a draft, what the office marked in a returned request. */
+export function editRefusals({ edited, known, marked }: { edited: readonly string[]; known: readonly string[]; marked: readonly string[] | null }): Refusal[] {
+  const strange = edited.find((name) => !known.includes(name));
+  if (strange !== undefined) return refuse('request.unknownField', { name: strange });
+  const fixed = marked && edited.find((name) => !marked.includes(name));
+  return fixed === null || fixed === undefined ? allow : refuse('MSG-000029', { context: 'field' }, fixed);
+}
 
 /** What an office fills in to approve a request: one of the options of each field, and nothing else. */
-export type DecisionFacts = { decision: 'approved' | 'refused'; values: Readonly<Record<string, string>>; form: readonly { name: string; options: readonly string[] }[] };
+export type DecisionFacts = { approves: boolean; values: Readonly<Record<string, string>>; form: readonly { name: string; options: readonly string[] }[] };
 
-export const formFilled: Rule<DecisionFacts> = ({ decision, values, form }) => {
-  const asked = decision === 'approved' ? form : [];
+export const formFilled: Rule<DecisionFacts> = ({ approves, values, form }) => {
+  const asked = approves ? form : [];
   const wrong = asked.find(({ name, options }) => !options.includes(values[name] ?? '')) ?? Object.keys(values).map((name) => ({ name })).find(({ name }) => !asked.some((field) => field.name === name));
   return wrong ? refuse('request.decisionForm', { name: wrong.name }) : allow;
 };
+
+/** Two who look at one thing at a time: what the second one saw is no longer so. */
+export const notStale: Rule<{ seen: number | undefined; version: number }> = ({ seen, version }) => (seen === undefined || seen === version ? allow : refuse('MSG-000030', { context: 'stale' }));

@@ -1,9 +1,10 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
+import { minute } from '../../../locales/durations.ts';
 import type en from '../../../locales/en/schedule.json';
 import { formatList, isolate, pickText, type Language } from '../../../locales/i18n.ts';
-import { dateOf, minute, startOf } from '../../clock.ts';
+import { dateOf, startOf } from '../../clock.ts';
 import { textOf, textWith } from '../../http/messages.ts';
 import { classDates } from '../attendance/attendance-rules.ts';
 import { attended, type CourseInWeek, type Place, type TeachingWeeks } from './schedule-rules.ts';

@@ -1,4 +1,4 @@
-import { inTransaction, type Db } from '../../../db/db.ts';
+import type { Db } from '../../../db/db.ts';
 import { dateOf, toIso, toIsoOrNull } from '../../clock.ts';
 import { FileAnswer } from '../../http/download.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
@@ -7,7 +7,7 @@ import { countFailure, failuresOf } from '../account/account-failure-queries.ts'
 import { pauseLeft } from '../account/account-password-rules.ts';
 import { semesterAnswer, semesterFor, semestersAt, type Semester } from '../agenda/agenda-queries.ts';
 import { clockTime } from '../registration/registration-facts.ts';
-import { limitOf } from '../student/student-queries.ts';
+import { limitOf } from '../limit/limit-queries.ts';
 import { calendarText, type SemesterInCalendar } from './schedule-calendar.ts';
 import { activeSubscription, coursesInWeek, makeSubscription, noteRead, revokeSubscription, subscriptionOf, teachingWeeksOf } from './schedule-queries.ts';
 import { readsPause } from './schedule-reads.ts';
@@ -67,17 +67,15 @@ export const scheduleHandlers = {
 
   getCalendarSubscription: ({ db, student }) => [200, { active: subscriptionAnswer(db, student.studentId), messages: [] }],
 
-  createCalendarSubscription: ({ db, student: { studentId }, now }) =>
-    inTransaction(db, () => {
-      const token = makeSubscription(db, studentId, now);
-      return [200, { token, active: subscriptionAnswer(db, studentId), messages: [{ Code: 'schedule.addressMade', Params: {} }] }];
-    }),
+  createCalendarSubscription: ({ db, student: { studentId }, now }) => {
+    const token = makeSubscription(db, studentId, now);
+    return [200, { token, active: subscriptionAnswer(db, studentId), messages: [{ Code: 'schedule.addressMade', Params: {} }] }];
+  },
 
-  revokeCalendarSubscription: ({ db, student: { studentId }, now }) =>
-    inTransaction(db, () => {
-      const revoked = revokeSubscription(db, studentId, now);
-      return [200, { active: null, messages: revoked ? [{ Code: 'schedule.addressRevoked', Params: {} }] : [] }];
-    }),
+  revokeCalendarSubscription: ({ db, student: { studentId }, now }) => {
+    const revoked = revokeSubscription(db, studentId, now);
+    return [200, { active: null, messages: revoked ? [{ Code: 'schedule.addressRevoked', Params: {} }] : [] }];
+  },
 
   getCalendarFeed: ({ db, now, address, query, params: { token } }) => {
     const subscription = subscriptionOf(db, token);

@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
 import { calendarSubscriptions } from '../../../db/schema/schedule.ts';
 import { holidays, semesters } from '../../../db/schema/university.ts';
+import { hour } from '../../../locales/durations.ts';
 import type { Semester } from '../agenda/agenda-queries.ts';
 import { registrationsOf } from '../registration/registration-queries.ts';
 import type { CourseInWeek, TeachingWeeks } from './schedule-rules.ts';
@@ -66,8 +67,6 @@ const tokenQuery = statement((db) =>
 
 /** Whose schedule an address opens; undefined where it never did or no longer does. */
 export const subscriptionOf = (db: Db, token: string) => tokenQuery(db).get({ tokenHash: hashOf(token) });
-
-const hour = 3_600_000;
 
 /** A calendar has read it. Told to the hour, so that a calendar that asks every minute does not write every minute. */
 export function noteRead(db: Db, subscription: { id: number; readAt: number | null }, now: number): void {

@@ -1,4 +1,5 @@
-import { dateOf, day, minute, startOf } from '../../clock.ts';
+import { day, minute } from '../../../locales/durations.ts';
+import { dateOf, startOf } from '../../clock.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import { refuse, waitParams, type Refusal } from '../../refusal.ts';
 import { classDates } from '../attendance/attendance-rules.ts';

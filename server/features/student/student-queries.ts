@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
 import { persons, sponsors, students, studentSemesters } from '../../../db/schema/student.ts';
-import { colleges, departments, limits, programmes, semesters, studyLoads, type DegreeClass, type Level } from '../../../db/schema/university.ts';
+import { colleges, departments, programmes, semesters, studyLoads } from '../../../db/schema/university.ts';
+import { limitOf } from '../limit/limit-queries.ts';
+import { levelOf, standingOf } from './student-rules.ts';
 
 const studentQuery = statement((db) =>
   db
@@ -69,8 +71,6 @@ export function studentById(db: Db, id: number): Student {
   return student;
 }
 
-export const levelOf = (degreeClass: DegreeClass): Level => (degreeClass === 'master' || degreeClass === 'phd' ? 'postgraduate' : 'undergraduate');
-
 const enrolmentQuery = statement((db) =>
   db
     .select({ id: studentSemesters.id, status: studentSemesters.status })
@@ -85,12 +85,6 @@ export const enrolmentOf = (db: Db, studentId: number, semesterId: number) => en
 /** Study load in credit hours. */
 export type StudyLoad = { minimum: number; maximum: number; withdrawalFloor: number };
 
-export type Standing = 'warning' | 'graduating' | 'excellent' | 'normal';
-
-/** A warning limits the load whatever else is true; CGPA in hundredths. */
-export const standingOf = (student: Pick<Student, 'warnings' | 'graduating' | 'cgpa'>, excellentCgpa: number): Standing =>
-  student.warnings > 0 ? 'warning' : student.graduating ? 'graduating' : (student.cgpa ?? 0) >= excellentCgpa ? 'excellent' : 'normal';
-
 const loadQuery = statement((db) =>
   db
     .select({ minimum: studyLoads.minimum, maximum: studyLoads.maximum, withdrawalFloor: studyLoads.withdrawalFloor })
@@ -98,15 +92,6 @@ const loadQuery = statement((db) =>
     .where(and(eq(studyLoads.level, sql.placeholder('level')), eq(studyLoads.summer, sql.placeholder('summer')), eq(studyLoads.standing, sql.placeholder('standing'))))
     .prepare(),
 );
-
-const limitQuery = statement((db) => db.select({ value: limits.value }).from(limits).where(eq(limits.key, sql.placeholder('key'))).prepare());
-
-/** A figure the university may change; see seed/university/limits.ts. */
-export function limitOf(db: Db, key: string): number {
-  const row = limitQuery(db).get({ key });
-  if (!row) throw new Error(`no limit ${key}`);
-  return row.value;
-}
 
 /** How many credit hours this student may take in a regular or summer semester. */
 export function studyLoadOf(db: Db, student: Student, summer: boolean): StudyLoad {

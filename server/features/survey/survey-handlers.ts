@@ -1,10 +1,11 @@
-import { inTransaction, type Db } from '../../../db/db.ts';
+import type { Db } from '../../../db/db.ts';
 import { dateOf, toIso, toIsoOrNull } from '../../clock.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { refusalsOf, Refused, refuse, throwIfRefused } from '../../refusal.ts';
 import { semesterAnswer, semestersAt, studentAgenda } from '../agenda/agenda-queries.ts';
 import { agendaState } from '../agenda/agenda-rules.ts';
-import { limitOf, type Student } from '../student/student-queries.ts';
+import { limitOf } from '../limit/limit-queries.ts';
+import type { Student } from '../student/student-queries.ts';
 import { keepSurvey, questionsOfForm, surveysOf, type SurveyRow } from './survey-queries.ts';
 import { surveyRefusals, surveyStandingRules } from './survey-rules.ts';
 
@@ -43,12 +44,11 @@ export const surveyHandlers = {
 
   getSurveyForm: ({ db, student, now, params }) => [200, { period: periodAnswer(db, student, now), survey: surveyAnswer(surveyOf(db, student, now, params.id)), parts: partsOf(questionsOfForm(db)) }],
 
-  submitSurvey: ({ db, student, now, params, body: { answers } }) =>
-    inTransaction(db, () => {
-      throwIfRefused(refusalsOf(surveyStandingRules, { student }));
-      const survey = surveyOf(db, student, now, params.id);
-      throwIfRefused(surveyRefusals({ student, done: survey.doneAt !== null, course: survey.code, questions: questionsOfForm(db), answers }));
-      keepSurvey(db, survey, answers, now);
-      return [200, { messages: [{ Code: 'survey.sent', Params: { course: survey.code } }], survey: surveyAnswer(surveyOf(db, student, now, params.id)) }];
-    }),
+  submitSurvey: ({ db, student, now, params, body: { answers } }) => {
+    throwIfRefused(refusalsOf(surveyStandingRules, { student }));
+    const survey = surveyOf(db, student, now, params.id);
+    throwIfRefused(surveyRefusals({ student, done: survey.doneAt !== null, course: survey.code, questions: questionsOfForm(db), answers }));
+    keepSurvey(db, survey, answers, now);
+    return [200, { messages: [{ Code: 'survey.sent', Params: { course: survey.code } }], survey: surveyAnswer(surveyOf(db, student, now, params.id)) }];
+  },
 } satisfies Partial<Handlers>;

@@ -1,6 +1,6 @@
-/** How grades come in at the end of a semester and what follows from them. Pure. Dates are YYYY-MM-DD in Bahrain, averages and points in hundredths. */
+import { day } from '../../../locales/durations.ts';
 
-const day = 86_400_000;
+/** How grades come in at the end of a semester and what follows from them. Pure. Dates are YYYY-MM-DD in Bahrain, averages and points in hundredths. */
 
 /** The date on which grades come in: the third working day after the semester's last. Friday, Saturday and holidays are no working days. */
 export function gradesDate(endsOn: string, holidays: ReadonlySet<string>): string {

@@ -29,6 +29,6 @@ test('tour: inbox, contact details and top links', async ({ page, portal, client
   await look('contact details with faults');
   await block.fill('808');
   await page.getByRole('button', { name: say('contact:form.continue') }).click();
-  await expect(page.getByRole('dialog', { name: say('contact:code.title') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: say('verification:title') })).toBeVisible();
   await look('the code');
 });

@@ -40,7 +40,7 @@ export default function ChooseRecordPage() {
                   {t('record.code')} <CodeText>{studentCode}</CodeText>
                 </span>
               </span>
-              <span className={classes.status} data-active={status === 'active' || undefined}>
+              <span className={classes.status} data-pill data-active={status === 'active' || undefined}>
                 {t(`record.status.${status}`)}
               </span>
               <IconChevronRight size={20} aria-hidden className={`sis-directional ${classes.arrow}`} />

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconTerminal2, IconWorld } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { minute } from '../../../locales/durations.ts';
 import { announce } from '../../api/notices.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
@@ -78,12 +79,12 @@ function SessionRow({ session, now }: { session: Session; now: string }) {
       <div className={classes.words}>
         <p className={classes.name}>
           {name}
-          {current && <span className={classes.here}>{t('sessions.here')}</span>}
+          {current && <span className={classes.here} data-pill>{t('sessions.here')}</span>}
         </p>
         <p className={classes.detail}>
           {current ? (
             t('sessions.seenNow')
-          ) : Date.parse(now) - Date.parse(lastSeenAt) < 60_000 ? (
+          ) : Date.parse(now) - Date.parse(lastSeenAt) < minute ? (
             t('sessions.seenJustNow')
           ) : (
             <>

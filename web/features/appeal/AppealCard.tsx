@@ -10,7 +10,7 @@ import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { Fact } from '../../ui/FactList.tsx';
 import { RequestCard } from '../../ui/RequestCard.tsx';
-import type { TimelineStep } from '../../ui/RequestTimeline.tsx';
+import { useTimelineSteps, type TimelineStep } from '../../ui/RequestTimeline.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { usePayment } from '../../ui/usePayment.ts';
@@ -21,6 +21,7 @@ type Appeal = Schema<'Appeal'>;
 export function AppealCard({ appeal }: { appeal: Appeal }) {
   const { t } = useTranslation(['appeal', 'request']);
   const { pick } = useLanguage();
+  const { nameOf } = useTimelineSteps();
   const { id, chargeId, referenceNumber, course, semester, reason, status, payment, fee, oldGrade, newGrade, createdAt, receiptNumber, finalApprovalAt, deletion } = appeal;
   const { pay, paying } = usePayment();
   const remove = useAction('deleteAppeal');
@@ -74,7 +75,7 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
           </Fact>
         </>
       }
-      steps={stepsOf(appeal, t)}
+      steps={stepsOf(appeal, t, nameOf)}
       note={t(payment === 'due' ? 'payment.dueText' : 'payment.pendingText')}
       actions={
         payment !== 'paid' && (
@@ -97,7 +98,7 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
 }
 
 /** Created, paid, decided: what is over, and what is waited for. */
-function stepsOf({ payment, status, oldGrade, newGrade, history }: Appeal, t: ReturnType<typeof useTranslation<['appeal', 'request']>>['t']): TimelineStep[] {
+function stepsOf({ payment, status, oldGrade, newGrade, history }: Appeal, t: ReturnType<typeof useTranslation<['appeal', 'request']>>['t'], nameOf: ReturnType<typeof useTimelineSteps>['nameOf']): TimelineStep[] {
   const sent = history.find(({ decision }) => decision === 'sent');
   const decided = history.find(({ decision }) => decision !== 'sent');
   const changed = newGrade !== null && newGrade !== oldGrade;
@@ -105,7 +106,7 @@ function stepsOf({ payment, status, oldGrade, newGrade, history }: Appeal, t: Re
     { tone: 'done', title: t('steps.sent'), at: sent?.at ?? null },
     payment === 'paid' ? { tone: 'done', title: t('steps.paid') } : { tone: 'next', title: t(`payment.${payment}`) },
     status === 'closed' && decided
-      ? { tone: 'done', title: changed ? t('steps.changed', { oldGrade, newGrade }) : t('steps.upheld', { oldGrade }), at: decided.at, by: t(`request:offices.${decided.office}`), note: decided.note }
+      ? { tone: 'done', title: changed ? t('steps.changed', { oldGrade, newGrade }) : t('steps.upheld', { oldGrade }), at: decided.at, by: nameOf(decided.office), note: decided.note }
       : { tone: 'next', title: t('steps.decides') },
   ];
 }

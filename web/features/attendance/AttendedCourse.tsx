@@ -32,7 +32,7 @@ export function AttendedCourse({ attended, phase }: { attended: Attended; phase:
         <h2 id={id} className={classes.name}>
           <CodeText strong>{course.code}</CodeText> {pick(course.name)}
         </h2>
-        <span className={classes.badge}>{badge}</span>
+        <span className={classes.badge} data-pill>{badge}</span>
         <p className={classes.quiet}>
           {t('section', { number: course.number })} · {pick(instructor)}
         </p>

@@ -8,16 +8,16 @@ import type { ErrorBody } from '../../api/failure.ts';
 import type { Refusal, Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useRecord } from '../../api/useRecord.ts';
+import { CodeStep } from '../../ui/CodeStep.tsx';
 import { FailureBox } from '../../ui/FailureBox.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { RefusalList } from '../../ui/RefusalList.tsx';
+import { useCodeSending } from '../../ui/useCodeSending.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
-import { CodeStep } from './CodeStep.tsx';
 import type { ContactDetails, Draft } from './contact-draft.ts';
 import { byField, draftOf, keepChange, keptChange } from './contact-draft.ts';
 import classes from './ContactForm.module.css';
 import { MobileFields } from './MobileFields.tsx';
-import { useCodeSending } from './useCodeSending.ts';
 
 type Area = keyof (typeof en)['areas'];
 
@@ -28,7 +28,8 @@ export function ContactForm({ details, onClose }: { details: ContactDetails; onC
   const { t } = useTranslation(['contact', 'common']);
   const { messageText } = useLanguage();
   const check = useAction('updateContactDetails', { inPlace: true });
-  const sending = useCodeSending(details.pendingCode);
+  const saving = useAction('updateContactDetails', { inPlace: true });
+  const sending = useCodeSending('contact', details.pendingCode);
   const [kept] = useState(() => keptChange(studFacultyCode, details.version));
   const [draft, setDraft] = useState<Draft>(() => kept?.draft ?? draftOf(details));
   const [refusals, setRefusals] = useState<Refusal[]>([]);
@@ -80,6 +81,14 @@ export function ContactForm({ details, onClose }: { details: ContactDetails; onC
     const problem = await sending.ensure();
     if (problem) setFailure(problem);
     else setConfirming(true);
+  };
+
+  const save = async (code: string): Promise<{ status: number; error: ErrorBody } | null> => {
+    const outcome = await saving.run({ body: { ...draft, code } });
+    if (!outcome.ok) return outcome;
+    announce(outcome.data.messages);
+    onClose();
+    return null;
   };
 
   const address = (name: 'flat' | 'building' | 'road' | 'block', hint?: string) => (
@@ -183,15 +192,13 @@ export function ContactForm({ details, onClose }: { details: ContactDetails; onC
       </div>
       <CodeStep
         opened={confirming}
-        draft={draft}
+        confirm={save}
+        confirming={saving.running}
+        words={{ confirm: t('code.save'), back: t('code.back'), startOver: t('code.startOver') }}
         sending={sending}
         onBack={() => setConfirming(false)}
         onStartOver={onClose}
         onRefused={refused}
-        onSaved={(messages) => {
-          announce(messages);
-          onClose();
-        }}
       />
       <LeaveGuard unsaved={unsaved} title={t('leave.title')} text={t('leave.text')} stay={t('leave.stay')} go={t('leave.go')} />
     </form>

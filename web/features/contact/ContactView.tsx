@@ -8,7 +8,12 @@ import classes from './ContactView.module.css';
 export function ContactView({ details: { address, mobiles, universityEmail, personalEmail, emergencyContact } }: { details: ContactDetails }) {
   const { t } = useTranslation('contact');
   const none = <span className={classes.none}>{t('notOnRecord')}</span>;
-  const text = (value: string | null): ReactNode => (value ? <bdi dir="ltr">{value}</bdi> : none);
+  const text = (value: ReactNode): ReactNode => (value ? <bdi dir="ltr">{value}</bdi> : none);
+  /** An address too long for its line goes on with what follows its name. */
+  const mail = (value: string | null): ReactNode => {
+    const [name, host] = value?.split('@') ?? [];
+    return text(host ? <>{name}<wbr />@{host}</> : null);
+  };
   return (
     <div className={classes.cards}>
       <Card icon={IconHome} title={t('sections.address')}>
@@ -27,8 +32,8 @@ export function ContactView({ details: { address, mobiles, universityEmail, pers
         ))}
       </Card>
       <Card icon={IconMail} title={t('sections.email')}>
-        <Fact name={t('universityEmail')}>{text(universityEmail)}</Fact>
-        <Fact name={t('fields.email')}>{text(personalEmail)}</Fact>
+        <Fact name={t('universityEmail')}>{mail(universityEmail)}</Fact>
+        <Fact name={t('fields.email')}>{mail(personalEmail)}</Fact>
       </Card>
       <Card icon={IconHeartHandshake} title={t('sections.emergency')}>
         <Fact name={t('fieldNames.name')}>{emergencyContact.name ? <bdi>{emergencyContact.name}</bdi> : none}</Fact>

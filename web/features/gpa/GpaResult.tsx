@@ -35,7 +35,7 @@ export function GpaResult({ basis, simulation: { before, after, semesterGpa, gra
       </div>
       <div className={classes.meaning}>
         <Scale basis={basis} before={before.cgpa} after={after.cgpa} />
-        <p className={classes.standing} data-standing={standing?.standing}>
+        <p className={classes.standing} data-pill data-standing={standing?.standing}>
           {standing ? t(`standing.${standing.standing}`) : t('none')}
         </p>
         <p className={classes.note}>
@@ -97,16 +97,16 @@ function Scale({ basis, before, after }: { basis: GpaBasis; before: number | nul
   const { excellent, warning } = limitsOf(basis);
   return (
     <div className={classes.scale} aria-hidden>
-      <span className={classes.zone} data-standing="warning" style={{ inlineSize: share(warning) }} />
-      <span className={classes.zone} data-standing="good" style={{ inlineSize: share(excellent - warning) }} />
-      <span className={classes.zone} data-standing="excellent" style={{ inlineSize: share(highest - excellent) }} />
+      <span className={classes.zone} data-drawn data-standing="warning" style={{ inlineSize: share(warning) }} />
+      <span className={classes.zone} data-drawn data-standing="good" style={{ inlineSize: share(excellent - warning) }} />
+      <span className={classes.zone} data-drawn data-standing="excellent" style={{ inlineSize: share(highest - excellent) }} />
       {[warning, excellent].map((limit) => (
         <span key={limit} className={classes.tick} style={{ insetInlineStart: share(limit) }}>
           <CodeText>{asPoints(limit)}</CodeText>
         </span>
       ))}
-      {before !== null && before !== after && <span className={classes.marker} data-before style={{ insetInlineStart: share(before) }} />}
-      {after !== null && <span className={classes.marker} style={{ insetInlineStart: share(after) }} />}
+      {before !== null && before !== after && <span className={classes.marker} data-drawn data-before style={{ insetInlineStart: share(before) }} />}
+      {after !== null && <span className={classes.marker} data-drawn style={{ insetInlineStart: share(after) }} />}
     </div>
   );
 }

@@ -74,7 +74,7 @@ function Message({ message: { at, office, body, page, newerId, olderId } }: { me
       <article className={classes.message}>
         <p className={classes.facts}>
           <span>
-            {t('from')} <strong>{t(`offices.${office}`)}</strong>
+            {t('from')} <strong>{t(`common:offices.${office}`)}</strong>
           </span>
           <DateText at={at} format="dateTime" />
         </p>

@@ -40,7 +40,7 @@ export function MessageList({ data, error, retry, filtered, onlyUnread, onShowAl
             <span className={classes.excerpt}>{pick(excerpt)}</span>
           </div>
           <span className={classes.facts}>
-            <span>{t(`offices.${office}`)}</span>
+            <span>{t(`common:offices.${office}`)}</span>
             <DateText at={at} format="shortDateTime" />
           </span>
         </li>

@@ -33,7 +33,7 @@ export function SentList({ data, error, retry, onWrite }: Props) {
                 {subject}
               </span>
               <span className={classes.facts}>
-                {t('to')} {t(`offices.${office}`)} · <DateText at={at} format="shortDateTime" />
+                {t('to')} {t(`common:offices.${office}`)} · <DateText at={at} format="shortDateTime" />
               </span>
             </summary>
             <p className={classes.body} dir="auto">

@@ -3,6 +3,7 @@ import { IconSend } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { enums } from '../../api/enums.gen.ts';
 import type { ErrorBody } from '../../api/failure.ts';
 import { announce } from '../../api/notices.ts';
 import type { Schema } from '../../api/operations.ts';
@@ -10,7 +11,6 @@ import { useAction } from '../../api/useAction.ts';
 import { FailureBox } from '../../ui/FailureBox.tsx';
 import classes from './WriteDialogue.module.css';
 
-const offices = ['registration', 'admission', 'finance', 'advising', 'studentAffairs', 'technicalSupport'] as const satisfies Schema<'Office'>[];
 type Office = Schema<'Office'>;
 type Field = 'office' | 'subject' | 'body';
 
@@ -62,11 +62,11 @@ export function WriteDialogue({ opened, onClose }: { opened: boolean; onClose: (
           name="office"
           label={t('write.office')}
           placeholder={t('write.officePlaceholder')}
-          data={offices.map((value) => ({ value, label: t(`offices.${value}`) }))}
+          data={enums.Office.map((value) => ({ value, label: t(`common:offices.${value}`) }))}
           value={office}
           error={faultOf('office')}
           onChange={(value) => {
-            setOffice(offices.find((one) => one === value) ?? null);
+            setOffice(enums.Office.find((one) => one === value) ?? null);
             corrected('office');
           }}
           data-autofocus

@@ -12,7 +12,7 @@ export function ProgressFigures({ progress }: { progress: Schema<'PlanProgress'>
       {parts.map((name) => (
         <div key={name} className={classes.figure}>
           <dt>
-            <span className={classes.key} data-part={name} aria-hidden />
+            <span className={classes.key} data-drawn data-part={name} aria-hidden />
             {t(`figures.${name}`)}
           </dt>
           <dd>{progress[name]}</dd>

@@ -12,11 +12,8 @@ import { FileLink } from '../../ui/FileLink.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { RequestCard } from '../../ui/RequestCard.tsx';
 import { useTimelineSteps } from '../../ui/RequestTimeline.tsx';
-import type { StatusTone } from '../../ui/StatusTag.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
+import { requestTones, StatusTag } from '../../ui/StatusTag.tsx';
 import { groupedIban } from './iban.ts';
-
-const tones: Record<Schema<'RequestStatus'>, StatusTone> = { sent: 'waiting', approved: 'done', refused: 'refused', canceled: 'canceled' };
 
 /** One refund request: where its money is, and the way back while nobody has decided. */
 export function RefundCard({ refund: { id, referenceNumber, amount, reason, iban, remarks, attachment, status, createdAt, receiptNumber, history } }: { refund: Schema<'Refund'> }) {
@@ -34,7 +31,7 @@ export function RefundCard({ refund: { id, referenceNumber, amount, reason, iban
     <RequestCard
       title={<Money fils={amount} strong />}
       subtitle={<CodeText>{referenceNumber}</CodeText>}
-      tags={<StatusTag tone={tones[status]}>{t(`request:statuses.${status}`)}</StatusTag>}
+      tags={<StatusTag tone={requestTones[status]}>{t(`request:statuses.${status}`)}</StatusTag>}
       facts={
         <>
           <Fact name={t('mine.reason')}>{t(`reasons.${reason}`)}</Fact>

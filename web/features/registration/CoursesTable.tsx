@@ -40,8 +40,8 @@ export function CoursesTable({ period, courses, loading, canAdd, emptyAction, on
           </span>
           {(repeat || frozen) && (
             <span className={classes.tags}>
-              {repeat && <span className={classes.tag}>{t('courses.repeat')}</span>}
-              {frozen && <span className={classes.tag}>{t('courses.frozen')}</span>}
+              {repeat && <span className={classes.tag} data-pill>{t('courses.repeat')}</span>}
+              {frozen && <span className={classes.tag} data-pill>{t('courses.frozen')}</span>}
             </span>
           )}
         </span>

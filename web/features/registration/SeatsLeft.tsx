@@ -11,7 +11,7 @@ export function SeatsLeft({ section: { availableSeats, capacity, waiting } }: { 
   return (
     <div className={classes.seats} data-full={availableSeats === 0 || undefined}>
       <span>{words}</span>
-      <span className={classes.bar} aria-hidden style={{ '--taken': taken } as CSSProperties} />
+      <span className={classes.bar} data-drawn aria-hidden style={{ '--taken': taken } as CSSProperties} />
     </div>
   );
 }

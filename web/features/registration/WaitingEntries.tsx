@@ -16,7 +16,7 @@ type Entry = Schema<'WaitingList'>['entries'][number];
 
 /** Where the student waits for a seat, in which position, and the way out. */
 export function WaitingEntries({ period }: { period: Period }) {
-  const { t } = useTranslation(['registration', 'common']);
+  const { t } = useTranslation(['registration', 'common', 'request']);
   const { pick } = useLanguage();
   const { data } = useApi('waitingList', { Period: period }, { quiet: true });
   const { run, running } = useAction('leaveWaitingList');
@@ -56,7 +56,7 @@ export function WaitingEntries({ period }: { period: Period }) {
               </span>
               {entry.request && (
                 <span className={classes.quiet}>
-                  {t('waiting.request')} <CodeText>{entry.request.referenceNumber}</CodeText> · {t(`waiting.requestStatus.${entry.request.status}`)}
+                  {t('waiting.request')} <CodeText>{entry.request.referenceNumber}</CodeText> · {t(`request:statuses.${entry.request.status}`)}
                 </span>
               )}
             </span>

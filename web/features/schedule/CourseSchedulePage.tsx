@@ -3,6 +3,7 @@ import { IconCalendarOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { minute } from '../../../locales/durations.ts';
 import { useApi } from '../../api/useApi.ts';
 import { useSession } from '../../api/useRecord.ts';
 import { paths } from '../../app/paths.ts';
@@ -23,7 +24,7 @@ import { attendedOf, hoursOf, weekBlocks, weekdayOf, withdrawnOf, type Period, t
 import { TodayPanel } from './TodayPanel.tsx';
 
 /** Today's classes go on while the page is open. */
-const refreshEvery = 60_000;
+const refreshEvery = minute;
 
 /** Where the student must be: today, the week, the examinations; to keep, to print, or in a calendar of one's own. */
 export default function CourseSchedulePage() {

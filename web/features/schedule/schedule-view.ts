@@ -1,3 +1,4 @@
+import { bahrainOffset } from '../../../locales/durations.ts';
 import type { Schema } from '../../api/operations.ts';
 import type { WeekBlock } from '../../ui/WeekGridLayout.ts';
 
@@ -39,11 +40,11 @@ export const examsOf = (courses: Course[]): ExamCourse[] =>
   courses.flatMap((course) => (course.exam ? [{ ...course, exam: course.exam }] : [])).sort((a, b) => Date.parse(a.exam.startsAt) - Date.parse(b.exam.startsAt));
 
 /** Day of the week of a day, 0 Sunday. */
-export const weekdayOf = (instant: string): number => new Date(Date.parse(instant) + 3 * 3_600_000).getUTCDay();
+export const weekdayOf = (instant: string): number => new Date(Date.parse(instant) + bahrainOffset).getUTCDay();
 
 /** Midnights in Bahrain until then. */
 export const daysUntil = (instant: string, now: string): number => {
-  const day = (at: string): number => Math.floor((Date.parse(at) + 3 * 3_600_000) / 86_400_000);
+  const day = (at: string): number => Math.floor((Date.parse(at) + bahrainOffset) / 86_400_000);
   return day(instant) - day(now);
 };
 

@@ -85,7 +85,7 @@ function SurveyRow({ survey, period, questions }: { survey: Surveys['surveys'][n
         </p>
         {answered > 0 && state !== 'closed' && <p className={classes.draft}>{t('draft', { answered: Math.min(answered, questions), count: questions })}</p>}
       </div>
-      <span className={classes.state}>
+      <span className={classes.state} data-pill>
         {state === 'done' && <IconCheck size={16} stroke={2} aria-hidden />}
         {state === 'done' ? t('state.done', { on: doneOn ?? '' }) : state === 'upcoming' ? t('state.upcoming', { at: period.opensAt ?? '' }) : t(`state.${state}`)}
       </span>

@@ -2,7 +2,6 @@ import { Button, Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../app/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -15,8 +14,6 @@ import classes from './AcademicTranscriptPage.module.css';
 import { AwaySemester, SemesterPanel } from './SemesterPanel.tsx';
 import { TranscriptPdf } from './TranscriptPdf.tsx';
 import { TranscriptSummary } from './TranscriptSummary.tsx';
-
-export type Transcript = Schema<'AcademicTranscript'>;
 
 /** The chart comes by itself, after the grades: no other page fetches it, and this one is read without waiting for it. */
 const GpaChart = lazy(() => import('./GpaChart.tsx'));

@@ -53,7 +53,7 @@ export function CourseTable({ caption, courses, graded }: { caption: string; cou
                   {marks.length > 0 && (
                     <span className={classes.marks}>
                       {marks.map(({ text, quiet }) => (
-                        <span key={text} className={classes.mark} data-quiet={quiet || undefined}>
+                        <span key={text} className={classes.mark} data-pill data-quiet={quiet || undefined}>
                           {text}
                         </span>
                       ))}

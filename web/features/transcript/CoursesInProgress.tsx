@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { QuietText } from '../../ui/Panel.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './AcademicTranscriptPage.module.css';
-import type { Transcript } from './AcademicTranscriptPage.tsx';
+import type { Transcript } from './transcript.ts';
 import { CourseTable } from './CourseTable.tsx';
 
 /** What is being studied and has no grade yet. */

@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './AcademicTranscriptPage.module.css';
-import type { Transcript } from './AcademicTranscriptPage.tsx';
+import type { Transcript } from './transcript.ts';
 import { semesterLabel } from './semester-label.ts';
 
 const ticks = [0, 1, 2, 3, 4];

@@ -3,7 +3,7 @@ import { CodeText } from '../../ui/CodeText.tsx';
 import { DataTable, type Column } from '../../ui/DataTable.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './AcademicTranscriptPage.module.css';
-import type { Transcript } from './AcademicTranscriptPage.tsx';
+import type { Transcript } from './transcript.ts';
 
 type Semester = Transcript['semesters'][number];
 

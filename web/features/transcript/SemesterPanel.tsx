@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './AcademicTranscriptPage.module.css';
-import type { Transcript } from './AcademicTranscriptPage.tsx';
+import type { Transcript } from './transcript.ts';
 import { CourseTable } from './CourseTable.tsx';
 
 /** One semester: its courses, its average and the cumulative one after it. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../locales/i18n.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { loadTextsIn } from '../../ui/language.ts';
-import type { Transcript } from './AcademicTranscriptPage.tsx';
+import type { Transcript } from './transcript.ts';
 import classes from './TranscriptPdf.module.css';
 
 /** The transcript to take along, in the page's language or the other one: who studies abroad hands in both. */

@@ -4,7 +4,7 @@ import { Meter } from '../../ui/Meter.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
-import type { Transcript } from './AcademicTranscriptPage.tsx';
+import type { Transcript } from './transcript.ts';
 import classes from './TranscriptSummary.module.css';
 
 /** Where the student stands, and whose transcript it is. */

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { formatList, type Language } from '../../../locales/i18n.ts';
 import type { Fonts } from '../../documents/fonts.ts';
 import { openPdf } from '../../documents/pdf.ts';
-import type { Transcript } from './AcademicTranscriptPage.tsx';
+import type { Transcript } from './transcript.ts';
 
 const figure = (value: number | null): string => value?.toFixed(2) ?? '–';
 

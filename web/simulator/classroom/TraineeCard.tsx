@@ -34,7 +34,7 @@ export function TraineeCard({ trainee: { trainee, name, path, page, step, lastCa
           <span>
             {t('classroom.step')} {t('classroom.stepOf', { step, total: steps })}
           </span>
-          <div className={classes.track} aria-hidden>
+          <div className={classes.track} data-drawn aria-hidden>
             <div className={classes.bar} style={{ inlineSize: `${(step / steps) * 100}%` }} />
           </div>
         </div>

@@ -1,10 +1,11 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { day, hour } from '../../../locales/durations.ts';
 import { formatInstant } from '../../../locales/i18n.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { Grip, Stretch } from './agenda-time.ts';
-import { day, hour, moved, placeOf } from './agenda-time.ts';
+import { moved, placeOf } from './agenda-time.ts';
 import classes from './AgendaCard.module.css';
 
 /** While keys are being pressed, nothing is saved yet. */

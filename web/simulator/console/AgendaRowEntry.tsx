@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { day } from '../../../locales/durations.ts';
 import { bahrainInstant, bahrainLocal } from '../bahrain-time.ts';
 import { InstantField } from '../InstantField.tsx';
 import type { AgendaRow } from './agenda-time.ts';
-import { day, rowAt, stretchOf } from './agenda-time.ts';
+import { rowAt, stretchOf } from './agenda-time.ts';
 import classes from './AgendaCard.module.css';
 
 type Props = { row: AgendaRow; now: number; onSave: (row: AgendaRow | null) => void };

@@ -1,3 +1,4 @@
+import { bahrainOffset, hour } from '../../../locales/durations.ts';
 import type { Schema } from '../../api/operations.ts';
 
 export type AgendaRow = Schema<'Agenda'>['rows'][number];
@@ -6,13 +7,9 @@ export type Stretch = { from: number; to: number };
 /** What of a period is moved. */
 export type Grip = 'opens' | 'closes' | 'whole';
 
-export const hour = 3_600_000;
-export const day = 24 * hour;
-const bahrain = 3 * hour;
-
 export const stretchOf = ({ opensAt, closesAt }: AgendaRow): Stretch => ({ from: Date.parse(opensAt), to: Date.parse(closesAt) });
 
-const isoOf = (instant: number): string => `${new Date(instant + bahrain).toISOString().slice(0, 19)}+03:00`;
+const isoOf = (instant: number): string => `${new Date(instant + bahrainOffset).toISOString().slice(0, 19)}+03:00`;
 export const rowAt = (row: AgendaRow, { from, to }: Stretch): AgendaRow => ({ ...row, opensAt: isoOf(from), closesAt: isoOf(to) });
 
 /** The period with one end, or all of it, moved by so many milliseconds; it never closes before it has been open for an hour. */
@@ -26,10 +23,10 @@ export const placeOf = (instant: number, { from, to }: Stretch): number => Math.
 
 /** The first of each month in Bahrain within the window. */
 export function monthsIn({ from, to }: Stretch): number[] {
-  const start = new Date(from + bahrain);
+  const start = new Date(from + bahrainOffset);
   const months: number[] = [];
   for (let month = 1; ; month += 1) {
-    const at = Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + month, 1) - bahrain;
+    const at = Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + month, 1) - bahrainOffset;
     if (at >= to) return months;
     months.push(at);
   }

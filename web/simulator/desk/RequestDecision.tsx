@@ -3,8 +3,8 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type requestTexts from '../../../locales/en/request.json';
 import { useAction } from '../../api/useAction.ts';
-import type { DeskRequest } from './RequestCard.tsx';
-import classes from './RequestCard.module.css';
+import type { DeskRequest } from './desk-request.ts';
+import classes from './OfficeRequest.module.css';
 
 type FieldName = keyof (typeof requestTexts)['fields'];
 type Decision = 'approved' | 'refused';

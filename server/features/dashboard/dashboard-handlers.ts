@@ -2,8 +2,7 @@ import { dateOf, isWorkingDay, minuteOf, toIso, toIsoOrNull } from '../../clock.
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { semesterAnswer } from '../agenda/agenda-queries.ts';
 import { agendaState } from '../agenda/agenda-rules.ts';
-import { serviceFacts } from '../agenda/service-queries.ts';
-import { serviceStates } from '../agenda/service-rules.ts';
+import { askedOf, serviceStates } from '../agenda/agenda-services.ts';
 import { absencesOf, attendanceLimits, classCalendar } from '../attendance/attendance-queries.ts';
 import { feesOf } from '../fees/fees-queries.ts';
 import { owedOf, sumsOf } from '../fees/fees-rules.ts';
@@ -20,7 +19,8 @@ import { loadSections, requirementsOf } from '../registration/section-queries.ts
 import { openSurveys } from '../survey/survey-queries.ts';
 import { messagesSince, signedInBefore } from './dashboard-queries.ts';
 import { changesSince, classesAround, dueItems } from './dashboard-rules.ts';
-import { limitOf, sponsorOf } from './student-queries.ts';
+import { limitOf } from '../limit/limit-queries.ts';
+import { sponsorOf } from '../student/student-queries.ts';
 
 /** As much as each card has room for. */
 const [latestMessages, latestChanges, nextCourses] = [3, 4, 3];
@@ -49,10 +49,10 @@ function attendanceCard(db: Parameters<typeof absencesOf>[0], studentId: number,
 export const dashboardHandlers = {
   getDashboard: ({ db, student, account, now }) => {
     const { studentId } = student;
-    const ofServices = serviceFacts(db, student, now);
-    const facts = ofServices.current;
+    const asked = askedOf(db, student, now);
+    const facts = asked.current;
     const { semester, load, enrolled } = facts;
-    const services = serviceStates(ofServices);
+    const services = serviceStates(asked);
     const registrations = registrationsOf(db, studentId, semester.id);
     const registered = registrations.filter(({ status }) => status === 'registered');
     const hours = hoursOf(registrations);

@@ -1,21 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { RefusalList } from '../../ui/RefusalList.tsx';
 import { RequestFacts } from '../../ui/RequestFacts.tsx';
 import { RequestTimeline, useTimelineSteps } from '../../ui/RequestTimeline.tsx';
-import type { StatusTone } from '../../ui/StatusTag.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
+import { requestTones, StatusTag } from '../../ui/StatusTag.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import sectionClasses from '../Section.module.css';
-import classes from './RequestCard.module.css';
+import type { DeskRequest } from './desk-request.ts';
+import classes from './OfficeRequest.module.css';
 import { RequestDecision } from './RequestDecision.tsx';
-
-export type DeskRequest = Schema<'DeskRequest'>;
-
-const tones: Record<Schema<'RequestStatus'>, StatusTone> = { sent: 'waiting', approved: 'done', refused: 'refused', canceled: 'canceled' };
 
 type Props = {
   request: DeskRequest;
@@ -25,7 +20,7 @@ type Props = {
 };
 
 /** One request of whatever kind as its office sees it: the facts, its history, what the rules say, and the decision with what it asks for. */
-export function RequestCard({ request, fresh, onDecided }: Props) {
+export function OfficeRequest({ request, fresh, onDecided }: Props) {
   const { referenceNumber, kind, status, sentAt, office, student, facts, reasons, decisions } = request;
   const { t } = useTranslation(['classroom', 'request']);
   const { pick } = useLanguage();
@@ -47,7 +42,7 @@ export function RequestCard({ request, fresh, onDecided }: Props) {
             <CodeText>{referenceNumber}</CodeText> · {t('offices.student')} <CodeText>{student.code}</CodeText> · {t('offices.sentAt')} <DateText at={sentAt} format="shortDateTime" />
           </p>
         </div>
-        <StatusTag tone={tones[status]}>{t(`request:statuses.${status}`)}</StatusTag>
+        <StatusTag tone={requestTones[status]}>{t(`request:statuses.${status}`)}</StatusTag>
       </div>
       <div className={classes.body}>
         <dl className={classes.facts}>

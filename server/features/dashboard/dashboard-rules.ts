@@ -1,3 +1,4 @@
+import { day } from '../../../locales/durations.ts';
 import { classDates } from '../attendance/attendance-rules.ts';
 import { toIsoOrNull } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
@@ -29,7 +30,7 @@ const nothing = { by: null, amount: null, creditHours: null, minimum: null, cour
 
 /** What waits for the student: money and the schedule first, then absence, waiting lists, surveys, what closes soon, what is unread. */
 export function dueItems({ now, fees, load, attendance, waiting, surveys, services, closingWithinDays, unread, pathOf }: DueFacts): DueItem[] {
-  const soon = now + closingWithinDays * 86_400_000;
+  const soon = now + closingWithinDays * day;
   // The surveys have a line of their own as long as any is left, and none after.
   const closing = services.filter(({ service, open, closesAt }) => service !== 'survey' && open && closesAt !== null && Date.parse(closesAt) <= soon).sort((a, b) => Date.parse(a.closesAt ?? '') - Date.parse(b.closesAt ?? ''));
   const registration = pathOf('/registeredCourses');
@@ -52,7 +53,7 @@ export type ClassFacts = { course: Course; slots: readonly (Slot & { place: Sche
 export type ClassCalendar = { startsOn: string; classesEndOn: string; holidays: ReadonlySet<string> };
 
 const later = (a: string, b: string): string => (a > b ? a : b);
-const dateAfter = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+const dateAfter = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 
 /** The classes of a day, by their time; none on a holiday or outside the weeks of classes. */
 function classesOn(date: string, courses: readonly ClassFacts[], { startsOn, classesEndOn, holidays }: ClassCalendar): Schema<'DashboardClass'>[] {

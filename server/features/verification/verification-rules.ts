@@ -1,4 +1,5 @@
-import { day, toIso } from '../../clock.ts';
+import { day } from '../../../locales/durations.ts';
+import { toIso } from '../../clock.ts';
 import { allow, refusalsOf, refuse, type MessageCode, type Refusal, type Rule } from '../../refusal.ts';
 
 /** Verification codes: 4 digits, the latest only, a few minutes, a few tries, a new one after a pause, not too many in a day. Pure. Instants by the business clock. */

@@ -2,6 +2,7 @@ import { NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { IconInbox, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { enums } from '../../api/enums.gen.ts';
 import type { QueryOf } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -9,8 +10,8 @@ import { FoundStatus } from '../../ui/FoundStatus.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import classes from '../Section.module.css';
 import { DeskCard } from './DeskCard.tsx';
-import type { DeskRequest } from './RequestCard.tsx';
-import { RequestCard } from './RequestCard.tsx';
+import type { DeskRequest } from './desk-request.ts';
+import { OfficeRequest } from './OfficeRequest.tsx';
 
 type Status = NonNullable<QueryOf<'getRequests'>['status']>;
 type Kind = NonNullable<QueryOf<'getRequests'>['kind']>;
@@ -53,7 +54,7 @@ export default function OfficesSection() {
           label={t('offices.kind')}
           value={kind}
           onChange={(event) => looking(() => setKind(event.currentTarget.value as Kind | ''))}
-          data={[{ value: '', label: t('offices.all') }, ...(Object.keys(t('request:kinds', { returnObjects: true })) as Kind[]).map((value) => ({ value, label: t(`request:kinds.${value}`) }))]}
+          data={[{ value: '', label: t('offices.all') }, ...enums.RequestKind.map((value) => ({ value, label: t(`request:kinds.${value}`) }))]}
         />
         <NativeSelect
           size="md"
@@ -73,7 +74,7 @@ export default function OfficesSection() {
       ) : (
         <ul className={classes.list} aria-label={t('offices.requests')}>
           {shown.map((request, place) => (
-            <RequestCard
+            <OfficeRequest
               key={request.referenceNumber}
               request={request}
               fresh={decided.some((one) => one.request.referenceNumber === request.referenceNumber)}

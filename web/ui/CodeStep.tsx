@@ -1,36 +1,43 @@
 import { Button, Modal, PinInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ErrorBody } from '../../api/failure.ts';
-import type { Refusal } from '../../api/operations.ts';
-import { useAction } from '../../api/useAction.ts';
-import { useSecondsUntil } from '../../api/useBusinessClock.ts';
-import { CodeLife } from '../../ui/CodeLife.tsx';
-import { FailureBox } from '../../ui/FailureBox.tsx';
-import { minutesAndSeconds } from '../../ui/minutes-and-seconds.ts';
+import type { ErrorBody } from '../api/failure.ts';
+import { useSecondsUntil } from '../api/useBusinessClock.ts';
+import { CodeLife } from './CodeLife.tsx';
+import { FailureBox } from './FailureBox.tsx';
+import { minutesAndSeconds } from './minutes-and-seconds.ts';
 import classes from './CodeStep.module.css';
-import type { Draft } from './contact-draft.ts';
 import type { CodeSending } from './useCodeSending.ts';
 
 type Problem = { status: number; error: ErrorBody };
-type Props = { opened: boolean; draft: Draft; sending: CodeSending; onBack: () => void; onStartOver: () => void; onRefused: (problem: Problem) => void; onSaved: (messages: Refusal[]) => void };
+type Props = {
+  opened: boolean;
+  sending: CodeSending;
+  /** Sends the change with the code; returns why it failed, or null. */
+  confirm: (code: string) => Promise<Problem | null>;
+  confirming: boolean;
+  /** The words of the buttons, which say what the code confirms. */
+  words: { confirm: string; back: string; startOver: string };
+  onBack: () => void;
+  onStartOver: () => void;
+  onRefused: (problem: Problem) => void;
+};
 
-/** Codes that do not count are said here; whatever else is wrong belongs to the form. */
+/** These refusals are shown beside the code; any other belongs to the form. */
 const aboutCode = new Set(['MSG-000047', 'contact.tooManyTries', 'contact.codeTooSoon']);
 
-/** The code that was sent, and saving with it. */
+/** Asks for the code that was sent, and confirms the change with it. */
 export function CodeStep({ opened, onBack, ...rest }: Props) {
-  const { t } = useTranslation(['contact', 'common']);
+  const { t } = useTranslation(['verification', 'common']);
   return (
-    <Modal opened={opened} onClose={onBack} closeOnClickOutside={false} title={<span className={classes.title}>{t('code.title')}</span>} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
+    <Modal opened={opened} onClose={onBack} closeOnClickOutside={false} title={<span className={classes.title}>{t('title')}</span>} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
       {rest.sending.sent && <Body {...rest} onBack={onBack} />}
     </Modal>
   );
 }
 
-function Body({ draft, sending: { sent, send, running: sendingCode }, onBack, onStartOver, onRefused, onSaved }: Omit<Props, 'opened'>) {
-  const { t } = useTranslation(['contact', 'common']);
-  const { run, running } = useAction('updateContactDetails', { inPlace: true });
+function Body({ sending: { sent, send, running: sendingCode }, confirm, confirming, words, onBack, onStartOver, onRefused }: Omit<Props, 'opened'>) {
+  const { t } = useTranslation(['verification', 'common']);
   const [code, setCode] = useState('');
   const [round, setRound] = useState(0);
   const [resent, setResent] = useState(false);
@@ -44,13 +51,13 @@ function Body({ draft, sending: { sent, send, running: sendingCode }, onBack, on
   };
 
   const save = async (entered: string): Promise<void> => {
-    if (entered.length < digits || running) return;
+    if (entered.length < digits || confirming) return;
     setProblem(null);
     setResent(false);
-    const outcome = await run({ body: { ...draft, code: entered } });
-    if (outcome.ok) return onSaved(outcome.data.messages);
-    if (!outcome.error.Refusals.some(({ Code }) => aboutCode.has(Code)) && outcome.status === 422) return onRefused(outcome);
-    setProblem(outcome);
+    const failed = await confirm(entered);
+    if (!failed) return;
+    if (!failed.error.Refusals.some(({ Code }) => aboutCode.has(Code)) && failed.status === 422) return onRefused(failed);
+    setProblem(failed);
     again();
   };
 
@@ -71,11 +78,11 @@ function Body({ draft, sending: { sent, send, running: sendingCode }, onBack, on
       }}
     >
       <p className={classes.text} role="status">
-        {resent ? t('code.resent') : t(`code.sent_${sent.way.channel}`, { recipient: sent.way.recipient })}
+        {resent ? t('resent') : t(`sent_${sent.way.channel}`, { recipient: sent.way.recipient })}
       </p>
       {problem && <FailureBox failure={problem} />}
-      <div role="group" aria-label={t('code.enter', { count: digits })} className={classes.pin}>
-        <span aria-hidden>{t('code.enter', { count: digits })}</span>
+      <div role="group" aria-label={t('enter', { count: digits })} className={classes.pin}>
+        <span aria-hidden>{t('enter', { count: digits })}</span>
         <PinInput
           key={round}
           length={digits}
@@ -89,28 +96,28 @@ function Body({ draft, sending: { sent, send, running: sendingCode }, onBack, on
           value={code}
           onChange={setCode}
           onComplete={(entered) => void save(entered)}
-          getInputProps={(index) => ({ 'data-autofocus': index === 0 || undefined, 'aria-label': t('code.digit', { position: index + 1, count: digits }) })}
+          getInputProps={(index) => ({ 'data-autofocus': index === 0 || undefined, 'aria-label': t('digit', { position: index + 1, count: digits }) })}
         />
       </div>
       <div className={classes.life}>
         <CodeLife expiresAt={sent.expiresAt} className={classes.quiet} />
         {wait > 0 ? (
-          <p className={classes.quiet}>{t('code.resendIn', { time: minutesAndSeconds(wait) })}</p>
+          <p className={classes.quiet}>{t('resendIn', { time: minutesAndSeconds(wait) })}</p>
         ) : (
           <Button variant="subtle" size="compact-md" loading={sendingCode} onClick={() => void resend()}>
-            {t('code.resend')}
+            {t('resend')}
           </Button>
         )}
       </div>
       <div className={classes.buttons}>
         <Button variant="subtle" className={classes.startOver} onClick={onStartOver}>
-          {t('code.startOver')}
+          {words.startOver}
         </Button>
         <Button variant="default" onClick={onBack}>
-          {t('code.back')}
+          {words.back}
         </Button>
-        <Button type="submit" loading={running} disabled={code.length < digits}>
-          {t('code.save')}
+        <Button type="submit" loading={confirming} disabled={code.length < digits}>
+          {words.confirm}
         </Button>
       </div>
     </form>

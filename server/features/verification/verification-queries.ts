@@ -1,24 +1,24 @@
 import { randomInt } from 'node:crypto';
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
 import { verificationCodes, type codePurposes } from '../../../db/schema/contact.ts';
-import { day, minute } from '../../clock.ts';
+import { day, minute } from '../../../locales/durations.ts';
 import { outgoingText } from '../../http/messages.ts';
 import type { Language } from '../../../locales/i18n.ts';
 import { send, throwIfNothingCarries } from '../../outgoing.ts';
 import { Refused, type Refusal } from '../../refusal.ts';
 import { keyedHash } from '../../secret.ts';
-import { limitOf } from '../student/student-queries.ts';
-import { codeRefusals, sendCodeRefusals, stillCounts, type DayLimits, type SentCode } from './contact-code-rules.ts';
+import { limitOf } from '../limit/limit-queries.ts';
+import { codeRefusals, sendCodeRefusals, stillCounts, type DayLimits, type SentCode } from './verification-rules.ts';
 
 export type CodePurpose = (typeof codePurposes)[number];
 /** Whose code it is: `ownerId` is an account for passwordReset, a person for activation and contact, a student for the rest; below 0 it is nobody. */
 export type CodeOwner = { purpose: CodePurpose; ownerId: number };
 
-/** Older than the last few nobody asks about; a day has fewer. */
+/** How many past codes are compared with; a day has fewer. */
 const remembered = 20;
 
-/** Four digits are tried out in no time: only the server's secret makes the hash worth keeping. */
+/** Four digits are guessed at once from a plain hash, so the server's secret is part of it. */
 export const hashOfCode = ({ purpose, ownerId }: CodeOwner, code: string): string => keyedHash('codes', `${purpose}:${ownerId}:${code}`);
 
 const sentQuery = statement((db) =>
@@ -35,7 +35,7 @@ const sentCodes = (db: Db, { purpose, ownerId }: CodeOwner) => sentQuery(db).all
 
 const dayLimits = (db: Db): DayLimits => ({ codesPerDay: limitOf(db, 'otpPerDay'), triesPerDay: limitOf(db, 'otpTriesPerDay') });
 
-/** Until another code may be asked for. */
+/** Seconds until another code may be asked for. */
 const secondsUntil = ({ Params: { opensAt, seconds } }: Refusal, now: number): number => (typeof opensAt === 'string' ? Math.ceil((Date.parse(opensAt) - now) / 1000) : Number(seconds));
 
 export type CodeMessage = { channel: 'sms' | 'email'; recipient: string; language: Language };
@@ -79,17 +79,14 @@ const refusalsOfCode = (db: Db, now: number, owner: CodeOwner, entered: string, 
 /** Whether the entered code would count now. Nothing is spent or counted. */
 export const codeCounts = (db: Db, now: number, owner: CodeOwner, entered: string): boolean => refusalsOfCode(db, now, owner, entered, sentCodes(db, owner), 'MSG-000047').length === 0;
 
-/**
- * Spends the entered code, or throws why it does not count. A wrong try is counted and has to stay counted, so call it before
- * the caller's own transaction; the one around a call with an Idempotency-Key keeps it.
- */
+/** Spends the entered code, or throws why it does not count. A wrong try is counted even though the rest of the call is undone. */
 export function useCode(db: Db, now: number, owner: CodeOwner, entered: string, code: 'MSG-000047' | 'MSG-000012' = 'MSG-000047'): void {
   const sent = sentCodes(db, owner);
   const [latest] = sent;
   const refusals = refusalsOfCode(db, now, owner, entered, sent, code);
-  if (latest) {
-    const change = refusals.length === 0 ? { usedAt: now } : { tries: latest.tries + 1 };
-    db.update(verificationCodes).set(change).where(eq(verificationCodes.id, latest.id)).run();
-  }
-  if (refusals.length) throw new Refused(refusals, { keepsChanges: true });
+  const write = (change: { usedAt: number } | { tries: SQL }): void => {
+    if (latest) db.update(verificationCodes).set(change).where(eq(verificationCodes.id, latest.id)).run();
+  };
+  if (refusals.length) throw new Refused(refusals, { keeps: () => write({ tries: sql`${verificationCodes.tries} + 1` }) });
+  write({ usedAt: now });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeRefusals, sendCodeRefusals, type CheckFacts, type SentCode } from '../../server/features/contact/contact-code-rules.ts';
+import { codeRefusals, sendCodeRefusals, type CheckFacts, type SentCode } from '../../server/features/verification/verification-rules.ts';
 
 const now = Date.parse('2026-09-07T10:00:00+03:00');
 const second = 1000;

@@ -1,0 +1,43 @@
+import type { Db } from '../../../db/db.ts';
+import { toIso, toIsoOrNull } from '../../clock.ts';
+import type { Schema } from '../../http/operations.ts';
+import { chargeState } from '../fees/charge-queries.ts';
+import { filesOf } from './attachment-queries.ts';
+import type { Kind, RequestRow } from './request-kind.ts';
+import { actions, hasEnded, type Actor, type Allowed } from './request-life.ts';
+import { aboutOf, planOf, stateOf } from './request-plan.ts';
+import { decidedAtOf, eventAnswer, eventsOf, tasksOf } from './request-queries.ts';
+
+const allowedAnswer = ({ name, until, reasons }: Allowed): Schema<'RequestAction'> => ({ name, until: toIsoOrNull(until), reasons: [...reasons] });
+
+function chargeAnswer(db: Db, { chargeId }: RequestRow): Schema<'RequestCharge'> | null {
+  if (chargeId === null) return null;
+  const { fils, payment, receiptNumber } = chargeState(db, chargeId);
+  return { id: chargeId, fils, payment, receiptNumber };
+}
+
+/** A request as its student follows it: whose turn it is, since when, by when, and what may be done. */
+export function myRequest(db: Db, kind: Kind, request: RequestRow, now: number): Schema<'MyRequest'> {
+  const { referenceNumber, status, step, version, savedAt, sentAt, executeAt, expiresAt } = request;
+  const plan = planOf(db, kind, aboutOf(db, request), now);
+  const stepKey = (index: number): string | null => plan.steps[index]?.key ?? null;
+  const events = eventsOf(db, request.id);
+  const history = events.map((event) => eventAnswer(event, stepKey));
+  const open = tasksOf(db, request.id).filter((task) => task.status === 'open');
+  const dueAt = open.length ? Math.min(...open.map((task) => task.dueAt)) : null;
+  const withStudent = !hasEnded(status) && (status !== 'sent' || plan.steps[step]?.type === 'answer') && status !== 'scheduled';
+  const turn: Actor[] = hasEnded(status) ? [] : withStudent ? ['student'] : open.length ? [...new Set(open.map(({ office }) => office))] : ['rules'];
+  const back = status === 'returned' ? events.findLast(({ verb }) => verb === 'returned') : undefined;
+  return {
+    referenceNumber, kind: kind.name, subject: kind.subject(db, request), page: kind.page, status, step: status === 'sent' || status === 'returned' ? stepKey(step) : null, version,
+    savedAt: toIso(savedAt), sentAt: toIsoOrNull(sentAt), decidedAt: decidedAtOf(history), turn, since: hasEnded(status) ? null : toIsoOrNull(open[0]?.since ?? events.at(-1)?.at ?? savedAt), dueAt: toIsoOrNull(dueAt),
+    overdue: dueAt !== null && dueAt < now, executeAt: toIsoOrNull(executeAt), expiresAt: toIsoOrNull(expiresAt), charge: chargeAnswer(db, request),
+    returned: back ? { office: back.actor, at: toIso(back.at), note: back.note, fields: back.fields } : null,
+    actions: actions(plan, stateOf(db, request), 'student', now).map(allowedAnswer), history,
+  };
+}
+
+/** The same with everything there is to know of it. */
+export const requestDetails = (db: Db, kind: Kind, request: RequestRow, now: number): Schema<'RequestDetails'> => ({
+  request: myRequest(db, kind, request, now), facts: kind.shown(db, request, now), details: request.details, files: filesOf(db, request.id),
+});

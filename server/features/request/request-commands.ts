@@ -1,0 +1,193 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../db/db.ts';
+import { attachments, requestEvents, requests, requestTasks, type RequestDetails } from '../../../db/schema/request.ts';
+import { languages } from '../../../locales/i18n.ts';
+import { toIso } from '../../clock.ts';
+import { sentenceOf, textOf } from '../../http/messages.ts';
+import type { UploadedFile } from '../../http/upload.ts';
+import { refusalsOf, refuse, Refused, throwIfRefused, type Refusal } from '../../refusal.ts';
+import { semesterFor } from '../agenda/agenda-queries.ts';
+import { addCharge, cancelCharge } from '../fees/charge-queries.ts';
+import { sendToInbox } from '../inbox/inbox-queries.ts';
+import { studentById, type Student } from '../student/student-queries.ts';
+import { emptyCanceledFiles, fileFactsOf, filesOf, keepAttachment } from './attachment-queries.ts';
+import { attachmentRules } from './attachment-rules.ts';
+import { consequencesHash } from './request-consequences.ts';
+import type { About, Kind, RequestRow } from './request-kind.ts';
+import { blank, endedInVain, next, type Actor, type Change, type Ended, type Event, type State } from './request-life.ts';
+import { aboutOf, planOf, stateOf } from './request-plan.ts';
+import { nextReference, requestById, requestOfStudent, requestsAbout, requestsOfStudent } from './request-queries.ts';
+import { draftLimit, editRefusals, filesComplete, notStale } from './request-rules.ts';
+
+/** What changes requests. Each runs in the caller's transaction, and returns the request as it then is. */
+
+/** Reasons as one sentence for each in both languages, for the history. */
+export const explained = (refusals: readonly Refusal[]): string => refusals.slice(0, 1).flatMap((refusal) => languages.map((language) => sentenceOf(refusal, language))).join(' / ');
+
+/** A message at each change of hands and at each end. */
+function tell(db: Db, kind: Kind, request: RequestRow, before: State, change: Change, now: number): void {
+  const about = { reference: request.referenceNumber, kind: textOf('request', `kinds.${kind.name}`) };
+  const send = (template: 'requestMoved' | 'requestReturned' | 'requestExpired' | 'requestScheduled' | 'requestApproved' | 'requestRefused', params = {}): void => sendToInbox(db, request.studentId, now, template, { ...about, ...params });
+  const last = change.lines.at(-1);
+  const { status } = change.state;
+  if (status === 'returned') return send('requestReturned', { office: last?.actor ?? '', note: last?.note ?? '', until: toIso(change.state.expiresAt ?? now) });
+  if (status === 'expired') return send('requestExpired');
+  if (status === 'scheduled') return send('requestScheduled', { at: toIso(change.state.executeAt ?? now) });
+  if (status === 'approved' || status === 'refused') {
+    if (kind.tells) return;
+    return send(status === 'approved' ? 'requestApproved' : 'requestRefused', { note: last?.note ?? '' });
+  }
+  const [task] = change.opens;
+  // Who sends it has just been told where it goes.
+  if (task && last?.verb !== 'sent' && last?.verb !== 'resent' && before.status !== 'draft') send('requestMoved', { office: task.office, dueAt: toIso(task.dueAt) });
+}
+
+type Decision = { note: string; values: Readonly<Record<string, string>> };
+
+/** Writes down what an event brought about, and does what follows from it. */
+function apply(db: Db, kind: Kind, request: RequestRow, before: State, change: Change, now: number, decision: Decision = { note: '', values: {} }): RequestRow {
+  const { id, studentId, semesterId } = request;
+  if (change.deleted) {
+    for (const table of [attachments, requestTasks, requestEvents]) db.delete(table).where(eq(table.requestId, id)).run();
+    db.delete(requests).where(eq(requests.id, id)).run();
+    return request;
+  }
+  const version = before.version + 1;
+  const chargeId =
+    change.charge === 'make' && kind.fee ? addCharge(db, { studentId, semesterId, kind: kind.fee.charge, subjectId: id, amount: kind.fee.of(db) }, now) : request.chargeId;
+  if (change.charge === 'cancel' && request.chargeId !== null) cancelCharge(db, request.chargeId, now);
+  db.update(requests).set({ ...change.state, version, chargeId }).where(eq(requests.id, id)).run();
+  if (change.lines.length) db.insert(requestEvents).values(change.lines.map(({ fields, ...line }) => ({ requestId: id, at: now, ...line, fields: [...fields] }))).run();
+  for (const { id: taskId, ...closed } of change.closes) db.update(requestTasks).set({ status: 'closed', ...closed, values: { ...decision.values } }).where(eq(requestTasks.id, taskId)).run();
+  if (change.opens.length) db.insert(requestTasks).values(change.opens.map((task) => ({ requestId: id, ...task, since: now, status: 'open' as const, version }))).run();
+  const after = requestById(db, id);
+  if (change.effects.length) {
+    const about = aboutOf(db, after);
+    for (const ending of change.effects) kind.run(ending, db, about, { request: after, ...decision }, now);
+  }
+  tell(db, kind, after, before, change, now);
+  return requestById(db, id);
+}
+
+const orThrow = (outcome: Change | Refusal[]): Change => {
+  if (!Array.isArray(outcome)) return outcome;
+  throw new Refused(outcome);
+};
+
+/** Makes an event happen to a request, or throws why it may not. */
+export function act(db: Db, kind: Kind, request: RequestRow, event: Event, actor: Actor, now: number, decision?: Decision): RequestRow {
+  const state = stateOf(db, request);
+  const change = orThrow(next(planOf(db, kind, aboutOf(db, request), now), state, event, actor, now, explained));
+  // Nothing comes of it: it is past that already.
+  if (!change.deleted && change.lines.length === 0) return request;
+  return apply(db, kind, request, state, change, now, decision);
+}
+
+type Input = { student: Student; subjectId?: number | null; details?: RequestDetails; files?: Readonly<Record<string, UploadedFile | undefined>> };
+
+function begin(db: Db, kind: Kind, { student: { studentId }, subjectId = null, details = {} }: Input, now: number): RequestRow {
+  const referenceNumber = nextReference(db, kind.prefix, now);
+  const { id } = db
+    .insert(requests)
+    .values({ referenceNumber, kind: kind.name, studentId, semesterId: semesterFor(db, now).id, subjectId, status: 'draft', version: 0, savedAt: now, details })
+    .returning({ id: requests.id })
+    .get();
+  return requestById(db, id);
+}
+
+const given = (files: Input['files'] = {}): [part: string, file: UploadedFile][] => Object.entries(files).filter((entry): entry is [string, UploadedFile] => entry[1] !== undefined);
+
+function fileRefusals(db: Db, studentId: number, files: Input['files']): Refusal[] {
+  return given(files).flatMap(([part, file]) => refusalsOf(attachmentRules, fileFactsOf(db, studentId, file)).map((refusal) => ({ ...refusal, Field: part })));
+}
+
+function keepFiles(db: Db, request: RequestRow, files: Input['files'], now: number): void {
+  for (const [part, file] of given(files)) keepAttachment(db, request.studentId, request.id, part, file, now);
+}
+
+const partsKept = (db: Db, request: RequestRow | null): string[] => (request ? filesOf(db, request.id).map(({ part }) => part) : []);
+
+/**
+ * Sends a request, or the student's draft of it, with everything that stands against it said at once. `consequences` is the hash that
+ * was confirmed; 409 where they have changed since.
+ */
+export function sendRequest(db: Db, kind: Kind, { draft, consequences, ...input }: Input & { draft?: string | undefined; consequences?: string | undefined }, now: number): RequestRow {
+  const { student, subjectId = null, files } = input;
+  emptyCanceledFiles(db, now);
+  const saved = draft === undefined ? null : requestOfStudent(db, student.studentId, { referenceNumber: draft });
+  if (saved && (saved.kind !== kind.name || saved.status !== 'draft')) throw new Refused(refuse('MSG-000029'));
+  const details = { ...saved?.details, ...input.details };
+  const about: About = { student: studentById(db, student.studentId), subjectId: subjectId ?? saved?.subjectId ?? null, details, request: saved };
+  const plan = planOf(db, kind, about, now);
+  const needed = (kind.files ?? []).flatMap(({ name, required }) => (required ? [name] : []));
+  const kept = new Set([...partsKept(db, saved), ...given(files).map(([part]) => part)]);
+  throwIfRefused([...plan.closed, ...fileRefusals(db, student.studentId, files), ...refusalsOf([filesComplete], { needed, kept })]);
+  if (consequences !== undefined && consequences !== consequencesHash(db, kind, about, now)) throw new Refused(refuse('request.consequencesChanged'), { status: 409 });
+  const request = saved ?? begin(db, kind, { ...input, subjectId }, now);
+  db.update(requests).set({ details, semesterId: semesterFor(db, now).id }).where(eq(requests.id, request.id)).run();
+  keepFiles(db, request, files, now);
+  const state = saved ? stateOf(db, saved) : blank;
+  const row = requestById(db, request.id);
+  const sent = apply(db, kind, row, state, orThrow(next(plan, state, { name: 'send' }, 'student', now, explained)), now);
+  kind.run('sent', db, aboutOf(db, sent), { request: sent, note: '', values: {} }, now);
+  return requestById(db, sent.id);
+}
+
+/** Opens a request that follows from something else the student did, which has been held to its own rules. */
+export function openRequest(db: Db, kind: Kind, about: { studentId: number; semesterId: number; subjectId: number }, now: number): RequestRow {
+  const student = studentById(db, about.studentId);
+  const { id } = begin(db, kind, { student, subjectId: about.subjectId }, now);
+  db.update(requests).set({ semesterId: about.semesterId }).where(eq(requests.id, id)).run();
+  const request = requestById(db, id);
+  const plan = { ...planOf(db, kind, { student, subjectId: about.subjectId, details: {}, request }, now), closed: [] };
+  return apply(db, kind, request, blank, orThrow(next(plan, blank, { name: 'send' }, 'student', now)), now);
+}
+
+/** Ends the open request about a subject by what happened elsewhere, if there is one. */
+export function endRequestAbout(db: Db, kind: Kind, subjectId: number, status: Ended, actor: Actor, at: number, note = ''): void {
+  const request = requestsAbout(db, kind.name, [subjectId]).get(subjectId);
+  if (request && request.status !== 'approved' && !endedInVain.has(request.status)) act(db, kind, request, { name: 'end', status, actor, note }, actor, at);
+}
+
+/** What of a form was changed, by name, held to what may be. */
+function edit(db: Db, kind: Kind, request: RequestRow | null, { student, details = {}, files }: Input, marked: readonly string[] | null): string[] {
+  const edited = [...Object.keys(details).filter((name) => !request || request.details[name] !== details[name]), ...given(files).map(([part]) => part)];
+  const known = [...(kind.fields ?? []), ...(kind.files ?? []).map(({ name }) => name)];
+  throwIfRefused([...editRefusals({ edited, known, marked }), ...fileRefusals(db, student.studentId, files)]);
+  return edited;
+}
+
+/** Keeps what has been entered so far: of a new draft, of one there is, or of a request that was returned. */
+export function saveDraft(db: Db, kind: Kind, { reference, version, ...input }: Input & { reference?: string | undefined; version?: number | undefined }, now: number): RequestRow {
+  const { student, files } = input;
+  if (reference === undefined) {
+    const drafts = requestsOfStudent(db, student.studentId).filter((one) => one.kind === kind.name && one.status === 'draft');
+    const { atMost } = kind.draft ?? { atMost: 0 };
+    throwIfRefused(draftLimit({ kind: kind.name, drafts: drafts.length, atMost, first: drafts[0]?.referenceNumber ?? null }));
+    edit(db, kind, null, input, null);
+    const request = begin(db, kind, input, now);
+    keepFiles(db, request, files, now);
+    return act(db, kind, request, { name: 'save' }, 'student', now);
+  }
+  const request = requestOfStudent(db, student.studentId, { referenceNumber: reference });
+  throwIfRefused(notStale({ seen: version, version: request.version }));
+  const { status, marked } = stateOf(db, request);
+  const changed = act(db, kind, request, { name: 'edit', fields: edit(db, kind, request, input, status === 'returned' ? marked : null) }, 'student', now);
+  db.update(requests).set({ details: { ...request.details, ...input.details } }).where(eq(requests.id, request.id)).run();
+  keepFiles(db, changed, files, now);
+  return requestById(db, changed.id);
+}
+
+/** Sends a request again that an office has returned, with what was changed since. */
+export function resendRequest(db: Db, kind: Kind, request: RequestRow, { version, ...input }: Input & { version?: number | undefined }, now: number): RequestRow {
+  throwIfRefused(notStale({ seen: version, version: request.version }));
+  const { status, marked } = stateOf(db, request);
+  const edited = status === 'returned' ? edit(db, kind, request, input, marked) : [];
+  const details = { ...request.details, ...input.details };
+  const about = { ...aboutOf(db, request), details };
+  if (status === 'returned') throwIfRefused(kind.ruleRefusals(db, about, now));
+  const sent = act(db, kind, request, { name: 'resend', fields: edited }, 'student', now);
+  db.update(requests).set({ details }).where(eq(requests.id, request.id)).run();
+  keepFiles(db, sent, input.files, now);
+  return requestById(db, sent.id);
+}

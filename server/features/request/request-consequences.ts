@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../db/db.ts';
+import { requests } from '../../../db/schema/request.ts';
+import { textWith } from '../../http/messages.ts';
+import type { Schema } from '../../http/operations.ts';
+import { semesterFor } from '../agenda/agenda-queries.ts';
+import type { About, Consequence, Kind } from './request-kind.ts';
+import { requestById } from './request-queries.ts';
+
+/** What a request would bring about: its own effects, run and undone. */
+
+/** Never seen by anybody: it is gone with the savepoint. */
+const trialReference = 'XXX-0000-000000';
+
+/** What approving it would do, made by the effects themselves; nothing of it stays. */
+export function consequencesOf(db: Db, kind: Kind, about: About, now: number): Consequence[] {
+  const fils = kind.fee?.of(db) ?? 0;
+  const fee: Consequence[] = fils > 0 ? [{ name: 'charged', fils: -fils, own: true }] : [];
+  // What only reads is read before: the savepoint holds the database no longer than the effects take.
+  const semesterId = semesterFor(db, now).id;
+  db.$client.exec('savepoint consequences');
+  try {
+    const { id } = db
+      .insert(requests)
+      .values({ referenceNumber: trialReference, kind: kind.name, studentId: about.student.studentId, semesterId, subjectId: about.subjectId, status: 'approved', savedAt: now, sentAt: now, details: about.details })
+      .returning({ id: requests.id })
+      .get();
+    if (about.request) db.update(requests).set({ status: 'approved' }).where(eq(requests.id, about.request.id)).run();
+    return [...fee, ...kind.run('consequences', db, about, { request: requestById(db, id), note: '', values: {} }, now)];
+  } finally {
+    db.$client.exec('rollback to consequences; release consequences');
+  }
+}
+
+/** Others are counted, and their number changes all the time: only what happens to the student is held to. */
+const ownOf = (consequences: readonly Consequence[]): unknown[] => consequences.filter(({ own }) => own !== false).map(({ name, params, fils, parts }) => [name, params ?? {}, fils ?? 0, ownOf(parts ?? [])]);
+
+const hashOf = (consequences: readonly Consequence[]): string => createHash('sha256').update(JSON.stringify(ownOf(consequences))).digest('base64url');
+
+export const consequencesHash = (db: Db, kind: Kind, about: About, now: number): string => hashOf(consequencesOf(db, kind, about, now));
+
+const consequenceAnswer = ({ name, params = {}, fils, parts = [] }: Consequence): Schema<'Consequence'> => ({
+  name, text: textWith('request', `consequences.${name}`, { ...params, ...(fils !== undefined && { fils: Math.abs(fils) }) }), fils: fils ?? null, parts: parts.map(consequenceAnswer),
+});
+
+/** The consequences in words, with the hash that a confirmation sends along. */
+export function consequencesAnswer(db: Db, kind: Kind, about: About, now: number): Pick<Schema<'Consequences'>, 'hash' | 'consequences'> {
+  const found = consequencesOf(db, kind, about, now);
+  return { hash: hashOf(found), consequences: found.map(consequenceAnswer) };
+}

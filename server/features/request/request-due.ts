@@ -1,0 +1,50 @@
+import { inTransaction, type Db } from '../../../db/db.ts';
+import type { DueWork } from '../../business-clock.ts';
+import { act, explained } from './request-commands.ts';
+import type { RequestRow } from './request-kind.ts';
+import { kindOf } from './request-kinds.ts';
+import { aboutOf } from './request-plan.ts';
+import { nextExecution, nextExpiry, requestById, requestOfCharge, toExecute, toExpire } from './request-queries.ts';
+
+/** What happens to requests by itself. */
+
+/** What was approved takes effect, for who still qualifies. */
+function execute(db: Db, request: RequestRow, at: number): void {
+  const kind = kindOf(request.kind);
+  const refusals = kind.standingRefusals(db, aboutOf(db, request), at);
+  act(db, kind, request, { name: 'execute', refusals, note: explained(refusals) }, 'rules', at);
+}
+
+/** Approvals take effect, and rounds decide about all who wait for them, each at its instant. */
+export const requestsExecute: DueWork = {
+  name: 'requestsExecute',
+  next: nextExecution,
+  run: (db, at) => {
+    const due = toExecute(db, at);
+    for (const { id } of due.filter(({ status }) => status === 'scheduled')) {
+      // An earlier one of this very moment may have ended it.
+      const request = requestById(db, id);
+      if (request.status === 'scheduled') inTransaction(db, () => execute(db, request, at));
+    }
+    const waiting = due.filter(({ status }) => status === 'sent');
+    for (const kind of new Set(waiting.map((request) => request.kind))) inTransaction(db, () => kindOf(kind).decideRound(db, waiting.filter((request) => request.kind === kind), at));
+  },
+};
+
+/** What nobody went on with ends. */
+export const requestsExpire: DueWork = {
+  name: 'requestsExpire',
+  next: nextExpiry,
+  run: (db, at) => {
+    for (const { id } of toExpire(db, at)) {
+      const request = requestById(db, id);
+      if (request.expiresAt !== null) act(db, kindOf(request.kind), request, { name: 'expire' }, 'rules', at);
+    }
+  },
+};
+
+/** A charge has been paid in full: where it is the fee of a request, that goes on. Runs in the payment's transaction. */
+export function chargePaid(db: Db, chargeId: number, now: number): void {
+  const request = requestOfCharge(db, chargeId);
+  if (request?.status === 'awaitingPayment') act(db, kindOf(request.kind), request, { name: 'paid' }, 'student', now);
+}

@@ -1,0 +1,81 @@
+import type { Db } from '../../../db/db.ts';
+import { day } from '../../../locales/durations.ts';
+import { dateOf } from '../../clock.ts';
+import { allow, refusalsOf, type Refusal } from '../../refusal.ts';
+import { semestersAt, studentAgenda } from '../agenda/agenda-queries.ts';
+import { closedCode, outsideAgenda } from '../agenda/agenda-rules.ts';
+import { chargeState } from '../fees/charge-queries.ts';
+import { studentById } from '../student/student-queries.ts';
+import { holidaysBetween } from '../transcript/grading-queries.ts';
+import type { About, Kind, RequestRow } from './request-kind.ts';
+import { eventsOf, requestsOfStudent, tasksOf, undecidedOf } from './request-queries.ts';
+import { hasEnded, type Plan, type State } from './request-life.ts';
+import { limitRules, type LimitFacts } from './request-rules.ts';
+
+/** What the engine's pure part is given: the plan of a kind for one request, and where the request stands. */
+
+/** The furthest a deadline reaches, holidays included. */
+const furthest = 60 * day;
+
+/** What a request is about, as its kind's facts ask for it. */
+export const aboutOf = (db: Db, request: RequestRow): About => ({ student: studentById(db, request.studentId), subjectId: request.subjectId, details: request.details, request });
+
+function limitFacts(db: Db, kind: Kind, { student: { studentId }, subjectId, request }: About, now: number): LimitFacts {
+  const { limit, name, excludes = [] } = kind;
+  const { current } = semestersAt(db, now);
+  const earlier = limit ? requestsOfStudent(db, studentId).filter((one) => one.kind === name && one.id !== request?.id && one.status !== 'draft' && (limit.per !== 'subject' || one.subjectId === subjectId)) : [];
+  const open = earlier.find(({ status }) => !hasEnded(status));
+  const counts = (status: RequestRow['status']): boolean => status === 'approved' || (status === 'refused' && limit?.counts === 'decided');
+  const again = earlier.find(({ status, semesterId }) => counts(status) && (limit?.per !== 'semester' || semesterId === current.id));
+  const [excluding] = undecidedOf(db, studentId, excludes, request?.id ?? null);
+  return {
+    kind: name, codes: { open: limit?.open ?? 'MSG-000026', again: limit?.again ?? 'MSG-000025' }, open: open?.referenceNumber ?? null, again: again?.referenceNumber ?? null,
+    excluding: excluding ? { kind: excluding.kind, reference: excluding.referenceNumber } : null,
+  };
+}
+
+/** Why this student could not ask for it, whatever is entered: the kind's standing rules, and what was asked before. */
+export const standingOf = (db: Db, kind: Kind, about: About, now: number): Refusal[] => [
+  ...kind.standingRefusals(db, about, now),
+  ...(kind.limit || kind.excludes ? refusalsOf(limitRules, limitFacts(db, kind, about, now)) : allow),
+];
+
+function agendaRefusals(db: Db, kind: Kind, { student }: About, now: number): Refusal[] {
+  if (!kind.agenda) return allow;
+  return outsideAgenda(studentAgenda(db, student, semestersAt(db, now)), [kind.agenda], now, closedCode(kind.agenda), { service: kind.agenda });
+}
+
+const cancelOf = ({ cancel }: Kind): Plan['cancel'] =>
+  cancel === undefined ? null : typeof cancel === 'string' ? { policy: cancel, paid: 'request.decided', inPayment: 'request.decided' } : cancel;
+
+/** The plan for a request, or for one that is about to be sent. */
+export function planOf(db: Db, kind: Kind, about: About, now: number): Plan {
+  const { request } = about;
+  // Standing and agenda are for what is yet to be sent; an approval is held to the standing rules alone.
+  const unsent = !request || request.sentAt === null;
+  const waits = request?.status === 'sent';
+  return {
+    steps: kind.steps(db, about, now),
+    code: kind.code ?? false,
+    fee: kind.fee ? { fils: kind.fee.of(db), before: kind.fee.before } : { fils: 0, before: 'desk' },
+    effectAt: (at) => kind.effectAt?.(at) ?? null,
+    cancel: cancelOf(kind),
+    closed: unsent ? [...agendaRefusals(db, kind, about, now), ...standingOf(db, kind, about, now), ...kind.ruleRefusals(db, about, now)] : allow,
+    approval: waits ? [...kind.standingRefusals(db, about, now), ...(kind.approval?.(db, request, now) ?? allow)] : allow,
+    anyDay: kind.anyDay ?? false,
+    holidays: holidaysBetween(db, dateOf(now), dateOf(now + furthest)),
+  };
+}
+
+const officeVerbs = new Set(['handedOn', 'checked', 'collected', 'approved', 'refused', 'placed']);
+
+/** Where a request stands. */
+export function stateOf(db: Db, request: RequestRow): State {
+  const { status, step, version, sentAt, executeAt, expiresAt, chargeId } = request;
+  const events = eventsOf(db, request.id);
+  return {
+    status, step, version, sentAt, executeAt, expiresAt, payment: chargeId === null ? 'none' : chargeState(db, chargeId).payment,
+    decided: events.some(({ verb }) => officeVerbs.has(verb)), tasks: tasksOf(db, request.id).filter((task) => task.status === 'open'),
+    marked: status === 'returned' ? (events.findLast(({ verb }) => verb === 'returned')?.fields ?? []) : [],
+  };
+}

@@ -1,0 +1,10 @@
+import type { DegreeClass, Level } from '../../../db/schema/university.ts';
+
+export const levelOf = (degreeClass: DegreeClass): Level => (degreeClass === 'master' || degreeClass === 'phd' ? 'postgraduate' : 'undergraduate');
+
+/** What decides a student's study load. */
+export type LoadStanding = 'warning' | 'graduating' | 'excellent' | 'normal';
+
+/** A warning limits the load whatever else is true; CGPA in hundredths. */
+export const standingOf = ({ warnings, graduating, cgpa }: { warnings: number; graduating: boolean; cgpa: number | null }, excellentCgpa: number): LoadStanding =>
+  warnings > 0 ? 'warning' : graduating ? 'graduating' : (cgpa ?? 0) >= excellentCgpa ? 'excellent' : 'normal';

@@ -1,0 +1,3 @@
+import type { Schema } from '../../api/operations.ts';
+
+export type Transcript = Schema<'AcademicTranscript'>;
