@@ -70,8 +70,9 @@ export class Classrooms {
   #makeRoom(): void {
     if (this.#rooms.size < maximumClassrooms) return;
     const [oldest] = [...this.#rooms.values()].sort((a, b) => this.#lastUsed(a) - this.#lastUsed(b));
-    if (oldest && !this.#isLeft(oldest)) throw new Refused(refuse('simulator.full'), { headers: retryAfter(this.#lastUsed(oldest) + leftFor - Date.now()) });
-    if (oldest) this.close(oldest.code);
+    if (!oldest) return;
+    if (!this.#isLeft(oldest)) throw new Refused(refuse('simulator.full'), { headers: retryAfter(this.#lastUsed(oldest) + leftFor - Date.now()) });
+    this.close(oldest.code);
   }
 
   answer = (): Schema<'Classrooms'> => ({

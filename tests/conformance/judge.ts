@@ -4,7 +4,7 @@ import { contract, type Operation } from '../../server/http/contract.ts';
 import { undeclared } from '../../server/http/declared.ts';
 import { isMessageCode } from '../../server/http/messages.ts';
 import { codesOf } from '../scenarios/compare.ts';
-import type { WireAnswer } from '../support/client.ts';
+import type { WireAnswer } from '../support/transport.ts';
 
 /** Where an answer differs: a JSON pointer into its body, or "status", "header …", "code". */
 export type Difference = { at: string; says: string };
