@@ -27,6 +27,8 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   deleteAppeal: 'everything',
   submitRefund: 'everything',
   cancelRefund: 'everything',
+  resendRequest: 'everything',
+  cancelRequest: 'everything',
   startPayment: 'everything',
   cancelPayment: 'everything',
   // Not the message itself, which is gone.
