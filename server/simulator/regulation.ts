@@ -9,7 +9,7 @@ export const clauseNames = [
 ] as const satisfies readonly ClauseName[];
 
 /** The clause a code stands for; undefined for an outcome, and for what is no code. */
-export const clauseNameOf = (code: string): ClauseName | undefined => {
+const clauseNameOf = (code: string): ClauseName | undefined => {
   const known = isMessageCode(code) ? codes[code] : undefined;
   return known && 'clause' in known ? known.clause : undefined;
 };
