@@ -36,7 +36,7 @@ const maximumClassrooms = 20;
 const leftFor = 12 * hour;
 
 const newCode = (): string => Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join('');
-const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }), { status: 404 });
+const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }));
 
 /** Who is who in a trainee's sandbox, asked of its database as it stands then. */
 function whoIn(sandboxes: Sandboxes, name: string): Who {
@@ -71,7 +71,7 @@ export class Classrooms {
     if (this.#rooms.size < maximumClassrooms) return;
     const [oldest] = [...this.#rooms.values()].sort((a, b) => this.#lastUsed(a) - this.#lastUsed(b));
     if (!oldest) return;
-    if (!this.#isLeft(oldest)) throw new Refused(refuse('simulator.full'), { status: 429, headers: retryAfter(this.#lastUsed(oldest) + leftFor - Date.now()) });
+    if (!this.#isLeft(oldest)) throw new Refused(refuse('simulator.full'), { headers: retryAfter(this.#lastUsed(oldest) + leftFor - Date.now()) });
     this.close(oldest.code);
   }
 

@@ -31,12 +31,18 @@ export type Step<F> = Stands<F> &
     | { by: Office; days: number; holder?: (facts: F) => number | null; /** The fields and files it may mark when it sends the request back. */ returns?: readonly string[]; /** What it fills in to approve. */ form?: (db: Db, request: RequestRow) => Schema<'DeskField'>[] }
     | { items: (facts: F) => readonly { name: string; office: Office; collects: boolean }[]; days: number }
     | { rules: readonly Rule<F>[] }
-    | { round: (facts: F) => number | null; /** Decides about all that wait for it, by `place` of request-commands. */ decide: (db: Db, waiting: readonly RequestRow[], now: number) => void }
+    | { round: (facts: F) => number | null; /** Decides about all that wait for it: the event `placed` of each. */ decide: (db: Db, waiting: readonly RequestRow[], now: number) => void }
     | { answer: (facts: F) => number | null }
   );
 
 /** How often it may be asked: `open` answers while one is undecided, `again` once one was granted (or decided, with `counts`). */
 export type Limit = { per: 'semester' | 'subject' | 'ever'; open?: MessageCode; again?: MessageCode; counts?: 'granted' | 'decided' };
+
+/** Whether a form takes this in a field; null, which is empty, it always takes. */
+export type FieldCheck = (value: string | number | boolean) => boolean;
+export const textField = (longest: number): FieldCheck => (value) => typeof value === 'string' && value.length <= longest;
+export const wholeField = (most: number): FieldCheck => (value) => typeof value === 'number' && value >= 1 && value <= most;
+export const choiceField = (options: readonly string[]): FieldCheck => (value) => typeof value === 'string' && options.includes(value);
 
 export type Declaration<F> = {
   name: RequestKind;
@@ -56,8 +62,10 @@ export type Declaration<F> = {
   limit?: Limit;
   /** An undecided one of these stands in its way. */
   excludes?: readonly RequestKind[];
-  /** The names of its form. Kinds without drafts need none. */
-  fields?: readonly string[];
+  /** The names of its form and what each takes: drafts and what is sent again are held to them. */
+  fields?: Readonly<Record<string, FieldCheck>>;
+  /** What was entered, as it is kept: whichever call brings it. */
+  tidy?: (details: RequestDetails) => RequestDetails;
   draft?: { atMost: number };
   files?: readonly { name: string; required: boolean; otherNameThan?: string }[];
   code?: true;
