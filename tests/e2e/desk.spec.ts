@@ -20,7 +20,12 @@ test('an office returns a refund with what may be changed, sees it sent again, a
 
   const press = (decision: string) => page.getByRole('button', { name: say('classroom:offices.decisionLabel', { decision, reference }) }).click();
   const sendBack = () => press(say('classroom:offices.returnNow'));
-  await press(say('classroom:offices.return'));
+  const opener = page.getByRole('button', { name: say('classroom:offices.decisionLabel', { decision: say('classroom:offices.return'), reference }) });
+  await opener.press('Enter');
+  await expect(request.getByRole('checkbox').first()).toBeFocused();
+  await request.getByRole('button', { name: say('common:actions.cancel') }).press('Enter');
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
   await sendBack();
   const remarks = request.getByRole('checkbox', { name: say('request:facts.remarks'), exact: true });
   await expect(request.getByText(say('classroom:offices.markMissing'))).toBeVisible();

@@ -56,7 +56,7 @@ export default function OfficesSection() {
     <div className={classes.sections}>
       <DeskCard />
       <div className={classes.form}>
-        <TextInput type="search" size="md" label={t('offices.search')} leftSection={<IconSearch size={18} aria-hidden />} value={search} onChange={(event) => looking(() => setSearch(event.currentTarget.value))} />
+        <TextInput type="search" size="md" className={classes.wide} label={t('offices.search')} leftSection={<IconSearch size={18} aria-hidden />} value={search} onChange={(event) => looking(() => setSearch(event.currentTarget.value))} />
         <NativeSelect
           size="md"
           label={t('offices.office')}

@@ -1,5 +1,5 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type requestTexts from '../../../locales/en/request.json';
 import type { BodyOf, Schema } from '../../api/operations.ts';
@@ -26,10 +26,15 @@ export function TaskDecision({ request: { referenceNumber, kind, form, reasons }
   const [marked, setMarked] = useState<string[]>([]);
   /** What is being decided and may lack something; null before anything is pressed. */
   const [asked, setAsked] = useState<Decision | null>(null);
-  const [returning, setReturning] = useState(false);
+  /** Null before it was ever thought of. */
+  const [returning, setReturning] = useState<boolean | null>(null);
   const [pressed, setPressed] = useState<Decision | null>(null);
   const fields = useRef<HTMLDivElement>(null);
   const whyNotId = useId();
+  // The button that was pressed has gone: on with what took its place.
+  useEffect(() => {
+    if (returning !== null) fields.current?.querySelector<HTMLElement>(returning ? '[name="marks"]' : '[data-return]')?.focus();
+  }, [returning]);
   const { item, version, collects, last, returns } = task;
   const positive = item === null ? 'approved' : collects ? 'collected' : 'checked';
   const forbidden = positive === 'approved' && reasons.length > 0;
@@ -92,7 +97,7 @@ export function TaskDecision({ request: { referenceNumber, kind, form, reasons }
         name="note"
         className={classes.note}
         label={t('offices.note')}
-        required={returning}
+        required={returning === true}
         dir="auto"
         maxLength={longestNote}
         value={note}
@@ -112,7 +117,7 @@ export function TaskDecision({ request: { referenceNumber, kind, form, reasons }
             <Button {...buttonOf(positive)} disabled={forbidden || elsewhere(positive)} aria-describedby={forbidden ? whyNotId : undefined} />
             <Button {...buttonOf('refused')} variant="default" disabled={elsewhere('refused')} />
             {returns.length > 0 && (
-              <Button size="md" variant="default" disabled={running} aria-label={labelOf(t('offices.return'))} onClick={() => setReturning(true)}>
+              <Button data-return size="md" variant="default" disabled={running} aria-label={labelOf(t('offices.return'))} onClick={() => setReturning(true)}>
                 {t('offices.return')}
               </Button>
             )}
