@@ -39,6 +39,7 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
   ['academicAffairs', 'courseAttendance', '/courseAttendance'],
   ['eServices', 'courseEvaluation', '/courseEvaluation'],
   ['eServices', 'gpaSimulator', '/gpaSimulator'],
+  ['myRequests', 'requests', '/requests'],
   ['myRequests', 'appealRequest', '/appealRequest'],
   ['myRequests', 'refundRequest', '/refundRequest'],
   ['myReports', 'courseSchedule', '/courseSchedule'],

@@ -88,7 +88,7 @@ export function deskRequests(db: Db, { status, office, kind, search = '' }: Quer
 /** 404 where no office has or had it. */
 function onDesk(db: Db, referenceNumber: string): RequestRow {
   const request = requestByReference(db, referenceNumber);
-  if (!request || !onAnyDesk(db, request)) throw new Refused(refuse('DEV-000007', { name: referenceNumber }), { status: 404 });
+  if (!request || !onAnyDesk(db, request)) throw new Refused(refuse('DEV-000007', { name: referenceNumber }));
   return request;
 }
 

@@ -12,7 +12,7 @@ test('an appeal is submitted, paid and decided, and the grade follows', async ({
   await expectAccessible(page, 'the form of an appeal');
   // Leaving asks first.
   await page.getByRole('banner').getByRole('link', { name: new RegExp(`^${say('menu:forms.inbox')}`) }).click();
-  await page.getByRole('dialog').getByRole('button', { name: say('appeal:leave.stay') }).click();
+  await page.getByRole('dialog').getByRole('button', { name: say('request:leave.stay') }).click();
   await page.getByRole('button', { name: say('appeal:form.submit') }).click();
   await page.getByRole('dialog', { name: say('appeal:confirm.title') }).getByRole('button', { name: say('appeal:confirm.submit') }).click();
   await expect(page.getByRole('button', { name: say('appeal:payment.pay', { fils: 10_000 }) })).toBeVisible();

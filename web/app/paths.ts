@@ -55,6 +55,8 @@ export const paths = {
   academicTranscript: '/academictranscript',
   courseWithdraw: '/courseWithdraw',
   refundRequest: '/refundRequest',
+  requests: '/requests',
+  requestDetails: '/requests/:referenceNumber',
   caseStudy: '/caseStudy',
 } as const;
 

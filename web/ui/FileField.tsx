@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { useDropzone, type FileRejection } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
+import type { Schema } from '../api/operations.ts';
 import classes from './FileField.module.css';
 import { formatBytes } from './format-bytes.ts';
 import { useLanguage } from './useLanguage.ts';
@@ -12,15 +13,17 @@ import { useLanguage } from './useLanguage.ts';
 const kinds = { 'application/pdf': ['.pdf'], 'application/msword': ['.doc'], 'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'] };
 const mebibyte = 1024 * 1024;
 
-type Props = { name: string; label: ReactNode; description?: ReactNode; value: File | null; error?: ReactNode; /** As the server tells it. */ maximumMebibytes: number; onChange: (file: File | null) => void };
+type Props = { name: string; label: ReactNode; description?: ReactNode; value: File | null; /** What the server has of it already. */ kept?: Schema<'Attachment'> | null; keeping?: boolean; readOnly?: boolean; error?: ReactNode; /** As the server tells it. */ maximumMebibytes: number; onChange: (file: File | null) => void };
 
 /** One Word or PDF file: dropped or chosen, shown with its size, replaced or taken out again. */
-export function FileField({ name, label, description, value, error, maximumMebibytes, onChange }: Props) {
+export function FileField({ name, label, description, value, kept = null, keeping = false, readOnly = false, error, maximumMebibytes, onChange }: Props) {
   const { t } = useTranslation('request');
   const { language, messageText } = useLanguage();
   const id = useId();
   const [fault, setFault] = useState<string | null>(null);
   const message = fault ?? error;
+  const shown = value ?? kept;
+  const size = value?.size ?? kept?.bytes ?? 0;
 
   const refuse = ([rejected, ...others]: readonly FileRejection[]): void => {
     const file = rejected?.file.name ?? '';
@@ -38,6 +41,7 @@ export function FileField({ name, label, description, value, error, maximumMebib
 
   const { getRootProps, getInputProps, isDragActive, isDragAccept, isDragReject, open } = useDropzone({
     multiple: false,
+    disabled: readOnly,
     maxSize: maximumMebibytes * mebibyte,
     accept: kinds,
     validator: (file) => (file.size === 0 ? { code: 'file-too-small', message: '' } : null),
@@ -60,28 +64,32 @@ export function FileField({ name, label, description, value, error, maximumMebib
       >
         <input {...getInputProps({ name, 'aria-hidden': true, tabIndex: -1 })} />
         <div className={classes.inside}>
-          {value ? (
+          {shown ? (
             <>
               <IconFileText size={24} stroke={1.5} aria-hidden className={classes.icon} />
               <span className={classes.file} role="status">
-                <bdi className={classes.name}>{value.name}</bdi>
+                <bdi className={classes.name}>{shown.name}</bdi>
                 <span className={classes.quiet}>
-                  <bdi>{formatBytes(value.size, language)}</bdi>
+                  {keeping ? t('form.keptNow') : value ? <bdi>{formatBytes(size, language)}</bdi> : t('form.kept', { size: formatBytes(size, language) })}
                 </span>
               </span>
-              <span className={classes.buttons}>
-                <Button variant="default" size="sm" data-file={name} onClick={open}>
-                  {t('file.replace')}
-                </Button>
-                <Button variant="subtle" size="sm" px={8} aria-label={t('file.remove')} onClick={() => take([])}>
-                  <IconX size={18} aria-hidden />
-                </Button>
-              </span>
+              {!readOnly && (
+                <span className={classes.buttons}>
+                  <Button variant="default" size="sm" loading={keeping} data-file={name} data-invalid={message ? true : undefined} aria-describedby={message ? `${id}-error` : undefined} onClick={open}>
+                    {t('file.replace')}
+                  </Button>
+                  {value && !keeping && (
+                    <Button variant="subtle" size="sm" px={8} aria-label={t('file.remove')} onClick={() => take([])}>
+                      <IconX size={18} aria-hidden />
+                    </Button>
+                  )}
+                </span>
+              )}
             </>
           ) : (
             <>
               <IconUpload size={24} stroke={1.5} aria-hidden className={classes.icon} />
-              <Button variant="light" size="sm" data-file={name} aria-describedby={message ? `${id}-error` : undefined} onClick={open}>
+              <Button variant="light" size="sm" data-file={name} data-invalid={message ? true : undefined} aria-describedby={message ? `${id}-error` : undefined} onClick={open}>
                 {t('file.choose')}
               </Button>
               <span className={classes.quiet}>

@@ -9,20 +9,20 @@ import { useLanguage } from './useLanguage.ts';
 type Fact = Schema<'RequestFact'>;
 type FactName = keyof (typeof requestTexts)['facts'];
 
-/** What an office has to know of a request of whatever kind, as <dt> and <dd> of the list around it. */
-export function RequestFacts({ facts, referenceNumber }: { facts: Fact[]; referenceNumber: string }) {
+/** What there is to know of a request of whatever kind, as <dt> and <dd> of the list around it; its number is given where an office looks at it. */
+export function RequestFacts({ facts, referenceNumber }: { facts: Fact[]; referenceNumber?: string }) {
   const { t } = useTranslation('request');
   return facts.map((fact) => (
     <div key={fact.name} data-name={fact.name} data-type={fact.type}>
       <dt>{t(`facts.${fact.name as FactName}`)}</dt>
       <dd>
-        <FactValue fact={fact} referenceNumber={referenceNumber} />
+        <FactValue fact={fact} {...(referenceNumber !== undefined && { desk: referenceNumber })} />
       </dd>
     </div>
   ));
 }
 
-function FactValue({ fact, referenceNumber }: { fact: Fact; referenceNumber: string }) {
+function FactValue({ fact, desk }: { fact: Fact; desk?: string }) {
   const { t } = useTranslation('request');
   const { pick } = useLanguage();
   switch (fact.type) {
@@ -39,6 +39,6 @@ function FactValue({ fact, referenceNumber }: { fact: Fact; referenceNumber: str
     case 'share':
       return t('of', { number: fact.number, total: fact.total });
     case 'file':
-      return <FileLink file={fact.file} desk={referenceNumber} />;
+      return <FileLink file={fact.file} {...(desk !== undefined && { desk })} />;
   }
 }

@@ -1,21 +1,34 @@
 import { IconCheck, IconPointFilled, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type requestTexts from '../../locales/en/request.json';
+import { formatList } from '../../locales/i18n.ts';
 import type { Schema } from '../api/operations.ts';
 import { DateText } from './DateText.tsx';
 import classes from './RequestTimeline.module.css';
+import { useLanguage } from './useLanguage.ts';
 
 /** One step of a request's life. `next` is what is waited for. */
-export type TimelineStep = { tone: 'done' | 'refused' | 'next'; title: ReactNode; at?: string | null; by?: ReactNode; note?: string };
+export type TimelineStep = { tone: 'done' | 'refused' | 'next'; title: ReactNode; at?: string | null; by?: ReactNode; note?: string; /** The names of the fields it concerns. */ fields?: readonly string[] };
 
 const icons = { done: IconCheck, refused: IconX, next: IconPointFilled };
+
+type FieldName = keyof (typeof requestTexts)['facts'];
+
+/** The names of fields and files as the request itself calls them. */
+export function useFieldNames(): (fields: readonly string[]) => string {
+  const { t } = useTranslation('request');
+  const { language } = useLanguage();
+  return (fields) => formatList(fields.map((name) => t(`facts.${name as FieldName}`)), language);
+}
 
 /** Who did what with a request, when, and what comes next. */
 export function RequestTimeline({ steps }: { steps: TimelineStep[] }) {
   const { t } = useTranslation('request');
+  const namesOf = useFieldNames();
   return (
     <ol className={classes.steps} aria-label={t('history')}>
-      {steps.map(({ tone, title, at, by, note }, index) => {
+      {steps.map(({ tone, title, at, by, note, fields = [] }, index) => {
         const Icon = icons[tone];
         return (
           <li key={index} className={classes.step} data-tone={tone}>
@@ -31,6 +44,11 @@ export function RequestTimeline({ steps }: { steps: TimelineStep[] }) {
                   {at && <DateText at={at} format="shortDateTime" />}
                 </span>
               )}
+              {fields.length > 0 && (
+                <span className={classes.about}>
+                  {t('page.fields')} {namesOf(fields)}
+                </span>
+              )}
               {note && (
                 <span className={classes.note} dir="auto">
                   {note}
@@ -44,13 +62,19 @@ export function RequestTimeline({ steps }: { steps: TimelineStep[] }) {
   );
 }
 
+const inVain = new Set<Schema<'RequestEvent'>['decision']>(['refused', 'canceled', 'expired', 'declined']);
+
 /** A history as steps; while it is undecided, the office that decides comes last. */
 export function useTimelineSteps() {
   const { t } = useTranslation(['request', 'common']);
   const nameOf = (by: Schema<'RequestEvent'>['office']): string => (by === 'student' || by === 'rules' ? t(by) : t(`common:offices.${by}`));
-  const stepOf = ({ at, office, decision, note }: Schema<'RequestEvent'>): TimelineStep => ({
-    tone: decision === 'refused' || decision === 'canceled' ? 'refused' : 'done', title: t(`events.${decision}`), at, by: nameOf(office), note,
+  const stepOf = ({ at, office, decision, note, fields }: Schema<'RequestEvent'>): TimelineStep => ({
+    tone: inVain.has(decision) ? 'refused' : 'done', title: t(`events.${decision}`), at, by: nameOf(office), note, fields,
   });
-  const next = (office: Schema<'RequestEvent'>['office']): TimelineStep => ({ tone: 'next', title: t('next', { office: nameOf(office) }) });
-  return { nameOf, stepOf, next };
+  const next = (actor: Schema<'RequestEvent'>['office']): TimelineStep => ({
+    tone: 'next', title: actor === 'student' ? t('mine.turnStudent') : actor === 'rules' ? t('mine.turnRules') : t('next', { office: nameOf(actor) }),
+  });
+  /** A whole request: what happened, and whose turn it is now. */
+  const stepsOf = ({ history, turn }: Schema<'MyRequest'>): TimelineStep[] => [...history.map(stepOf), ...turn.map(next)];
+  return { nameOf, stepOf, stepsOf, next };
 }

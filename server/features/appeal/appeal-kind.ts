@@ -3,7 +3,7 @@ import { isolate } from '../../../locales/i18n.ts';
 import { changeGrade } from '../gpa/gpa-change-queries.ts';
 import { chargeState } from '../fees/charge-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
-import { codeFact, declareKind, moneyFact, textFact, wordsFact, type About, type Effected } from '../request/request-kind.ts';
+import { codeFact, declareKind, moneyFact, textFact, textField, wordsFact, type About, type Effected } from '../request/request-kind.ts';
 import { limitOf } from '../limit/limit-queries.ts';
 import { appealById, endedSemesters, gradeScale, gradesOf, keepAppeal, keepNewGrade, type GradeRow } from './appeal-queries.ts';
 import { appealRules, appealStandingRules, lastGradedSemester, nextBetterGrade, type AppealFacts } from './appeal-rules.ts';
@@ -38,7 +38,7 @@ function decideGrade(db: Db, { request, note, values }: Graded, now: number): vo
 
 /** An appeal is the registration office's once it is paid. Approving it changes the grade and every average; refusing it upholds the grade. */
 export const appealKind = declareKind<AppealFacts>({
-  name: 'appeal', prefix: 'APL', page: '/appealRequest', agenda: 'appeal', facts: factsOf, standing: appealStandingRules, rules: appealRules, tells: true, fields: ['reason'],
+  name: 'appeal', prefix: 'APL', page: '/appealRequest', agenda: 'appeal', facts: factsOf, standing: appealStandingRules, rules: appealRules, tells: true, fields: { reason: textField(1000) },
   // An upheld grade is decided as well.
   limit: { per: 'subject', open: 'MSG-000060', again: 'MSG-000060', counts: 'decided' },
   fee: { charge: 'appeal', of: (db) => limitOf(db, 'appealFeeFils'), before: 'desk' },

@@ -51,11 +51,9 @@ export const refundHandlers = {
 
   getRefunds: ({ db, student: { studentId }, now }) => [200, { refunds: answers(db, studentId, now) }],
 
-  submitRefund: ({ db, student, now, language, body: { amount, reason, iban: typed, remarks = '', file, draft } }) => {
-    const iban = tidyIban(typed);
-    // What is no IBAN at all is refused as it was typed.
-    const { referenceNumber } = sendRequest(db, refundKind, { student, details: { amount, reason, iban: iban || typed, remarks: remarks.trim() }, files: { proof: file }, draft }, now);
-    tellOfRefund(db, student.personId, { amount, iban, referenceNumber }, language, now);
+  submitRefund: ({ db, student, now, language, body: { amount, reason, iban, remarks = '', file, draft } }) => {
+    const { referenceNumber } = sendRequest(db, refundKind, { student, details: { amount, reason, iban, remarks }, files: { proof: file }, draft }, now);
+    tellOfRefund(db, student.personId, { amount, iban: tidyIban(iban), referenceNumber }, language, now);
     return changed(db, student.studentId, now, { Code: 'MSG-000032', Params: { context: 'refund', reference: referenceNumber, fils: amount } });
   },
 

@@ -1,14 +1,15 @@
 import { friendlyFormatIBAN } from 'ibantools';
 import type { Db } from '../../../db/db.ts';
+import { enums } from '../../../db/enums.gen.ts';
 import { formatMoney, isolate, languages } from '../../../locales/i18n.ts';
 import { textOf } from '../../http/messages.ts';
 import { moveBalance, payHeldRefund } from '../fees/ledger-commands.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { fileOf } from '../request/attachment-queries.ts';
-import { codeFact, declareKind, fileFact, moneyFact, textFact, wordsFact, type About, type Effected, type RequestRow } from '../request/request-kind.ts';
+import { choiceField, codeFact, declareKind, fileFact, moneyFact, textFact, textField, wholeField, wordsFact, type About, type Effected, type RequestRow } from '../request/request-kind.ts';
 import { hasEnded } from '../request/request-life.ts';
 import { heldByRefunds, keepReceipt, keepRefund, refundById, refundDetails } from './refund-queries.ts';
-import { refundRules, refundStandingRules, type RefundFacts } from './refund-rules.ts';
+import { refundRules, refundStandingRules, tidyIban, type RefundFacts } from './refund-rules.ts';
 
 /** In fours, as it stands on paper. */
 const grouped = (iban: string): string => friendlyFormatIBAN(iban) ?? iban;
@@ -42,7 +43,13 @@ const tellRefused = (db: Db, { request, note }: Money, now: number): void => sen
 /** The finance office pays the amount out of what was held for it, or gives it back to the balance. */
 export const refundKind = declareKind<RefundFacts>({
   name: 'refund', prefix: 'REF', page: '/refundRequest', agenda: 'refund', facts: factsOf, standing: refundStandingRules, rules: refundRules, limit: { per: 'semester' }, tells: true,
-  fields: ['amount', 'reason', 'iban', 'remarks'],
+  fields: { amount: wholeField(1_000_000_000), reason: choiceField(enums.RefundReason), iban: textField(50), remarks: textField(500) },
+  tidy: ({ iban, remarks, ...details }) => ({
+    ...details,
+    // What is no IBAN at all is refused as it was typed.
+    ...(iban !== undefined && { iban: typeof iban === 'string' ? tidyIban(iban) || iban : iban }),
+    ...(remarks !== undefined && { remarks: typeof remarks === 'string' ? remarks.trim() : remarks }),
+  }),
   files: [{ name: 'proof', required: true }],
   draft: { atMost: 1 },
   route: [{ key: 'finance', by: 'finance', days: 5, returns: ['reason', 'iban', 'remarks', 'proof'] }],
@@ -52,15 +59,18 @@ export const refundKind = declareKind<RefundFacts>({
   refused: [release, tellRefused],
   canceled: [release],
   subject: (_, request) => {
+    if (!request.details.amount) return textOf('refund', 'noAmount');
     const [en, ar] = languages.map((language) => isolate(formatMoney(refundDetails(request).amount, language)));
     return { en: en ?? '', ar: ar ?? '' };
   },
   shown: (db, request) => {
-    const { amount, reason, iban, remarks } = refundDetails(request);
+    const { amount, iban, remarks } = refundDetails(request);
+    // A draft may not have them yet.
+    const { reason } = request.details;
     const proof = fileOf(db, request.id, 'proof');
     const receipt = refundById(db, request.id)?.receiptNumber;
     return [
-      moneyFact('amount', amount), textFact('reason', textOf('refund', `reasons.${reason}`)), codeFact('iban', grouped(iban)), ...wordsFact('remarks', remarks),
+      ...(amount ? [moneyFact('amount', amount)] : []), ...(typeof reason === 'string' ? [textFact('reason', textOf('refund', `reasons.${reason}`))] : []), ...(iban ? [codeFact('iban', grouped(iban))] : []), ...wordsFact('remarks', remarks),
       ...(proof ? [fileFact('proof', proof)] : []), ...(receipt ? [codeFact('receipt', receipt)] : []),
     ];
   },

@@ -83,6 +83,9 @@ export function act(db: Db, kind: Kind, request: RequestRow, event: Event, actor
   return apply(db, kind, request, state, change, now, decision);
 }
 
+/** What was entered, as its kind keeps it. */
+const tidied = ({ tidy }: Kind, input: Input): Input => (tidy && input.details ? { ...input, details: tidy(input.details) } : input);
+
 type Input = { student: Student; subjectId?: number | null; details?: RequestDetails; files?: Readonly<Record<string, UploadedFile | undefined>> };
 
 function begin(db: Db, kind: Kind, { student: { studentId }, subjectId = null, details = {} }: Input, now: number): RequestRow {
@@ -111,7 +114,8 @@ const partsKept = (db: Db, request: RequestRow | null): string[] => (request ? f
  * Sends a request, or the student's draft of it, with everything that stands against it said at once. `consequences` is the hash that
  * was confirmed; 409 where they have changed since.
  */
-export function sendRequest(db: Db, kind: Kind, { draft, consequences, ...input }: Input & { draft?: string | undefined; consequences?: string | undefined }, now: number): RequestRow {
+export function sendRequest(db: Db, kind: Kind, { draft, consequences, ...entered }: Input & { draft?: string | undefined; consequences?: string | undefined }, now: number): RequestRow {
+  const input = tidied(kind, entered);
   const { student, subjectId = null, files } = input;
   emptyCanceledFiles(db, now);
   const saved = draft === undefined ? null : requestOfStudent(db, student.studentId, { referenceNumber: draft });
@@ -122,7 +126,7 @@ export function sendRequest(db: Db, kind: Kind, { draft, consequences, ...input 
   const needed = (kind.files ?? []).flatMap(({ name, required }) => (required ? [name] : []));
   const kept = new Set([...partsKept(db, saved), ...given(files).map(([part]) => part)]);
   throwIfRefused([...plan.closed, ...fileRefusals(db, student.studentId, files), ...refusalsOf([filesComplete], { needed, kept })]);
-  if (consequences !== undefined && consequences !== consequencesHash(db, kind, about, now)) throw new Refused(refuse('request.consequencesChanged'), { status: 409 });
+  if (consequences !== undefined && consequences !== consequencesHash(db, kind, about, now)) throw new Refused(refuse('request.consequencesChanged'));
   const request = saved ?? begin(db, kind, { ...input, subjectId }, now);
   db.update(requests).set({ details, semesterId: semesterFor(db, now).id }).where(eq(requests.id, request.id)).run();
   keepFiles(db, request, files, now);
@@ -150,13 +154,16 @@ export function endRequestAbout(db: Db, kind: Kind, subjectId: number, status: E
 /** What of a form was changed, by name, held to what may be. */
 function edit(db: Db, kind: Kind, request: RequestRow | null, { student, details = {}, files }: Input, marked: readonly string[] | null): string[] {
   const edited = [...Object.keys(details).filter((name) => !request || request.details[name] !== details[name]), ...given(files).map(([part]) => part)];
-  const known = [...(kind.fields ?? []), ...(kind.files ?? []).map(({ name }) => name)];
+  const known = [...Object.keys(kind.fields ?? {}), ...(kind.files ?? []).map(({ name }) => name)];
   throwIfRefused([...editRefusals({ edited, known, marked }), ...fileRefusals(db, student.studentId, files)]);
+  const wrong = Object.entries(details).find(([name, value]) => value !== null && kind.fields?.[name]?.(value) === false);
+  if (wrong) throw new Refused(refuse('DEV-000001', { details: `body/details/${wrong[0]}: is not what the form takes` }));
   return edited;
 }
 
 /** Keeps what has been entered so far: of a new draft, of one there is, or of a request that was returned. */
-export function saveDraft(db: Db, kind: Kind, { reference, version, ...input }: Input & { reference?: string | undefined; version?: number | undefined }, now: number): RequestRow {
+export function saveDraft(db: Db, kind: Kind, { reference, version, ...entered }: Input & { reference?: string | undefined; version?: number | undefined }, now: number): RequestRow {
+  const input = tidied(kind, entered);
   const { student, files } = input;
   if (reference === undefined) {
     const drafts = requestsOfStudent(db, student.studentId).filter((one) => one.kind === kind.name && one.status === 'draft');
@@ -178,7 +185,8 @@ export function saveDraft(db: Db, kind: Kind, { reference, version, ...input }: 
 }
 
 /** Sends a request again that an office has returned, with what was changed since. */
-export function resendRequest(db: Db, kind: Kind, request: RequestRow, { version, ...input }: Input & { version?: number | undefined }, now: number): RequestRow {
+export function resendRequest(db: Db, kind: Kind, request: RequestRow, { version, ...entered }: Input & { version?: number | undefined }, now: number): RequestRow {
+  const input = tidied(kind, entered);
   throwIfRefused(notStale({ seen: version, version: request.version }));
   const { status, marked } = stateOf(db, request);
   const edited = status === 'returned' ? edit(db, kind, request, input, marked) : [];

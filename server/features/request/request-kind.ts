@@ -38,6 +38,12 @@ export type Step<F> = Stands<F> &
 /** How often it may be asked: `open` answers while one is undecided, `again` once one was granted (or decided, with `counts`). */
 export type Limit = { per: 'semester' | 'subject' | 'ever'; open?: MessageCode; again?: MessageCode; counts?: 'granted' | 'decided' };
 
+/** Whether a form takes this in a field; null, which is empty, it always takes. */
+export type FieldCheck = (value: string | number | boolean) => boolean;
+export const textField = (longest: number): FieldCheck => (value) => typeof value === 'string' && value.length <= longest;
+export const wholeField = (most: number): FieldCheck => (value) => typeof value === 'number' && value >= 1 && value <= most;
+export const choiceField = (options: readonly string[]): FieldCheck => (value) => typeof value === 'string' && options.includes(value);
+
 export type Declaration<F> = {
   name: RequestKind;
   /** What its reference numbers begin with: three capital letters. */
@@ -56,8 +62,10 @@ export type Declaration<F> = {
   limit?: Limit;
   /** An undecided one of these stands in its way. */
   excludes?: readonly RequestKind[];
-  /** The names of its form. Kinds without drafts need none. */
-  fields?: readonly string[];
+  /** The names of its form and what each takes: drafts and what is sent again are held to them. */
+  fields?: Readonly<Record<string, FieldCheck>>;
+  /** What was entered, as it is kept: whichever call brings it. */
+  tidy?: (details: RequestDetails) => RequestDetails;
   draft?: { atMost: number };
   files?: readonly { name: string; required: boolean; otherNameThan?: string }[];
   code?: true;

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCreditCard, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { announce } from '../../api/notices.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
@@ -10,6 +11,7 @@ import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { Fact } from '../../ui/FactList.tsx';
 import { RequestCard } from '../../ui/RequestCard.tsx';
+import { requestPath } from '../../ui/request-scope.ts';
 import { useTimelineSteps, type TimelineStep } from '../../ui/RequestTimeline.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
@@ -42,7 +44,10 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
       }
       subtitle={
         <>
-          {pick(semester)} · <CodeText>{referenceNumber}</CodeText>
+          {pick(semester)} ·{' '}
+          <Link to={requestPath(referenceNumber)}>
+            <CodeText>{referenceNumber}</CodeText>
+          </Link>
         </>
       }
       tags={

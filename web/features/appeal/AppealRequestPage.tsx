@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconScale } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,9 +7,8 @@ import { useApi } from '../../api/useApi.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageLayout } from '../../ui/PageLayout.tsx';
 import { RequestList } from '../../ui/RequestCard.tsx';
+import { RequestPage } from '../../ui/RequestPage.tsx';
 import { mayPrepare } from '../../ui/service-state.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { AppealCard } from './AppealCard.tsx';
@@ -20,14 +19,13 @@ type Course = Schema<'AppealableCourse'>;
 
 /** The student's appeals and how far each is, and the grades that can be appealed. */
 export default function AppealRequestPage() {
-  const { t } = useTranslation(['appeal', 'common']);
+  const { t } = useTranslation('appeal');
   const { pick, messageText } = useLanguage();
   const services = useApi('getServices');
   const courses = useApi('getAppealableCourses');
   const appeals = useApi('getAppeals');
   const [appealing, setAppealing] = useState<Course | null>(null);
   const service = services.data?.services.find((one) => one.service === 'appeal');
-  const error = courses.error ?? appeals.error;
 
   const columns: Column<Course>[] = [
     {
@@ -53,33 +51,32 @@ export default function AppealRequestPage() {
     },
   ];
 
-  const content = (): React.ReactNode => {
-    if (error && !(courses.data && appeals.data)) return <ErrorState error={error} retry={() => Promise.all([courses.refresh(), appeals.refresh()])} />;
-    if (!courses.data || !appeals.data) return <Skeleton height={320} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
-    if (appealing) return <AppealForm course={appealing} fee={courses.data.fee} onClose={() => setAppealing(null)} />;
-    const { semester } = courses.data;
-    return (
-      <div className={classes.sections}>
-        {appeals.data.appeals.length > 0 && (
+  const list = appeals.data?.appeals ?? [];
+  const semester = courses.data?.semester;
+  return (
+    <RequestPage
+      kind="appeal"
+      title={t('title')}
+      description={courses.data && t('description', { fils: courses.data.fee })}
+      reads={[courses, appeals]}
+      form={appealing && courses.data && <AppealForm course={appealing} fee={courses.data.fee} onClose={() => setAppealing(null)} />}
+      alone
+      list={
+        list.length > 0 && (
           <RequestList title={t('mine.title')}>
-            {appeals.data.appeals.map((appeal) => (
+            {list.map((appeal) => (
               <AppealCard key={appeal.id} appeal={appeal} />
             ))}
           </RequestList>
-        )}
-        <section className={classes.section} aria-labelledby="grades">
-          <h2 id="grades" className={classes.title}>
-            {semester ? t('courses.title', { semester: pick(semester) }) : t('courses.caption')}
-          </h2>
-          <DataTable columns={columns} rows={courses.data.courses} rowKey={({ courseGradeId }) => courseGradeId} caption={t('courses.caption')} emptyTitle={t('courses.empty')} emptyText={t('courses.emptyText')} />
-        </section>
-      </div>
-    );
-  };
-
-  return (
-    <PageLayout title={t('title')} description={courses.data && t('description', { fils: courses.data.fee })} service={service}>
-      {content()}
-    </PageLayout>
+        )
+      }
+    >
+      <section className={classes.section} aria-labelledby="grades">
+        <h2 id="grades" className={classes.title}>
+          {semester ? t('courses.title', { semester: pick(semester) }) : t('courses.caption')}
+        </h2>
+        <DataTable columns={columns} rows={courses.data?.courses ?? []} rowKey={({ courseGradeId }) => courseGradeId} caption={t('courses.caption')} emptyTitle={t('courses.empty')} emptyText={t('courses.emptyText')} />
+      </section>
+    </RequestPage>
   );
 }

@@ -104,10 +104,19 @@ function Message({ message: { at, office, body, page, newerId, olderId } }: { me
 
 type FormName = keyof (typeof menuTexts)['forms'];
 
-/** Where the message leads, as long as the menu offers it. */
+/** Where the message leads: to a request by its number, else to a page as long as the menu offers it. */
 function PageLink({ path }: { path: string }) {
   const { t } = useTranslation(['inbox', 'menu']);
   const { data } = useApi('getMenu', {}, { quiet: true });
+  const [, reference] = /^\/requests\/([A-Z]{3}-\d{4}-\d{6})$/.exec(path) ?? [];
+  if (reference)
+    return (
+      <div>
+        <Button component={Link} to={path} variant="light">
+          {t('details.openRequest', { reference })}
+        </Button>
+      </div>
+    );
   const form = data?.groups.flatMap(({ forms }) => forms).find((one) => one.path === path);
   if (!form) return null;
   return (

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { announce } from '../../api/notices.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
@@ -11,6 +12,7 @@ import { Fact } from '../../ui/FactList.tsx';
 import { FileLink } from '../../ui/FileLink.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { RequestCard } from '../../ui/RequestCard.tsx';
+import { requestPath } from '../../ui/request-scope.ts';
 import { useTimelineSteps } from '../../ui/RequestTimeline.tsx';
 import { requestTones, StatusTag } from '../../ui/StatusTag.tsx';
 import { groupedIban } from './iban.ts';
@@ -30,7 +32,11 @@ export function RefundCard({ refund: { id, referenceNumber, amount, reason, iban
   return (
     <RequestCard
       title={<Money fils={amount} strong />}
-      subtitle={<CodeText>{referenceNumber}</CodeText>}
+      subtitle={
+        <Link to={requestPath(referenceNumber)}>
+          <CodeText>{referenceNumber}</CodeText>
+        </Link>
+      }
       tags={<StatusTag tone={requestTones[status]}>{t(`request:statuses.${status}`)}</StatusTag>}
       facts={
         <>
@@ -56,16 +62,16 @@ export function RefundCard({ refund: { id, referenceNumber, amount, reason, iban
           </Fact>
         </>
       }
-      steps={[...history.map(stepOf), ...(status === 'sent' ? [next('finance')] : [])]}
+      steps={[...history.map(stepOf), ...(status === 'sent' ? [next('finance')] : status === 'returned' ? [next('student')] : [])]}
       actions={
-        status === 'sent' && (
-          <Button variant="default" aria-label={t('cancel.label', { reference: referenceNumber })} onClick={() => setCanceling(true)}>
-            {t('cancel.open')}
+        (status === 'sent' || status === 'returned') && (
+          <Button variant="default" aria-label={t('request:cancel.label', { reference: referenceNumber })} onClick={() => setCanceling(true)}>
+            {t('request:cancel.open')}
           </Button>
         )
       }
     >
-      <ConfirmDialogue opened={canceling} danger title={t('cancel.title')} confirm={t('cancel.confirm')} keep={t('cancel.keep')} running={running} onConfirm={() => void cancel()} onClose={() => setCanceling(false)}>
+      <ConfirmDialogue opened={canceling} danger title={t('cancel.title')} confirm={t('cancel.confirm')} keep={t('request:cancel.keep')} running={running} onConfirm={() => void cancel()} onClose={() => setCanceling(false)}>
         <p>{t('cancel.text', { fils: amount })}</p>
       </ConfirmDialogue>
     </RequestCard>

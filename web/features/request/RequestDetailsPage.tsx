@@ -1,0 +1,134 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconArrowLeft, IconFileOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import type { Schema } from '../../api/operations.ts';
+import { useApi } from '../../api/useApi.ts';
+import { paths } from '../../app/paths.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { PageLayout } from '../../ui/PageLayout.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { RequestActions } from '../../ui/RequestActions.tsx';
+import { RequestFacts } from '../../ui/RequestFacts.tsx';
+import { ReturnedNote } from '../../ui/RequestNotes.tsx';
+import { RequestTimeline, useTimelineSteps } from '../../ui/RequestTimeline.tsx';
+import { RequestTurn } from '../../ui/RequestTurn.tsx';
+import { useRequestWords } from '../../ui/request-words.ts';
+import { requestTones, StatusTag } from '../../ui/StatusTag.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './RequestDetailsPage.module.css';
+
+const isReference = (text: string): boolean => /^[A-Z]{3}-\d{4}-\d{6}$/.test(text);
+
+/** One request: where it is, what happened, what it says, and what can be done with it. */
+export default function RequestDetailsPage() {
+  const { t } = useTranslation(['request', 'common']);
+  const { pick, messageText } = useLanguage();
+  const { kindOf } = useRequestWords();
+  const { referenceNumber = '' } = useParams();
+  // A request that is not there, or another record's, is said on the page itself.
+  const { data, error, refresh } = useApi('getRequest', isReference(referenceNumber) ? { referenceNumber } : null, { quiet: true });
+  const shown = data?.request.referenceNumber === referenceNumber ? data : undefined;
+
+  const back = (
+    <Button component={Link} to={paths.requests} variant="light" leftSection={<IconArrowLeft size={18} aria-hidden className="sis-directional" />}>
+      {t('page.back')}
+    </Button>
+  );
+  if (!isReference(referenceNumber))
+    return (
+      <PageLayout title={t('page.missing')}>
+        <EmptyState icon={IconFileOff} title={messageText('request.notFound')} text={messageText('request.notFound', {}, 'action')}>
+          {back}
+        </EmptyState>
+      </PageLayout>
+    );
+  if (error && !shown)
+    return (
+      <PageLayout title={t('page.missing')} actions={back}>
+        <ErrorState error={error} {...(error.status !== 404 && error.status !== 403 && { retry: refresh })} />
+      </PageLayout>
+    );
+  if (!shown)
+    return (
+      <PageLayout title={t('mine.title')}>
+        <Skeleton height={360} radius="lg" aria-busy aria-label={t('common:page.loading')} />
+      </PageLayout>
+    );
+  const { request } = shown;
+  return (
+    <PageLayout
+      title={`${kindOf(request)} · ${pick(request.subject)}`}
+      name={`${kindOf(request)} ${referenceNumber}`}
+      description={<CodeText>{referenceNumber}</CodeText>}
+      actions={back}
+      aside={
+        <Panel title={t('history')}>
+          <History request={request} />
+        </Panel>
+      }
+    >
+      <div className={classes.page}>
+        <Standing request={request} />
+        <Panel title={t('mine.details')}>
+          <Facts details={shown} />
+        </Panel>
+        <p className={classes.kind}>
+          <Link to={request.page}>{t('page.kindPage', { kind: kindOf(request) })}</Link>
+        </p>
+      </div>
+    </PageLayout>
+  );
+}
+
+/** Where it stands now, and what can be done. */
+function Standing({ request }: { request: Schema<'MyRequest'> }) {
+  const { t } = useTranslation('request');
+  const { statusOf } = useRequestWords();
+  const navigate = useNavigate();
+  const { status, actions } = request;
+  return (
+    <Panel label={t('mine.status')}>
+      <div className={classes.standing}>
+        <StatusTag tone={requestTones[status]}>{statusOf(request)}</StatusTag>
+        <RequestTurn request={request} />
+      </div>
+      <ReturnedNote request={request} />
+      {actions.length > 0 ? <RequestActions request={request} onDeleted={async () => navigate(paths.requests, { replace: true })} /> : <p className={classes.quiet}>{t('page.nothing')}</p>}
+    </Panel>
+  );
+}
+
+function History({ request }: { request: Schema<'MyRequest'> }) {
+  const { stepsOf } = useTimelineSteps();
+  return <RequestTimeline steps={stepsOf(request)} />;
+}
+
+function Facts({ details: { facts, request } }: { details: Schema<'RequestDetails'> }) {
+  const { t } = useTranslation('request');
+  const { charge, sentAt, savedAt } = request;
+  const feeShown = facts.some(({ name }) => name === 'fee');
+  return (
+    <dl className={classes.facts}>
+      <RequestFacts facts={facts} />
+      {charge && !feeShown && (
+        <div data-type="money">
+          <dt>{t('page.fee')}</dt>
+          <dd>
+            <Money fils={charge.fils} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t(sentAt ? 'mine.sent' : 'statuses.draft')}</dt>
+        <dd>
+          <DateText at={sentAt ?? savedAt} format="shortDateTime" />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { PhoneRow } from '../../ui/PhoneRow.tsx';
+import { RequestActions } from '../../ui/RequestActions.tsx';
+import { requestPath } from '../../ui/request-scope.ts';
+import { RequestTurn } from '../../ui/RequestTurn.tsx';
+import { useRequestWords, waitsForStudent } from '../../ui/request-words.ts';
+import { requestTones, StatusTag } from '../../ui/StatusTag.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+
+/** One request among all: what it is, whose turn it is, its number; and what can be done where it waits for the student. */
+export function RequestRow({ request, onDeleted }: { request: Schema<'MyRequest'>; onDeleted: () => Promise<void> }) {
+  const { t } = useTranslation('request');
+  const { pick } = useLanguage();
+  const { statusOf, kindOf } = useRequestWords();
+  const { referenceNumber, subject, status, sentAt, savedAt } = request;
+  return (
+    <PhoneRow
+      to={requestPath(referenceNumber)}
+      title={
+        <>
+          {kindOf(request)} · <bdi>{pick(subject)}</bdi>
+        </>
+      }
+      tag={<StatusTag tone={requestTones[status]}>{statusOf(request)}</StatusTag>}
+      about={<RequestTurn request={request} />}
+      more={
+        <>
+          <CodeText>{referenceNumber}</CodeText> · {t(sentAt ? 'mine.sent' : 'statuses.draft')} <DateText at={sentAt ?? savedAt} />
+        </>
+      }
+    >
+      {waitsForStudent(request) && <RequestActions request={request} onDeleted={onDeleted} />}
+    </PhoneRow>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../api/operations.ts';
+import classes from './ConsequenceTree.module.css';
+import { useLanguage } from './useLanguage.ts';
+
+/** What follows from a request, each with its parts. */
+export function ConsequenceTree({ consequences }: { consequences: Schema<'Consequence'>[] }) {
+  const { t } = useTranslation('request');
+  if (consequences.length === 0) return null;
+  return (
+    <section className={classes.box} aria-label={t('confirm.consequences')}>
+      <strong>{t('confirm.consequences')}</strong>
+      <Branch consequences={consequences} />
+    </section>
+  );
+}
+
+function Branch({ consequences }: { consequences: Schema<'Consequence'>[] }) {
+  const { pick } = useLanguage();
+  return (
+    <ul className={classes.list}>
+      {consequences.map(({ name, text, parts }, index) => (
+        <li key={`${name} ${String(index)}`}>
+          {pick(text)}
+          {parts.length > 0 && <Branch consequences={parts} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import classes from './PhoneRow.module.css';
+
+/** Rows below one another, each a `PhoneRow`. */
+export const RowList = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ul className={classes.list} aria-label={label}>
+    {children}
+  </ul>
+);
+
+type Props = {
+  to: string;
+  /** What it is. */
+  title: ReactNode;
+  /** Its state, beside the title. */
+  tag?: ReactNode;
+  /** What matters about it now. */
+  about: ReactNode;
+  /** What else is known. */
+  more?: ReactNode;
+  /** Below the row, not part of the way to it. */
+  children?: ReactNode;
+};
+
+/** One thing of a list in three lines on a phone and one on wide screens; the whole row leads to it. */
+export function PhoneRow({ to, title, tag, about, more, children }: Props) {
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <span className={classes.head}>
+          <Link to={to} className={classes.title}>
+            {title}
+          </Link>
+          {tag}
+        </span>
+        <span className={classes.about}>{about}</span>
+        {more && <span className={classes.more}>{more}</span>}
+      </div>
+      <IconChevronRight size={20} stroke={1.75} aria-hidden className={`${classes.arrow} sis-directional`} />
+      {children && <div className={classes.below}>{children}</div>}
+    </li>
+  );
+}

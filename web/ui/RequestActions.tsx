@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import { IconCreditCard, IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { announce } from '../api/notices.ts';
+import type { Schema } from '../api/operations.ts';
+import { useAction } from '../api/useAction.ts';
+import { ConfirmDialogue } from './ConfirmDialogue.tsx';
+import classes from './RequestActions.module.css';
+import { DeleteDraft } from './RequestNotes.tsx';
+import { requestFormPath } from './request-scope.ts';
+import { useLanguage } from './useLanguage.ts';
+import { usePayment } from './usePayment.ts';
+
+type MyRequest = Schema<'MyRequest'>;
+type Action = Schema<'RequestAction'>;
+
+/** What the student may do with a request now, each with what stands in its way. */
+export function RequestActions({ request, onDeleted }: { request: MyRequest; onDeleted: () => Promise<void> }) {
+  const { t } = useTranslation('request');
+  const { actions, status } = request;
+  const named = (name: Action['name']): Action | undefined => actions.find((one) => one.name === name);
+  const [edit, pay, cancel, remove] = [named('edit'), named('pay'), named('cancel'), named('delete')];
+  // A code, an answer to an offer and the like are the page of the kind's own.
+  const atPage = (['confirmCode', 'askCode', 'accept'] as const).find((name) => named(name));
+  const send = named(status === 'returned' ? 'resend' : 'send');
+  if (actions.length === 0) return null;
+  return (
+    <div className={classes.actions}>
+      <div className={classes.buttons}>
+        {edit && (
+          <Button component={Link} to={requestFormPath(request)} leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}>
+            {t(status === 'returned' ? 'page.editReturned' : 'page.edit')}
+          </Button>
+        )}
+        {atPage && status !== 'draft' && (
+          <Button component={Link} to={requestFormPath(request)}>
+            {t(atPage === 'accept' ? 'page.accept' : 'page.askCode')}
+          </Button>
+        )}
+        {pay && request.charge && <PayButton charge={request.charge} />}
+        {cancel && <CancelButton request={request} action={cancel} />}
+        {remove && <DeleteDraft referenceNumber={request.referenceNumber} onDeleted={onDeleted} label={t('page.delete')} />}
+      </div>
+      <Reasons action={send} />
+      <Reasons action={cancel} />
+    </div>
+  );
+}
+
+function PayButton({ charge: { id, fils, payment } }: { charge: Schema<'RequestCharge'> }) {
+  const { t } = useTranslation('request');
+  const { pay, paying } = usePayment();
+  return (
+    <Button loading={paying} leftSection={<IconCreditCard size={18} stroke={1.75} aria-hidden />} onClick={() => void pay([{ kind: 'charge', id }], false)}>
+      {payment === 'pending' ? t('page.payOn') : t('page.pay', { fils })}
+    </Button>
+  );
+}
+
+function CancelButton({ request: { referenceNumber }, action }: { request: MyRequest; action: Action }) {
+  const { t } = useTranslation('request');
+  const { run, running } = useAction('cancelRequest');
+  const [asking, setAsking] = useState(false);
+  const cancel = async (): Promise<void> => {
+    const outcome = await run({ path: { referenceNumber } });
+    setAsking(false);
+    if (outcome.ok) announce(outcome.data.messages);
+  };
+  return (
+    <>
+      <Button variant="default" disabled={action.reasons.length > 0} aria-label={t('cancel.label', { reference: referenceNumber })} onClick={() => setAsking(true)}>
+        {t('cancel.open')}
+      </Button>
+      <ConfirmDialogue opened={asking} danger title={t('cancel.title')} confirm={t('cancel.open')} keep={t('cancel.keep')} running={running} onConfirm={() => void cancel()} onClose={() => setAsking(false)}>
+        <p>{t('cancel.text')}</p>
+      </ConfirmDialogue>
+    </>
+  );
+}
+
+/** Why an action would be refused now, and when that passes. What is yet to be filled in, the form says. */
+function Reasons({ action }: { action: Action | undefined }) {
+  const { messageText } = useLanguage();
+  const reasons = action?.reasons.filter(({ Field }) => Field === undefined) ?? [];
+  if (reasons.length === 0) return null;
+  return (
+    <ul className={classes.reasons}>
+      {reasons.map(({ Code, Params }) => (
+        <li key={`${Code} ${JSON.stringify(Params)}`}>{messageText(Code, Params)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { IconDeviceFloppy, IconSend } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialogue } from './ConfirmDialogue.tsx';
+import { ConsequenceTree } from './ConsequenceTree.tsx';
+import { FailureBox } from './FailureBox.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { RefusalList } from './RefusalList.tsx';
+import classes from './RequestForm.module.css';
+import { DraftNote, ReturnedNote } from './RequestNotes.tsx';
+import type { RequestFormState } from './useRequestForm.ts';
+
+type Props = {
+  form: RequestFormState;
+  title: ReactNode;
+  /** What the button says; left out, that the request is sent. */
+  send?: ReactNode;
+  /** The question before it is sent: left out, the same for all. `children` say what it means. */
+  confirm?: { title?: ReactNode; send?: ReactNode; children?: ReactNode };
+  /** Goes back without sending. */
+  onClose?: () => void;
+  /** Beside the buttons. */
+  note?: ReactNode;
+  children: ReactNode;
+};
+
+/** A request to fill in, of whatever kind: what was typed stays until it is sent, saved or given up. */
+export function RequestForm({ form, title, send, confirm = {}, onClose, note, children }: Props) {
+  const { t } = useTranslation(['request', 'common']);
+  const { saved, returned, failure, confirming, consequences } = form;
+  return (
+    <form ref={form.element} className={classes.form} onSubmit={form.ask} noValidate>
+      <h2 className={classes.title}>{returned ? t('page.editReturned') : title}</h2>
+      {saved && (returned ? <ReturnedNote request={saved.request} /> : <DraftNote request={saved.request} onDeleted={form.again} />)}
+      {failure && !confirming && <FailureBox failure={failure} />}
+      {failure?.error.Refusals.some(({ Code }) => Code === 'MSG-000030') && (
+        <Button variant="default" className={classes.alone} onClick={() => void form.again()}>
+          {t('form.readSaved')}
+        </Button>
+      )}
+      {children}
+      <div className={classes.buttons}>
+        {onClose && (
+          <Button variant="default" onClick={onClose}>
+            {t('form.close')}
+          </Button>
+        )}
+        <Button type="submit" loading={form.sending && !confirming} leftSection={<IconSend size={18} stroke={1.75} aria-hidden className="sis-directional" />}>
+          {returned ? t('form.sendAgain') : (send ?? t('form.send'))}
+        </Button>
+        {form.keeps && (
+          <Button variant="default" loading={form.saving} leftSection={<IconDeviceFloppy size={18} stroke={1.75} aria-hidden />} onClick={form.save}>
+            {t('form.save')}
+          </Button>
+        )}
+        {note && <span className={classes.note}>{note}</span>}
+      </div>
+      <ConfirmDialogue opened={confirming} title={confirm.title ?? t('confirm.title')} confirm={confirm.send ?? t('confirm.send')} running={form.sending || (consequences !== null && !consequences.data && !consequences.error)} onConfirm={() => void form.send()} onClose={form.close}>
+        {failure && <RefusalList refusals={failure.error.Refusals} />}
+        {confirm.children}
+        {consequences?.data && <ConsequenceTree consequences={consequences.data.consequences} />}
+      </ConfirmDialogue>
+      <LeaveGuard unsaved={form.unsaved} title={t('leave.title')} text={t(form.keeps ? 'leave.textSaved' : 'leave.text')} stay={t('leave.stay')} go={t('leave.go')} />
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconDeviceFloppy, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lastMinuteOf } from '../../locales/i18n.ts';
+import { announce } from '../api/notices.ts';
+import type { Schema } from '../api/operations.ts';
+import { useAction } from '../api/useAction.ts';
+import { ConfirmDialogue } from './ConfirmDialogue.tsx';
+import { DateText } from './DateText.tsx';
+import boxClasses from './RefusalList.module.css';
+import classes from './RequestNotes.module.css';
+import { useFieldNames, useTimelineSteps } from './RequestTimeline.tsx';
+
+/** What the office wants changed, why, and by when. */
+export function ReturnedNote({ request: { returned, expiresAt } }: { request: Schema<'MyRequest'> }) {
+  const { t } = useTranslation('request');
+  const { nameOf } = useTimelineSteps();
+  const namesOf = useFieldNames();
+  if (!returned) return null;
+  return (
+    <section className={boxClasses.box} data-tone="ask" aria-label={t('statuses.returned')}>
+      <IconArrowBackUp size={20} stroke={1.75} aria-hidden className={`${boxClasses.icon} sis-directional`} />
+      <div className={classes.words}>
+        <strong>{t('form.returned', { office: nameOf(returned.office) })}</strong>
+        {returned.note && (
+          <p className={classes.quote} dir="auto">
+            {returned.note}
+          </p>
+        )}
+        <span>
+          {t('form.mayChange')} {namesOf(returned.fields)}
+        </span>
+        {expiresAt && (
+          <span>
+            {t('form.returnedUntil')} <DateText at={lastMinuteOf(expiresAt)} format="shortDateTime" />
+          </span>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** That this was saved earlier, and the way to give it up. */
+export function DraftNote({ request: { savedAt, referenceNumber }, onDeleted }: { request: Schema<'MyRequest'>; onDeleted: () => Promise<void> }) {
+  const { t } = useTranslation('request');
+  return (
+    <div className={classes.draft} role="status">
+      <IconDeviceFloppy size={20} stroke={1.75} aria-hidden />
+      <span className={classes.words}>
+        <strong>{t('form.draft')}</strong>
+        <span>
+          {t('form.draftText')} <DateText at={savedAt} format="shortDateTime" />
+        </span>
+      </span>
+      <DeleteDraft referenceNumber={referenceNumber} onDeleted={onDeleted} />
+    </div>
+  );
+}
+
+/** Deletes a draft with its files, after asking. */
+export function DeleteDraft({ referenceNumber, onDeleted, label }: { referenceNumber: string; onDeleted: () => Promise<void>; label?: string }) {
+  const { t } = useTranslation('request');
+  const { run, running } = useAction('deleteDraft');
+  const [asking, setAsking] = useState(false);
+  const remove = async (): Promise<void> => {
+    const outcome = await run({ path: { referenceNumber } });
+    setAsking(false);
+    if (!outcome.ok) return;
+    announce(outcome.data.messages);
+    await onDeleted();
+  };
+  return (
+    <>
+      <Button variant={label ? 'default' : 'subtle'} size="sm" leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />} onClick={() => setAsking(true)}>
+        {label ?? t('form.deleteDraft')}
+      </Button>
+      <ConfirmDialogue opened={asking} danger title={t('form.deleteTitle')} confirm={t('form.deleteDraft')} keep={t('form.deleteKeep')} running={running} onConfirm={() => void remove()} onClose={() => setAsking(false)}>
+        <p>{t('form.deleteText')}</p>
+      </ConfirmDialogue>
+    </>
+  );
+}

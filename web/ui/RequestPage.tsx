@@ -1,0 +1,107 @@
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { CallFailure } from '../api/failure.ts';
+import type { Schema } from '../api/operations.ts';
+import { useApi } from '../api/useApi.ts';
+import { EmptyState } from './EmptyState.tsx';
+import { ErrorState } from './ErrorState.tsx';
+import { MyRequestCard } from './MyRequestCard.tsx';
+import { PageLayout } from './PageLayout.tsx';
+import { RequestList } from './RequestCard.tsx';
+import classes from './RequestPage.module.css';
+import { RequestScopeProvider, type RequestKind } from './request-scope.ts';
+import { mayPrepare } from './service-state.ts';
+
+type Read = { data: unknown; error: CallFailure | undefined; refresh: () => Promise<void> };
+type MyRequest = Schema<'MyRequest'>;
+
+type Props = {
+  kind: RequestKind;
+  title: string;
+  description?: ReactNode;
+  /** A `RequestForm`: shown while it may be filled in, or while there is a draft or a returned request to go on with. */
+  form: ReactNode;
+  /** What else the page has to read before it is shown. */
+  reads?: Read[];
+  /** Above the form. */
+  top?: ReactNode;
+  /** The earlier requests; left out, a card for each. */
+  list?: ReactNode;
+  /** The form stands alone while it is shown: it is opened from what is around it. */
+  alone?: boolean;
+  /** Below the earlier requests. */
+  children?: ReactNode;
+};
+
+/** The page of one kind of request: whether it is open, the form, and what became of earlier requests. */
+export function RequestPage({ kind, title, description, form, reads = [], top, list, alone = false, children }: Props) {
+  const { t } = useTranslation(['request', 'common']);
+  const [params] = useSearchParams();
+  const services = useApi('getServices');
+  const requests = useApi('getMyRequests');
+  const [begun, setBegun] = useState(0);
+  const service = services.data?.services.find((one) => one.service === kind);
+  const all: Read[] = [...reads, requests];
+  const error = all.find((read) => read.error && !read.data)?.error;
+  const own = requests.data?.requests.filter((one) => one.kind === kind) ?? [];
+  const asked = params.get('request') ?? '';
+  // A returned request waits for the student; a form that is being filled in stays whatever is saved meanwhile.
+  const returned = own.find(({ status }) => status === 'returned')?.referenceNumber ?? '';
+  const refresh = requests.refresh;
+  const again = useMemo(
+    () => async (): Promise<void> => {
+      await refresh();
+      setBegun((count) => count + 1);
+    },
+    [refresh],
+  );
+
+  const content = (): ReactNode => {
+    if (error) return <ErrorState error={error} retry={() => Promise.all(all.map((read) => read.refresh()))} />;
+    if (all.some(({ data }) => !data)) return <Skeleton height={360} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
+    const slot = form && <FormSlot key={`${asked} ${returned} ${String(begun)}`} kind={kind} own={own} asked={asked} open={alone || (service !== undefined && mayPrepare(service))} again={again} form={form} />;
+    if (alone && slot) return slot;
+    return (
+      <div className={classes.sections}>
+        {top}
+        {slot}
+        {list ?? (
+          <RequestList title={t('mine.all')} empty={<EmptyState title={t('mine.empty')} />}>
+            {own.map((request) => (
+              <MyRequestCard key={request.referenceNumber} request={request} />
+            ))}
+          </RequestList>
+        )}
+        {children}
+      </div>
+    );
+  };
+
+  // What was returned may be sent again whatever stands in the way of a new one.
+  return (
+    <PageLayout title={title} description={description} service={returned ? undefined : service}>
+      {content()}
+    </PageLayout>
+  );
+}
+
+/** The request a form goes on with: the one asked for, else what an office returned, else a draft. */
+function continued(own: MyRequest[], asked: string): string | null {
+  const open = own.filter(({ status }) => status === 'draft' || status === 'returned');
+  const found = open.find(({ referenceNumber }) => referenceNumber === asked) ?? open.find(({ status }) => status === 'returned') ?? open[0];
+  return found?.referenceNumber ?? null;
+}
+
+function FormSlot({ kind, own, asked, open, again, form }: { kind: RequestKind; own: MyRequest[]; asked: string; open: boolean; again: () => Promise<void>; form: ReactNode }) {
+  const { t } = useTranslation('common');
+  const [referenceNumber] = useState(() => continued(own, asked));
+  const { data, error, refresh } = useApi('getRequest', referenceNumber === null ? null : { referenceNumber }, { quiet: true });
+  const scope = useMemo(() => ({ kind, saved: data ?? null, again }), [kind, data, again]);
+  if (referenceNumber === null) return open ? <RequestScopeProvider value={scope}>{form}</RequestScopeProvider> : null;
+  if (error && !data) return <ErrorState error={error} retry={refresh} />;
+  if (!data) return <Skeleton height={360} radius="lg" aria-busy aria-label={t('page.loading')} />;
+  return <RequestScopeProvider value={scope}>{form}</RequestScopeProvider>;
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { lastMinuteOf } from '../../locales/i18n.ts';
+import type { Schema } from '../api/operations.ts';
+import { DateText } from './DateText.tsx';
+import { useRequestWords } from './request-words.ts';
+import classes from './RequestTurn.module.css';
+
+/** Whose turn it is and since when; by when, and in words where that is over. */
+export function RequestTurn({ request }: { request: Schema<'MyRequest'> }) {
+  const { t } = useTranslation('request');
+  const { turnOf } = useRequestWords();
+  const { since, dueAt, overdue, decidedAt, executeAt, expiresAt } = request;
+  const turn = turnOf(request);
+  if (turn === null)
+    return (
+      <span className={classes.turn}>
+        {t('mine.ended')} {decidedAt && <DateText at={decidedAt} />}
+      </span>
+    );
+  return (
+    <span className={classes.turn}>
+      <span className={classes.who}>{turn}</span>
+      {since && (
+        <span>
+          {t('mine.since')} <DateText at={since} />
+        </span>
+      )}
+      {dueAt && (
+        <span className={overdue ? classes.overdue : undefined}>
+          {t(overdue ? 'mine.overdue' : 'mine.due')} <DateText at={dueAt} />
+        </span>
+      )}
+      {executeAt && (
+        <span>
+          {t('mine.executes')} <DateText at={executeAt} format="shortDateTime" />
+        </span>
+      )}
+      {expiresAt && (
+        <span>
+          {t('mine.expires')} <DateText at={lastMinuteOf(expiresAt)} />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { formatList } from '../../locales/i18n.ts';
+import type { Schema } from '../api/operations.ts';
+import { useTimelineSteps } from './RequestTimeline.tsx';
+import { useLanguage } from './useLanguage.ts';
+
+type MyRequest = Schema<'MyRequest'>;
+
+/** How a request is spoken of: by the words of its kind where it has its own. */
+export function useRequestWords() {
+  const { t } = useTranslation('request');
+  const { language } = useLanguage();
+  const { nameOf } = useTimelineSteps();
+  const statusOf = ({ kind, status }: Pick<MyRequest, 'kind' | 'status'>): string => {
+    const own = `words.${kind}.${status}`;
+    const said = t(own as 'words.refund.approved', { defaultValue: '' });
+    return said || t(`statuses.${status}`);
+  };
+  const turnOf = ({ turn }: Pick<MyRequest, 'turn'>): string | null => {
+    if (turn.length === 0) return null;
+    if (turn.includes('student')) return t('mine.turnStudent');
+    if (turn.includes('rules')) return t('mine.turnRules');
+    return t('mine.turnOffice', { offices: formatList(turn.map(nameOf), language) });
+  };
+  return { statusOf, turnOf, kindOf: ({ kind }: Pick<MyRequest, 'kind'>): string => t(`kinds.${kind}`) };
+}
+
+/** Whether the next step is the student's. */
+export const waitsForStudent = ({ turn }: Pick<MyRequest, 'turn'>): boolean => turn.includes('student');

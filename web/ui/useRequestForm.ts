@@ -1,0 +1,184 @@
+import { useForm } from '@mantine/form';
+import type { FormEvent, ReactNode } from 'react';
+import { createElement, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ErrorBody } from '../api/failure.ts';
+import { announce } from '../api/notices.ts';
+import type { ActionOperation, AnswerOf, BodyOf, Refusal, Schema } from '../api/operations.ts';
+import { useAction, type Outcome } from '../api/useAction.ts';
+import { useApi } from '../api/useApi.ts';
+import { useRequestScope } from './request-scope.ts';
+import { RefusalWords } from './RefusalWords.tsx';
+
+/** A call that sends a request. */
+type Submission = { [Id in ActionOperation]: AnswerOf<Id> extends { messages: Refusal[] } ? Id : never }[ActionOperation];
+type Value = string | number | boolean | File | null;
+type Details = Schema<'RequestDetails'>['details'];
+
+export type RequestFormOptions<Id extends Submission, Values> = {
+  /** Fields that may stay empty. */
+  optional?: readonly (keyof Values)[];
+  /** What is said where a field is empty, if not the same as everywhere. */
+  needed?: Partial<Record<keyof Values, string>>;
+  /** What was entered by the names of the request's details: null where nothing usable was. Left out, the values as they are. */
+  details?: (values: Values) => Details;
+  /** The way back, for a draft or a returned request. */
+  values?: (details: Details) => Partial<Values>;
+  /** The body of the call. Left out, details and files by their names. */
+  body?: (values: Values, more: { draft?: string; consequences?: string }) => BodyOf<Id>;
+  /** Its kind keeps drafts: what was entered can be saved, and files are kept at once. */
+  drafts?: boolean;
+  /** What it is about, where its kind has a subject. */
+  subject?: number;
+  /** Shows what follows from it before it is sent. */
+  consequences?: boolean;
+  /** After it was sent. Left out, the form begins anew. */
+  onSent?: () => void;
+};
+
+const isFile = (value: unknown): value is File => value instanceof File;
+const plainDetails = (values: Record<string, Value>): Details =>
+  Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (isFile(value) ? [] : [[name, typeof value === 'string' ? value.trim() || null : value]])));
+
+type Failure = { status: number; error: ErrorBody };
+
+/**
+ * The form of a request of whatever kind, in its `RequestPage`: `const form = useRequestForm('submitParking', { plate: '', file: null })`,
+ * then `<TextInput {...form.field('plate')} />` and `<FileField {...form.file('file')} />` in a `<RequestForm form={form}>`. Required
+ * fields, refusals at their fields, drafts, changing what an office returned, the confirmation and the sending are all in here.
+ */
+export function useRequestForm<Id extends Submission, Values extends Record<string, Value>>(operation: Id, empty: Values, options: RequestFormOptions<Id, Values> = {}) {
+  const { kind, saved: found, again } = useRequestScope();
+  const { t } = useTranslation('request');
+  const names = Object.keys(empty) as (keyof Values & string)[];
+  const [saved, setSaved] = useState(found);
+  const [initial] = useState<Values>(() => ({ ...empty, ...(found && (options.values ?? plainValues)(found.details)) }));
+  const form = useForm<Values>({ mode: 'controlled', initialValues: initial });
+  const values = form.getValues();
+  const submit = useAction(operation, { inPlace: true });
+  const draft = useAction('saveDraft', { inPlace: true });
+  const resend = useAction('resendRequest', { inPlace: true });
+  const [keeping, setKeeping] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [confirming, setConfirming] = useState(false);
+  const [wrong, setWrong] = useState(0);
+  const element = useRef<HTMLFormElement>(null);
+  const foretold = useApi('getConsequences', options.consequences && confirming ? { Kind: kind, ...(options.subject !== undefined && { Subject: options.subject }) } : null, { quiet: true });
+
+  const returned = saved?.request.returned ?? null;
+  const marked = returned?.fields;
+  const keeps = Boolean(options.drafts) || returned !== null;
+  const editable = (name: string): boolean => !marked || marked.includes(name);
+  const keptFile = (name: string) => saved?.files.find(({ part }) => part === name)?.file ?? null;
+
+  // The first field that is wrong is where the student goes on.
+  useEffect(() => {
+    if (wrong > 0) element.current?.querySelector<HTMLElement>('[data-field][aria-invalid="true"], [data-file][data-invalid]')?.focus();
+  }, [wrong]);
+
+  const entered = (): Details => {
+    const details = options.details ? options.details(values) : plainDetails(values);
+    return Object.fromEntries(Object.entries(details).filter(([name]) => editable(name)));
+  };
+
+  /** Shows why it was refused: what names a field at the field, the rest above the form. */
+  const refused = (outcome: Failure): void => {
+    const isField = ({ Field }: Refusal): boolean => Field !== undefined && Field in empty;
+    const atFields: Record<string, ReactNode> = {};
+    for (const refusal of outcome.error.Refusals.filter(isField)) atFields[refusal.Field ?? ''] ??= createElement(RefusalWords, { refusal });
+    form.setErrors(atFields);
+    const others = outcome.error.Refusals.filter((one) => !isField(one));
+    setFailure(others.length > 0 || outcome.error.Refusals.length === 0 ? { ...outcome, error: { ...outcome.error, Refusals: others } } : null);
+    setWrong((count) => count + 1);
+  };
+
+  const show = (change: Schema<'RequestChange'>): void => setSaved({ request: change.request, facts: change.facts, details: change.details, files: change.files });
+
+  const keep = async (part?: { part: string; file: File }): Promise<boolean> => {
+    setFailure(null);
+    setKeeping(part?.part ?? '');
+    const about = saved ? { referenceNumber: saved.request.referenceNumber, version: saved.request.version } : { ...(options.subject !== undefined && { subject: options.subject }) };
+    const outcome = await draft.run({ body: { kind, ...about, details: JSON.stringify(entered()), ...part } });
+    setKeeping(null);
+    if (!outcome.ok) {
+      refused(outcome);
+      return false;
+    }
+    show(outcome.data);
+    const kept = { ...values, ...(part && { [part.part]: null }) };
+    if (part) form.setFieldValue(part.part as never, null as never);
+    form.resetDirty(kept);
+    if (!part) announce(outcome.data.messages);
+    return true;
+  };
+
+  const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]): void => form.setFieldValue(name as never, value as never);
+
+  /** The same, written otherwise: what is wrong with it stays said. */
+  const tidy = <Name extends keyof Values & string>(name: Name, value: Values[Name]): void => form.setValues({ [name]: value } as unknown as Partial<Values>);
+
+  const takeFile = (name: keyof Values & string, file: File | null): void => {
+    set(name, file as Values[typeof name]);
+    if (file && keeps) void keep({ part: name, file });
+  };
+
+  const ask = (event: FormEvent): void => {
+    event.preventDefault();
+    setFailure(null);
+    const details = entered();
+    const missing = names.filter((name) => {
+      if (options.optional?.includes(name) || !editable(name)) return false;
+      return name in details ? details[name] === null || details[name] === '' : !(values[name] || keptFile(name));
+    });
+    form.setErrors(Object.fromEntries(missing.map((name) => [name, options.needed?.[name] ?? t('form.needed')])));
+    if (missing.length > 0) return setWrong((count) => count + 1);
+    if (returned) void sendAgain();
+    else setConfirming(true);
+  };
+
+  const sendAgain = async (): Promise<void> => {
+    if (!saved) return;
+    const { referenceNumber, version } = saved.request;
+    const outcome = await resend.run({ path: { referenceNumber }, body: { version, details: JSON.stringify(entered()) } });
+    if (!outcome.ok) return refused(outcome);
+    form.resetDirty(values);
+    announce(outcome.data.messages);
+    await again();
+  };
+
+  const send = async (): Promise<void> => {
+    const more = { ...(saved && { draft: saved.request.referenceNumber }), ...(foretold.data && { consequences: foretold.data.hash }) };
+    const files = Object.fromEntries(Object.entries(values).filter(([, value]) => isFile(value)));
+    const body = options.body ? options.body(values, more) : { ...entered(), ...files, ...more };
+    // Of an operation that is not known here, only that it has a body.
+    const outcome = await (submit.run as unknown as (input: { body: unknown }) => Promise<Outcome<'submitRefund'>>)({ body });
+    if (!outcome.ok && outcome.error.Message === 'request.consequencesChanged') {
+      setFailure(outcome);
+      return foretold.refresh();
+    }
+    setConfirming(false);
+    if (!outcome.ok) return refused(outcome);
+    form.resetDirty(values);
+    announce(outcome.data.messages);
+    if (options.onSent) options.onSent();
+    else await again();
+  };
+
+  return {
+    element, values, set, tidy, saved, returned, editable, keeps, failure, confirming, ask, send, save: () => void keep(), close: () => setConfirming(false), again,
+    consequences: options.consequences ? foretold : null,
+    errors: form.errors,
+    saving: keeping === '', sending: submit.running || resend.running,
+    unsaved: form.isDirty(),
+    /** For an input of Mantine's. */
+    field: (name: keyof Values & string) => ({ ...form.getInputProps(name), name, 'data-field': name, 'data-fixed': !editable(name) || undefined, 'data-wanted': (returned && editable(name)) || undefined, readOnly: !editable(name) }),
+    /** For a `FileField`. */
+    file: (name: keyof Values & string) => ({
+      name, value: isFile(values[name]) ? values[name] : null, kept: keptFile(name), keeping: keeping === name, readOnly: !editable(name), error: form.errors[name], onChange: (file: File | null) => takeFile(name, file),
+    }),
+  };
+}
+
+const plainValues = (details: Details): Partial<Record<string, Value>> => Object.fromEntries(Object.entries(details).filter(([, value]) => value !== null));
+
+export type RequestFormState = Omit<ReturnType<typeof useRequestForm<'submitRefund', Record<string, Value>>>, 'values' | 'set' | 'tidy' | 'field' | 'file'>;
