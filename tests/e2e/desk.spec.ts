@@ -46,9 +46,12 @@ test('an office returns a refund with what may be changed, sees it sent again, a
   await student.call('resendRequest', { params: { referenceNumber: reference }, body: { version: mine.version, details: JSON.stringify({ remarks: 'The account is mine.' }) } });
   await page.reload();
   await expect(request.getByText(say('request:events.resent'))).toBeVisible();
-  // Somebody else decides what is looked at here.
-  const other = await student.send('decideRequest', { params: { referenceNumber: reference }, body: { decision: 'returned', note: 'Once more', fields: ['remarks'] } });
-  expect(other.status).toBe(200);
+  // Somebody else decides what is looked at here, while this decision is on its way.
+  await page.route('**/decide', async (route) => {
+    const other = await student.send('decideRequest', { params: { referenceNumber: reference }, body: { decision: 'returned', note: 'Once more', fields: ['remarks'] } });
+    expect(other.status).toBe(200);
+    await route.continue();
+  }, { times: 1 });
   await press(say('request:decisions.refund.approved'));
   await expect(page.getByText(message('MSG-000030', { context: 'stale' })).first()).toBeVisible();
   await page.keyboard.press('Escape');
