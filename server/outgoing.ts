@@ -35,7 +35,7 @@ const wayOf = (db: Db): Way => ways.get(db) ?? 'outbox';
 
 /** 503 where a code would be made that nobody can be sent. */
 export function throwIfNothingCarries(db: Db): void {
-  if (wayOf(db) === 'none') throw new Refused(refuse('http.unexpected'), { status: 503 });
+  if (wayOf(db) === 'none') throw new Refused(refuse('http.unexpected'));
 }
 
 /** Of the messages a simulator sent, the last so many are kept. */

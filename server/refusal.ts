@@ -1,8 +1,7 @@
-import type en from '../locales/en/messages.json';
 import type { MessageParams } from '../locales/i18n.ts';
+import { statusOf, type MessageCode } from './codes.ts';
 
-/** Every code the product can answer: the keys of the catalogue. A code without a text does not compile. */
-export type MessageCode = keyof typeof en;
+export type { MessageCode };
 
 /** Where a refusal comes from: the rule that gave it and the facts it was given. Under a symbol, which no answer carries. */
 export const origin = Symbol('origin');
@@ -44,10 +43,10 @@ export function refusalsOf<Facts extends readonly unknown[]>(rules: readonly ((.
 }
 
 /** What is not there decides how a call ends, whatever else stands against it. */
-const absent: ReadonlySet<MessageCode> = new Set(['MSG-000010', 'fees.noSuchCharge']);
-const absentFirst = (refusals: Refusal[]): Refusal[] => [...refusals.filter(({ Code }) => absent.has(Code)), ...refusals.filter(({ Code }) => !absent.has(Code))];
+const isAbsent = ({ Code }: Refusal): boolean => statusOf(Code) === 404;
+const absentFirst = (refusals: Refusal[]): Refusal[] => [...refusals.filter(isAbsent), ...refusals.filter((refusal) => !isAbsent(refusal))];
 
-/** A refusal on its way to the caller. `detail` makes it `FromDataBase`: that text is shown as it is. */
+/** A refusal on its way to the caller, with the status of its first reason (see codes.ts). `detail` makes it `FromDataBase`: that text is shown as it is. */
 export class Refused extends Error {
   readonly status: number;
   readonly refusals: Refusal[];
@@ -57,10 +56,13 @@ export class Refused extends Error {
   /** Whether the answer also carries its reasons as sentences, in `errors`. */
   readonly sentences: boolean;
 
-  constructor(refusals: Refusal[], options: { status?: number; detail?: string; headers?: Record<string, string>; keeps?: () => void; sentences?: boolean } = {}) {
+  constructor(refusals: Refusal[], options: { status?: 405; detail?: string; headers?: Record<string, string>; keeps?: () => void; sentences?: boolean } = {}) {
     super(refusals.map(({ Code }) => Code).join(', '));
     this.refusals = absentFirst(refusals);
-    this.status = refusals.some(({ Code }) => absent.has(Code)) ? 404 : (options.status ?? 422);
+    const [first] = this.refusals;
+    if (!first) throw new Error('a refusal without a reason');
+    // An outcome as a reason: only a fault that a trainer has set up says so.
+    this.status = options.status ?? (statusOf(first.Code) === 200 ? 422 : statusOf(first.Code));
     this.detail = options.detail;
     this.headers = options.headers ?? {};
     this.#kept = options.keeps ? [options.keeps] : [];
@@ -79,6 +81,6 @@ export class Refused extends Error {
 }
 
 /** Throws every reason at once; returns where there is none. */
-export function throwIfRefused(refusals: Refusal[], status = 422): void {
-  if (refusals.length) throw new Refused(refusals, { status });
+export function throwIfRefused(refusals: Refusal[]): void {
+  if (refusals.length) throw new Refused(refusals);
 }

@@ -23,12 +23,18 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 /** What no width and no language changes is walked once; the rest once in each language and once at each width. A tour looks at every state at both widths and in both schemes. */
-const once = /\/e2e\/(corporate|early-registration|opening|errors|classroom|console|follow|guards|password|session|real-university|trainer|walks|gpa|survey|schedule|fees|appeal)\.spec\.ts/;
+const once = /\/e2e\/(corporate|early-registration|opening|errors|classroom|console|follow|guards|password|session|trainer|gpa|survey|schedule|fees|appeal)\.spec\.ts/;
 
-const projects: Project[] = [
-  { name: 'desktop-en', use: { ...desktop, language: 'en' } },
-  { name: 'phone-ar', use: { ...phone, language: 'ar' }, testIgnore: once },
-];
+/** Of a second server, and whole demonstrations from the console: walked by `npm run test:long`. */
+const long = /\/e2e\/(real-university|walks)\.spec\.ts/;
+const isLong = process.env.LONG_TESTS !== undefined;
+
+const projects: Project[] = isLong
+  ? [{ name: 'desktop-en', use: { ...desktop, language: 'en' }, testMatch: long }]
+  : [
+      { name: 'desktop-en', use: { ...desktop, language: 'en' }, testIgnore: long },
+      { name: 'phone-ar', use: { ...phone, language: 'ar' }, testIgnore: [once, long] },
+    ];
 
 export default defineConfig<PortalOptions>({
   testDir: './e2e',

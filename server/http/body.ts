@@ -40,7 +40,7 @@ export function shapeOf(json: Uint8Array, mostValues: number): { depth: number; 
   return { depth: deepest, values };
 }
 
-const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }), { status: 400, detail: details });
+const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }), { detail: details });
 
 const bytesIn = (limit: string): number => Number.parseInt(limit, 10) * (limit.endsWith('mb') ? 1024 * 1024 : 1024);
 
@@ -52,7 +52,7 @@ export function bodyReaderOf(limit = usualLimit): (req: Request, res: Response) 
     strict: false,
     verify: (req, _res, body, encoding) => {
       // RFC 8259: JSON travels as UTF-8.
-      if (encoding !== 'utf-8') throw new Refused(refuse('DEV-000004'), { status: 415 });
+      if (encoding !== 'utf-8') throw new Refused(refuse('DEV-000004'));
       const { depth, values } = shapeOf(body, mostValues);
       if (depth > deepestBody) throw malformed(`body: nests deeper than ${deepestBody}`);
       if (values > mostValues) throw malformed(`body: more than ${mostValues} values`);

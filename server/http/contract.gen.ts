@@ -3604,14 +3604,30 @@ export interface components {
         };
         /** @description Codes of confirmations given */
         Confirm: string[];
+        /**
+         * @example {
+         *       "sectionId": 12
+         *     }
+         */
         SectionChange: {
             sectionId: components["schemas"]["Id"];
             confirm?: components["schemas"]["Confirm"];
         };
+        /**
+         * @example {
+         *       "registrationId": 41
+         *     }
+         */
         RegistrationChange: {
             registrationId: components["schemas"]["Id"];
             confirm?: components["schemas"]["Confirm"];
         };
+        /**
+         * @example {
+         *       "registrationId": 41,
+         *       "sectionId": 12
+         *     }
+         */
         ReplaceChange: {
             registrationId: components["schemas"]["Id"];
             sectionId: components["schemas"]["Id"];
@@ -4288,6 +4304,18 @@ export interface components {
         };
         /** @enum {string} */
         AgendaFunction: "registration" | "addDrop" | "earlyRegistration" | "courseWithdrawal" | "officialWithdrawal" | "permanentWithdrawal" | "cancelAdmission" | "appeal" | "survey" | "transfer" | "minor" | "exemption" | "thesis" | "caseStudy" | "transport" | "refund" | "clearance" | "document" | "enrollmentChange";
+        /**
+         * @example {
+         *       "rows": [
+         *         {
+         *           "function": "appeal",
+         *           "semesterId": 20261,
+         *           "opensAt": "2026-09-06T08:00:00+03:00",
+         *           "closesAt": "2026-09-20T00:00:00+03:00"
+         *         }
+         *       ]
+         *     }
+         */
         Agenda: {
             rows: components["schemas"]["AgendaRow"][];
         };
@@ -5237,6 +5265,87 @@ export interface components {
     responses: {
         /** @description What went wrong: 400 not in the contract, 401 no valid token, 403 not yours, 404 no such thing, 409 a confirmation is missing, 422 a rule refuses, 429 too many tries */
         Error: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request is not as this contract says */
+        NotInContract: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No token, or one that is not valid any more */
+        NotSignedIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A page or a host that may not call here */
+        ForeignPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Another's academic record, or a page or host that may not call here */
+        NotYourRecord: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is nothing of this name */
+        NoSuchThing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The idempotency key came with another request */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is too large */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is of another type than the call takes */
+        NotJson: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The database refuses what would be written */
+        NotKept: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7915,7 +8024,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @example 1788764400 */
                 "Gateway-Timestamp": string;
+                /** @example 0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a */
                 "Gateway-Signature": string;
             };
             path?: never;

@@ -44,6 +44,10 @@ export type Operation = {
   bodyLimit: string | undefined;
   /** `x-stream`: answers with server-sent events for as long as the caller listens. */
   stream: boolean;
+  /** `x-explains`: tells its reasons with 200 instead of refusing. */
+  explains: boolean;
+  /** The codes it may refuse with, by status. */
+  declared: DeclaredCodes;
   /** `x-anonymous`: nothing that is kept of the call with its account may tell what was in its body. */
   anonymous: boolean;
   document: ContractDocument;
@@ -61,7 +65,10 @@ export const contract = (isBuilt ? JSON.parse(readFileSync(built, 'utf8')) : par
 
 /** The part of the contract that one operation needs: its path, its method, and what they refer to. */
 function narrow(contract: ContractDocument, path: string, method: string): ContractDocument {
-  const operation = contract.paths[path]?.[method] as Json;
+  const whole = contract.paths[path]?.[method] as Json;
+  // Its refusals have one shape, and their codes are held to `declared`.
+  const responses = Object.fromEntries(Object.entries(whole.responses as Json).filter(([status]) => !status.startsWith('4')));
+  const operation: Json = { ...whole, responses };
   const components: Record<string, Record<string, Json>> = { securitySchemes: contract.components.securitySchemes ?? {} };
   const collect = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(collect);
@@ -81,6 +88,22 @@ function narrow(contract: ContractDocument, path: string, method: string): Contr
   };
   collect(operation);
   return { ...contract, security: [], paths: { [path]: { [method]: operation } }, components };
+}
+
+type Coded = { properties?: { Code?: { enum?: string[] } } };
+type ErrorSchema = { properties?: { Refusals?: { items?: Coded; prefixItems?: Coded[] } } };
+/** By status; 'any' where the contract names no codes. */
+export type DeclaredCodes = Record<string, string[] | 'any'>;
+
+/** The codes that the contract declares for each refusal. */
+function declaredCodes({ components }: ContractDocument, responses: Json): DeclaredCodes {
+  const declared = Object.entries(responses).filter(([status]) => status.startsWith('4'));
+  return Object.fromEntries(declared.map(([status, response]) => {
+    const { $ref } = response as { $ref?: string };
+    const { content } = ($ref ? components.responses?.[$ref.split('/').at(-1) ?? ''] : response) as { content: Record<string, { schema: ErrorSchema }> };
+    const reasons = content['application/json']?.schema.properties?.Refusals;
+    return [status, (reasons?.items ?? reasons?.prefixItems?.[0])?.properties?.Code?.enum ?? 'any'];
+  }));
 }
 
 const gateOf = (operation: Json, functions: unknown): Gate | undefined => {
@@ -130,6 +153,8 @@ function readOperations(contract: ContractDocument): Operation[] {
         secretAnswer: operation['x-secret-answer'] === true,
         bodyLimit: operation['x-body-limit'] as string | undefined,
         stream: operation['x-stream'] === true,
+        explains: operation['x-explains'] === true,
+        declared: declaredCodes(contract, operation.responses as Json),
         anonymous: operation['x-anonymous'] === true,
         document: narrow(contract, path, method),
       }];

@@ -29,8 +29,8 @@ function isOwn(name: string): boolean {
   return own.names.has(name);
 }
 
-const malformed = (what: string): Refused => new Refused(refuse('DEV-000001', { details: what }), { status: 400, detail: what });
-const foreign = (context: 'host' | 'origin', name: string): Refused => new Refused(refuse('DEV-000008', { context, name: name.slice(0, 100) }), { status: 403 });
+const malformed = (what: string): Refused => new Refused(refuse('DEV-000001', { details: what }), { detail: what });
+const foreign = (context: 'host' | 'origin', name: string): Refused => new Refused(refuse('DEV-000008', { context, name: name.slice(0, 100) }));
 
 const isNamedTwice = ({ rawHeaders }: Request): boolean => rawHeaders.filter((text, index) => index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host').length > 1;
 

@@ -51,7 +51,7 @@ export function onlyOnce<Answer extends [number, unknown]>(db: Db, accountId: nu
     outdatedDelete(db).run({ before: Date.now() - keptForMilliseconds });
     const known = keyQuery(db).get({ accountId, key });
     if (known) {
-      if (known.fingerprint !== fingerprint) throw new Refused(refuse('http.keyReused'), { status: 409 });
+      if (known.fingerprint !== fingerprint) throw new Refused(refuse('http.keyReused'));
       return [known.status, JSON.parse(known.answer)] as Answer;
     }
     const answer = change();

@@ -9,6 +9,7 @@ import { transact } from '../transaction.ts';
 import type { World } from '../world.ts';
 import { bodyReaderOf, rawBodyOf } from './body.ts';
 import { routeTable, type Operation, type OperationId } from './contract.ts';
+import { asDeclared } from './declared.ts';
 import { FileAnswer, sendFile } from './download.ts';
 import { answerOfError } from './errors.ts';
 import { enforceGate } from './gate.ts';
@@ -162,7 +163,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
         if (res.locals.headOnly) req.method = 'GET';
         found = find(req.method, req.path);
       } catch {
-        throw new Refused(refuse('DEV-000001', { details: 'path: malformed' }), { status: 400 });
+        throw new Refused(refuse('DEV-000001', { details: 'path: malformed' }));
       }
       if (!found) return next();
       if ('allow' in found) throw new Refused(refuse('DEV-000002'), { status: 405, headers: { Allow: found.allow.join(', ') } });
@@ -175,7 +176,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
       const intercepted = await hooks?.before?.(operation, world, req, res);
       if (intercepted === 'cut') return;
       if (intercepted) return sendJson(res, outcome, intercepted.status, intercepted.body);
-      await run(target, found.params, world, language, req, res, outcome);
+      await asDeclared(operation, settings.validateAnswers, () => run(target, found.params, world, language, req, res, outcome));
     } catch (error) {
       sendError(error, language, res, outcome);
       if (error instanceof Refused) outcome.refused = error;
@@ -188,6 +189,6 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
 
 /** What the API answers where there is no such call, or none of a simulator. */
 export const noSuchCall = (req: Request, res: Response): void => {
-  const answer = answerOfError(new Refused(refuse(/^\/sim(\/|$)/.test(req.path) && !(res.locals.simulating as boolean) ? 'DEV-000006' : 'DEV-000002'), { status: 404 }), languageOf(headerOf(req, 'accept-language')));
+  const answer = answerOfError(new Refused(refuse(/^\/sim(\/|$)/.test(req.path) && !(res.locals.simulating as boolean) ? 'DEV-000006' : 'DEV-000002')), languageOf(headerOf(req, 'accept-language')));
   res.status(answer.status).set('cache-control', 'no-store').json(answer.body);
 };

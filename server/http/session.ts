@@ -40,7 +40,7 @@ function keepLastSeen(db: Db, id: string, lastSeenAt: number | null, now: number
   if (lastSeenAt === null || Math.abs(now - lastSeenAt) >= minute) seenQuery(db).run({ now, id, idleEndsAt: now + limitOf(db, 'rememberIdleDays') * day });
 }
 
-const signInRequired = (): Refused => new Refused(refuse('account.signInRequired'), { status: 401 });
+const signInRequired = (): Refused => new Refused(refuse('account.signInRequired'));
 
 /** Who is asking. 401 without a valid token, or when the session has ended by the business clock. */
 export async function authenticate(world: World, authorization: string | undefined, now: number): Promise<Account> {
@@ -49,7 +49,7 @@ export async function authenticate(world: World, authorization: string | undefin
   if (!claims) throw signInRequired();
   const session = sessionQuery(world.db).get({ id: claims.sessionId });
   if (!session || session.status !== 'active') throw signInRequired();
-  if (sessionOver(session, now)) throw new Refused(refuse('account.sessionEnded'), { status: 401 });
+  if (sessionOver(session, now)) throw new Refused(refuse('account.sessionEnded'));
   keepLastSeen(world.db, claims.sessionId, session.lastSeenAt, now);
   const { accountId, personId, userName, auditId } = session;
   return { accountId, personId, userName, auditId, sessionId: claims.sessionId };
@@ -58,6 +58,6 @@ export async function authenticate(world: World, authorization: string | undefin
 /** The academic record the call speaks for. 403 where it is not this person's, whether it exists or not. */
 export function recordOf(world: World, account: Account, facultyCode: string): Student {
   const student = findStudent(world.db, facultyCode);
-  if (!student || student.personId !== account.personId) throw new Refused(refuse('account.notYourRecord'), { status: 403 });
+  if (!student || student.personId !== account.personId) throw new Refused(refuse('account.notYourRecord'));
   return student;
 }

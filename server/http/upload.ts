@@ -49,7 +49,7 @@ const mebibyte = 1024 * 1024;
 /** What the fields beside the files may take. */
 const fieldsBytes = 64 * 1024;
 
-const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }), { status: 400 });
+const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
 
 /** A name as it is kept: without its folders, and without what is not seen or turns the reading direction. */
 export const tidyName = (name: string): string =>
@@ -68,8 +68,8 @@ async function typeOf(content: Buffer): Promise<string | undefined> {
 }
 
 function refusalOf(error: unknown, maximum: number): Refused {
-  if (error instanceof multer.MulterError && error.code === 'LIMIT_FILE_SIZE') return new Refused(refuse('file.tooLarge', { maximum }), { status: 413 });
-  if (error instanceof multer.MulterError && /LIMIT_(FIELD|PART)/.test(error.code)) return new Refused(refuse('DEV-000003', { details: error.message }), { status: 413 });
+  if (error instanceof multer.MulterError && error.code === 'LIMIT_FILE_SIZE') return new Refused(refuse('file.tooLarge', { maximum }));
+  if (error instanceof multer.MulterError && /LIMIT_(FIELD|PART)/.test(error.code)) return new Refused(refuse('DEV-000003', { details: error.message }));
   return malformed(`body: ${error instanceof Error ? error.message : 'not readable'}`);
 }
 
@@ -82,7 +82,7 @@ export function uploadOf(operation: Operation): (req: Request, res: Response, ma
   const files = [...parts].filter(([, { format }]) => format === 'binary').map(([name]) => name);
   return async (req, res, maximum) => {
     // A file a little too large is told by its own reason; what is far beyond is not even read.
-    if (Number(req.headers['content-length'] ?? 0) > 2 * files.length * maximum * mebibyte) throw new Refused(refuse('DEV-000003', { details: 'the whole body' }), { status: 413 });
+    if (Number(req.headers['content-length'] ?? 0) > 2 * files.length * maximum * mebibyte) throw new Refused(refuse('DEV-000003', { details: 'the whole body' }));
     const read = multer({
       storage: multer.memoryStorage(),
       limits: { fileSize: maximum * mebibyte, files: files.length, fieldSize: fieldsBytes, fields: parts.size, parts: parts.size + files.length, fieldNameSize: 100 },

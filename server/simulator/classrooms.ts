@@ -6,7 +6,7 @@ import { accounts, sessions } from '../../db/schema/account.ts';
 import { hour } from '../../locales/durations.ts';
 import { instantOf, toIso } from '../clock.ts';
 import type { Schema } from '../http/operations.ts';
-import { refuse, Refused } from '../refusal.ts';
+import { refuse, Refused, retryAfter } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { snapsAt } from './clock-answer.ts';
 import { personaSession, type PersonaOrigin } from './persona-session.ts';
@@ -36,7 +36,7 @@ const maximumClassrooms = 20;
 const leftFor = 12 * hour;
 
 const newCode = (): string => Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join('');
-const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }), { status: 404 });
+const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }));
 
 /** Who is who in a trainee's sandbox, asked of its database as it stands then. */
 function whoIn(sandboxes: Sandboxes, name: string): Who {
@@ -69,8 +69,9 @@ export class Classrooms {
 
   #makeRoom(): void {
     if (this.#rooms.size < maximumClassrooms) return;
-    const [oldest] = [...this.#rooms.values()].filter(this.#isLeft).sort((a, b) => this.#lastUsed(a) - this.#lastUsed(b));
-    if (!oldest) throw new Refused(refuse('simulator.full'), { status: 429 });
+    const [oldest] = [...this.#rooms.values()].sort((a, b) => this.#lastUsed(a) - this.#lastUsed(b));
+    if (!oldest) return;
+    if (!this.#isLeft(oldest)) throw new Refused(refuse('simulator.full'), { headers: retryAfter(this.#lastUsed(oldest) + leftFor - Date.now()) });
     this.close(oldest.code);
   }
 

@@ -15,7 +15,7 @@ import { editRefusals, formFilled, notStale } from '../features/request/request-
 import { studentById } from '../features/student/student-queries.ts';
 import { FileAnswer } from '../http/download.ts';
 import type { QueryOf, Schema } from '../http/operations.ts';
-import { refusalsOf, refuse, Refused, throwIfRefused } from '../refusal.ts';
+import { allow, refusalsOf, refuse, Refused, throwIfRefused } from '../refusal.ts';
 
 /** The staff desk: plays the offices, by hand or by itself. The product's rules decide what a decision may do. */
 
@@ -88,7 +88,7 @@ export function deskRequests(db: Db, { status, office, kind, search = '' }: Quer
 /** 404 where no office has or had it. */
 function onDesk(db: Db, referenceNumber: string): RequestRow {
   const request = requestByReference(db, referenceNumber);
-  if (!request || !onAnyDesk(db, request)) throw new Refused(refuse('DEV-000007', { name: referenceNumber }), { status: 404 });
+  if (!request || !onAnyDesk(db, request)) throw new Refused(refuse('DEV-000007', { name: referenceNumber }));
   return request;
 }
 
@@ -104,6 +104,8 @@ function eventOf(task: TaskRow, steps: readonly PlannedStep[], { decision, note,
   const step = steps[task.step];
   const returns = step?.type === 'office' ? step.returns : [];
   throwIfRefused(editRefusals({ edited: fields, known: returns, marked: null }));
+  // Without a mark nothing could be changed, and without a note nobody would know why.
+  if (returns.length) throwIfRefused(!fields.length ? refuse('request.decisionForm', { name: 'fields' }) : !note ? refuse('request.decisionForm', { name: 'note' }) : allow);
   return { name, task, note, fields };
 }
 
@@ -119,7 +121,10 @@ function decide(db: Db, request: RequestRow, task: TaskRow, decision: { decision
 /** A decision names the task by its item, where there are several, and its version: a stale one is told before anything else. */
 export function decideAtDesk(db: Db, referenceNumber: string, { decision, version, item, note = '', values = {}, fields = [] }: Schema<'Decision'>, now: number): Schema<'DeskRequest'> {
   const request = onDesk(db, referenceNumber);
-  const task = openTasks(db, request).find((one) => item === undefined || one.item === item);
+  const open = openTasks(db, request);
+  const task = open.find((one) => one.item === (item ?? null));
+  // Several items have one version: without its name, another one would be decided than was looked at.
+  if (!task && item === undefined && open.length) throw new Refused(refuse('request.decisionForm', { name: 'item' }));
   if (!task) throw new Refused(version === undefined ? refuse('request.decided') : refuse('MSG-000030', { context: 'stale' }));
   throwIfRefused(notStale({ seen: version, version: task.version }));
   return requestAnswer(db, decide(db, request, task, { decision, note: note.trim(), values, fields }, now), now);
@@ -154,13 +159,17 @@ function decideByItself(db: Db, task: TaskRow, mode: 'approve' | 'refuse', at: n
   }
 }
 
-/** The offices decide by themselves, each task so many working days after it came to them. The first that came is the first that is due. */
+/** The offices decide by themselves, each task so many working days after it came to them. */
 export const deskDecides: DueWork = {
   name: 'deskDecides',
   next: (db) => {
     const { mode, workingDays, since } = settingOf(db);
     const first = mode === 'manual' ? undefined : oldestTask(db);
-    return first ? Math.max(since, afterWorkingDays(first.since, workingDays)) : null;
+    if (!first) return null;
+    const due = afterWorkingDays(first.since, workingDays);
+    // The first that came is the first that is due, but for days off: what comes on them waits for an hour of the next working day.
+    const earlier = isWorkingDay(first.since) ? [] : tasksSince(db, due).map((task) => afterWorkingDays(task.since, workingDays));
+    return Math.max(since, Math.min(due, ...earlier));
   },
   run: (db, at) => {
     const { mode, workingDays } = settingOf(db);

@@ -8,7 +8,7 @@ import { isInGroup, isKnownCall, mayBeStruck } from './fault-groups.ts';
 
 export type Fault = Schema<'Faults'>['faults'][number];
 
-const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }), { status: 400 });
+const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
 
 /** More than anybody can keep in mind. */
 const maximum = 20;
@@ -26,10 +26,10 @@ export class Faults {
   /** Of one call or of a group; refused where it names both or neither, or one of the simulator's own calls. */
   add({ operationId, group, kind, latencyMs = 1000, status = 500, code = 'MSG-000077', times = 1 }: Schema<'FaultSetting'>): void {
     if ((operationId === undefined) === (group === undefined)) throw malformed('body: either operationId or group');
-    if (operationId !== undefined && !isKnownCall(operationId)) throw new Refused(refuse('DEV-000002'), { status: 404, detail: operationId });
+    if (operationId !== undefined && !isKnownCall(operationId)) throw new Refused(refuse('DEV-000002'), { detail: operationId });
     if (operationId !== undefined && !mayBeStruck(operationId)) throw malformed('body/operationId: the calls of the simulator always work');
     if (!isMessageCode(code)) throw malformed('body/code: no such code');
-    if (this.#faults.length >= maximum) throw new Refused(refuse('simulator.full'));
+    if (this.#faults.length >= maximum) throw new Refused(refuse('simulator.faultsFull'));
     this.#faults.push({ id: this.#nextId++, ...(operationId !== undefined && { operationId }), ...(group && { group }), kind, latencyMs, status, code, remaining: times });
   }
 

@@ -50,7 +50,7 @@ export const setGateway = (db: Db, setting: Schema<'GatewaySetting'>): void => {
 
 export const gatewayPaymentOf = (db: Db, id: string): GatewayPayment | undefined => db.select().from(gatewayPayments).where(eq(gatewayPayments.id, id)).get();
 
-const unknown = (what: string): Refused => new Refused(refuse('DEV-000007', { name: what }), { status: 404 });
+const unknown = (what: string): Refused => new Refused(refuse('DEV-000007', { name: what }));
 
 export function knownPayment(db: Db, id: string): GatewayPayment {
   const payment = gatewayPaymentOf(db, id);

@@ -13,7 +13,7 @@ export type PersonaOrigin = Pick<SessionOrigin, 'userAgent' | 'address'>;
 export async function personaSession(world: World, key: string, origin: PersonaOrigin = { userAgent: '', address: '' }): Promise<Schema<'SignedIn'>> {
   const id = personaAccount(world.db, key);
   const account = id === undefined ? undefined : accountById(world.db, id);
-  if (!account) throw isPersona(world.db, key) ? new Refused(refuse('MSG-LOG0-000008')) : new Refused(refuse('DEV-000007', { name: key }), { status: 404 });
+  if (!account) throw isPersona(world.db, key) ? new Refused(refuse('MSG-LOG0-000008')) : new Refused(refuse('DEV-000007', { name: key }));
   const now = world.clock.now();
   throwIfRefused(signInRefusals({ now, account, records: recordsOf(world.db, account.personId).length }));
   return startSession(world, account, false, now, { via: 'simulator', ...origin });

@@ -99,7 +99,7 @@ export async function replayFileOf(sandboxes: Sandboxes, sandbox: Sandbox): Prom
       })),
       end,
     };
-    if (Buffer.byteLength(JSON.stringify(file)) > largestBytes) throw new Refused(refuse('DEV-000003'), { status: 413 });
+    if (Buffer.byteLength(JSON.stringify(file)) > largestBytes) throw new Refused(refuse('DEV-000003'));
     return file;
   } finally {
     base.$client.close();
@@ -107,7 +107,7 @@ export async function replayFileOf(sandboxes: Sandboxes, sandbox: Sandbox): Prom
   }
 }
 
-const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }), { status: 400 });
+const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
 
 function checkFile(sandboxes: Sandboxes, file: ReplayFile): void {
   const differs = [

@@ -119,7 +119,7 @@ export class Sandboxes {
 
   of = (world: World): Sandbox => {
     const sandbox = this.find(world.name);
-    if (!sandbox) throw new Refused(refuse('DEV-000005', { name: world.name }), { status: 404 });
+    if (!sandbox) throw new Refused(refuse('DEV-000005', { name: world.name }));
     return sandbox;
   };
 
@@ -149,7 +149,7 @@ export class Sandboxes {
 
   delete(name: string): void {
     const sandbox = this.#copies.get(name);
-    if (!sandbox) throw new Refused(refuse('DEV-000005', { name }), { status: 404 });
+    if (!sandbox) throw new Refused(refuse('DEV-000005', { name }));
     this.#copies.delete(name);
     sandbox.events.close();
     sandbox.traffic.clear();
@@ -190,7 +190,7 @@ export class Sandboxes {
     }
     if (this.#copies.size < maximum) return;
     const next = Math.min(...given.map(([, sandbox]) => spareFrom(sandbox)), now + leftFor);
-    throw new Refused(refuse('simulator.full'), { status: 429, headers: { 'Retry-After': String(Math.ceil((next - now) / 1000)) } });
+    throw new Refused(refuse('simulator.full'), { headers: { 'Retry-After': String(Math.ceil((next - now) / 1000)) } });
   }
 
   /** Ends every stream: a server that closes waits for them. */

@@ -4,7 +4,7 @@ import { resolved, valueAt, type Period } from './scenario-names.ts';
 import { beforeSigningIn, signsInByHand, type Scenario, type ScenarioStep } from './scenarios.ts';
 
 /** Somebody who makes calls and can be given a session. */
-export type Player = Caller & { use(session: Schema<'SignedIn'>): unknown };
+type Player = Caller & { use(session: Schema<'SignedIn'>): unknown };
 
 /** How the calls of a scenario reach a server: within its process, or over HTTP. */
 export type Driver<Client extends Player, Answer extends Reply> = {

@@ -12,7 +12,7 @@ import { takeState } from './snapshots.ts';
 
 export const scenarioNamed = (scenarios: Scenario[], id: string): Scenario => {
   const scenario = scenarios.find((one) => one.id === id);
-  if (!scenario) throw new Refused(refuse('DEV-000007', { name: id }), { status: 404 });
+  if (!scenario) throw new Refused(refuse('DEV-000007', { name: id }));
   return scenario;
 };
 

@@ -31,7 +31,7 @@ import type { Simulator } from './simulator.ts';
 import { takeState } from './snapshots.ts';
 import { detailsOf, type TrafficEntry } from './traffic.ts';
 
-const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }), { status: 404 });
+const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }));
 
 /** A trouble that has struck as often as it was to is over. */
 function deliveryAnswer(db: Db): Schema<'Delivery'> {
@@ -42,13 +42,13 @@ function deliveryAnswer(db: Db): Schema<'Delivery'> {
 /** An instant of the contract; 400 where it is none that can be shown again. */
 function instantIn(text: string, where: string): number {
   const found = instantOf(text);
-  if (found === undefined) throw new Refused(refuse('DEV-000001', { details: `${where}: no such instant` }), { status: 400 });
+  if (found === undefined) throw new Refused(refuse('DEV-000001', { details: `${where}: no such instant` }));
   return found;
 }
 
 /** Beyond the last semester no call that speaks of one could answer. */
 function reachable({ db }: World, target: number): void {
-  if (!calendarReaches(db, target)) throw new Refused(refuse('DEV-000001', { details: `the academic calendar does not reach ${toIso(target)}` }), { status: 400 });
+  if (!calendarReaches(db, target)) throw new Refused(refuse('DEV-000001', { details: `the academic calendar does not reach ${toIso(target)}` }));
 }
 
 /** Moves the clock; open sessions move along unless they are to expire. What was before a jump is kept, the latest one only. */
@@ -94,7 +94,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
   });
   const sandboxNamed = (name: string) => {
     const sandbox = sandboxes.find(name);
-    if (!sandbox) throw new Refused(refuse('DEV-000005', { name }), { status: 404 });
+    if (!sandbox) throw new Refused(refuse('DEV-000005', { name }));
     return sandbox;
   };
   const faultsAnswer = (world: World): Schema<'Faults'> => ({ faults: sandboxes.of(world).faults.all() });
@@ -110,7 +110,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
 
     undoClockMove: { ownTransactions: async ({ world }) => {
       const sandbox = sandboxes.of(world);
-      if (!sandbox.beforeJump) throw new Refused(refuse('simulator.nothingBefore'), { status: 404 });
+      if (!sandbox.beforeJump) throw new Refused(refuse('simulator.nothingBefore'));
       await sandboxes.reset(sandbox, sandbox.beforeJump);
       return [200, simulatorAnswer(sandbox)];
     } },
@@ -154,7 +154,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       return [200, faultsAnswer(world)];
     },
     removeFault: ({ world, params }) => {
-      if (!sandboxes.of(world).faults.remove(params.id)) throw new Refused(refuse('DEV-000007', { name: String(params.id) }), { status: 404 });
+      if (!sandboxes.of(world).faults.remove(params.id)) throw new Refused(refuse('DEV-000007', { name: String(params.id) }));
       return [200, faultsAnswer(world)];
     },
     clearFaults: ({ world }) => {

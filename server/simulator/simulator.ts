@@ -79,8 +79,8 @@ export function createSimulator(options: SandboxesOptions, world: World): Simula
       const name = match[1] ?? '';
       const sandbox = name && sandboxes.find(name);
       if (!sandbox) {
-        const answer = answerOfError(new Refused(refuse('DEV-000005', { name }), { status: 404 }), languageOf(req.headers['accept-language']));
-        res.status(answer.status).json(answer.body);
+        const answer = answerOfError(new Refused(refuse('DEV-000005', { name })), languageOf(req.headers['accept-language']));
+        res.status(answer.status).set('cache-control', 'no-store').json(answer.body);
         return;
       }
       res.locals.world = sandbox.world;

@@ -37,7 +37,7 @@ export class Snapshots {
 
   find(name: string): State {
     const state = this.#states.get(name);
-    if (!state) throw new Refused(refuse('DEV-000007', { name }), { status: 404 });
+    if (!state) throw new Refused(refuse('DEV-000007', { name }));
     return state;
   }
 

@@ -53,7 +53,7 @@ export function differencesFrom(base: Db, db: Db): TableDifference[] {
   });
 }
 
-const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }), { status: 400 });
+const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
 
 const fits = (type: string, name: string, value: Value): boolean => {
   if (value === null) return true;

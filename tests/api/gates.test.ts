@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enums } from '../../db/enums.gen.ts';
 import type { AgendaFunction } from '../../db/schema/agenda.ts';
 import { toIso } from '../../server/clock.ts';
+import { closedCode } from '../../server/features/agenda/agenda-rules.ts';
 import { services as servicesOf } from '../../server/features/agenda/agenda-services.ts';
 import { contract, operationsOf, type Operation, type OperationId } from '../../server/http/contract.ts';
 import type { Schema } from '../../server/http/operations.ts';
 import { sampleFile } from '../../server/simulator/sample-files.ts';
-import type { Client} from '../support/client.ts';
-import { sandbox } from '../support/client.ts';
+import { sandbox, type Client } from '../support/client.ts';
 import { codesOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -70,10 +71,12 @@ async function startOver(): Promise<void> {
 }
 
 const closedContexts: unknown[] = ['upcoming', 'past', 'never'];
+/** What a closed function is refused with; the actions on a registered course have one of their own. */
+const closedCodes = new Set<string>([...enums.AgendaFunction.map(closedCode), 'MSG-000002']);
 
 /** Whether an answer speaks of a closed agenda. */
 const saysClosed = (reply: { status: number; body: Schema<'Error'> }): boolean =>
-  (reply.body.Refusals ?? []).some(({ Code, Params }) => /^MSG-0000(02|03|09|22|24|59)$/.test(Code) && closedContexts.includes(Params.context));
+  (reply.body.Refusals ?? []).some(({ Code, Params }) => closedCodes.has(Code) && closedContexts.includes(Params.context));
 
 /** Back to the seeded rows and an agenda of one function only, at an instant. */
 async function only(name: AgendaFunction, semesterId: number, instant: number): Promise<void> {

@@ -113,5 +113,5 @@ it('a sandbox keeps twenty faults', async () => {
   const add = () => client.send('addFault', { body: { operationId: 'getMenu', kind: 'drop' } });
   for (let n = 0; n < 20; n += 1) expect((await add()).status).toBe(200);
   const refused = await add();
-  expect([refused.status, ...codesOf(refused)]).toEqual([422, 'simulator.full']);
+  expect([refused.status, ...codesOf(refused)]).toEqual([422, 'simulator.faultsFull']);
 });

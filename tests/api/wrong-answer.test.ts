@@ -4,9 +4,22 @@ import express from 'express';
 import pino from 'pino';
 import { expect, it } from 'vitest';
 import { contract, operationsOf } from '../../server/http/contract.ts';
+import { asDeclared } from '../../server/http/declared.ts';
 import { mountContract } from '../../server/http/mount.ts';
 import type { Handlers } from '../../server/http/operations.ts';
+import { refuse, Refused } from '../../server/refusal.ts';
 import { startServer } from '../support/server.ts';
+
+it.each([
+  ['a status that the contract does not declare for the call', () => new Refused(refuse('account.tooManyAttempts'))],
+  ['a code that it does not declare for the status', () => new Refused(refuse('MSG-000004'))],
+])('%s is the server’s own failure', async (_, refused) => {
+  const operation = operationsOf(contract).find(({ id }) => id === 'submitSurvey')!;
+  const run = (checked: boolean) => asDeclared(operation, checked, () => Promise.reject(refused()));
+  await expect(run(true)).rejects.toThrow('submitSurvey is not declared to answer');
+  await expect(run(false)).rejects.toBeInstanceOf(Refused);
+  await expect(asDeclared(operation, true, () => Promise.reject(new Refused(refuse('MSG-000023'))))).rejects.toBeInstanceOf(Refused);
+});
 
 it('an answer outside the contract is not sent, and the caller is not left waiting', async () => {
   const from = await startServer({ students: 0 });

@@ -7,7 +7,8 @@ import { ScenarioPlayer } from '../../server/simulator/scenario-player.ts';
 import { signsInByHand, type Scenario, type ScenarioStep } from '../../server/simulator/scenarios.ts';
 import { FaultCount, httpDriver, type HttpAnswer } from '../scenarios/http-driver.ts';
 import { judged } from '../scenarios/play.ts';
-import { Client, type Input, type Reply, type WireAnswer } from '../support/client.ts';
+import { Client, type Input, type Reply } from '../support/client.ts';
+import type { WireAnswer } from '../support/transport.ts';
 import { contractDifferences, type Difference } from './judge.ts';
 
 /** Plays scenarios against any server and holds every answer to the contract and, where that can be compared, to the scenario. */

@@ -1,9 +1,10 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { contract, type Operation } from '../../server/http/contract.ts';
+import { undeclared } from '../../server/http/declared.ts';
 import { isMessageCode } from '../../server/http/messages.ts';
 import { codesOf } from '../scenarios/compare.ts';
-import type { WireAnswer } from '../support/client.ts';
+import type { WireAnswer } from '../support/transport.ts';
 
 /** Where an answer differs: a JSON pointer into its body, or "status", "header …", "code". */
 export type Difference = { at: string; says: string };
@@ -57,15 +58,11 @@ function headerDifferences({ status, headers }: WireAnswer, type: string): Diffe
   return found;
 }
 
-/** Codes any call may answer: what a server says of requests, sessions and records in general. */
-const anywhere = /^(DEV-|http\.|MSG-000077$|account\.(signInRequired|sessionEnded|notYourRecord)$)/;
-
-/** The simulator's own controls play the other calls' rules, so they are not held to a list. */
-function codeDifferences({ tag, messages }: Operation, status: number, body: unknown): Difference[] {
-  return codesOf(body).flatMap((code) => {
-    if (!isMessageCode(code)) return [{ at: 'code', says: `${code} is not in the catalogue` }];
-    return status === 200 || tag === 'simulator' || anywhere.test(code) || messages.includes(code) ? [] : [{ at: 'code', says: `${code} is not one the contract names for this call` }];
-  });
+function codeDifferences(operation: Operation, status: number, body: unknown): Difference[] {
+  const codes = codesOf(body);
+  const unknown = codes.filter((code) => !isMessageCode(code)).map((code) => ({ at: 'code', says: `${code} is not in the catalogue` }));
+  const what = unknown.length ? undefined : undeclared(operation, status, codes);
+  return what === undefined ? unknown : [{ at: 'code', says: `${what} is not one the contract names for this call` }];
 }
 
 const errorStatuses = new Set([400, 401, 403, 404, 405, 409, 413, 415, 422, 429]);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ResourceLanguage } from 'i18next';
 import { createTranslator, directionOf, languages, messageOf, type Language, type MessageParams, type MessagePart } from '../../locales/i18n.ts';
+import { namespaces } from '../../locales/words.gen.ts';
 
-const areas = ['common', 'account', 'activation', 'agenda', 'classroom', 'console', 'contact', 'fees', 'gateway', 'identity', 'inbox', 'link', 'menu', 'payment', 'registration', 'simulator', 'student', 'traffic', 'appeal', 'refund', 'request', 'gpa', 'transcript', 'plan', 'attendance', 'survey', 'schedule', 'verification'] as const;
 const folder = new URL('../../locales/', import.meta.url);
 
 const wordsOf = (language: Language): ResourceLanguage =>
@@ -16,7 +16,7 @@ export async function textsIn(language: Language) {
   return {
     language,
     direction: directionOf(language),
-    say: translator.getFixedT(language, areas),
+    say: translator.getFixedT(language, ['common', ...namespaces]),
     message: (code: string, params: MessageParams = {}, part: MessagePart = 'text'): string => messageOf(translator, language, code, params, part),
   };
 }

@@ -38,8 +38,8 @@ describe('a refusal', () => {
   });
 
   it('carries its status, headers and detail', () => {
-    const answer = answerOfError(new Refused(refuse('account.tooManyAttempts', { minutes: 15 }), { status: 429, headers: { 'Retry-After': '900' }, detail: 'x' }), 'en');
-    expect(answer).toMatchObject({ status: 429, headers: { 'Retry-After': '900' }, body: { Details: 'x' } });
+    const answer = answerOfError(new Refused(refuse('account.tooManyAttempts', { minutes: 15 }), { headers: { 'Retry-After': '900' }, detail: 'x' }), 'en');
+    expect(answer).toMatchObject({ headers: { 'Retry-After': '900' }, body: { Details: 'x' } });
   });
 
   it('of a code nobody knows is still an error of the contract', () => {
@@ -51,12 +51,13 @@ describe('a refusal', () => {
 
   it('is thrown only where there is a reason', () => {
     expect(() => throwIfRefused([])).not.toThrow();
-    expect(thrownBy(() => throwIfRefused(refuse('MSG-000004'), 409))).toMatchObject({ status: 409, message: 'MSG-000004' });
+    expect(thrownBy(() => throwIfRefused(refuse('MSG-000004')))).toMatchObject({ status: 422, message: 'MSG-000004' });
+    expect(thrownBy(() => throwIfRefused(refuse('registration.sectionFull')))).toMatchObject({ status: 409 });
   });
 
   it('of what is not there is 404, and says so first, whatever else stands against it', () => {
     for (const code of ['MSG-000010', 'fees.noSuchCharge'] as const) {
-      const refused = thrownBy(() => throwIfRefused([...refuse('MSG-000004', { hours: 21, maximum: 18 }), ...refuse(code), ...refuse('MSG-000008')], 409)) as Refused;
+      const refused = thrownBy(() => throwIfRefused([...refuse('MSG-000004', { hours: 21, maximum: 18 }), ...refuse(code), ...refuse('MSG-000008')])) as Refused;
       expect([refused.status, ...refused.refusals.map(({ Code }) => Code)]).toEqual([404, code, 'MSG-000004', 'MSG-000008']);
     }
   });

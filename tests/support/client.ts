@@ -1,13 +1,13 @@
 import { operationsOf, contract, type Operation, type OperationId } from '../../server/http/contract.ts';
 import { formOf } from '../../server/http/form.ts';
 import type { AnswerOf, PathOf, QueryOf, Schema, SentOf } from '../../server/http/operations.ts';
+import { contractDifferences } from '../conformance/judge.ts';
+import { applicationAt, transportTo, type WireAnswer } from './transport.ts';
 
 const byId = new Map<string, Operation>(operationsOf(contract).map((operation) => [operation.id, operation]));
 
 export type Input<Id extends OperationId> = { query?: Partial<QueryOf<Id>>; params?: PathOf<Id>; body?: SentOf<Id>; headers?: Record<string, string> };
 export type Reply<Body> = { status: number; body: Body; headers: Headers };
-
-export type WireAnswer = { status: number; headers: Headers; text: string };
 
 const queryText = (query: Record<string, unknown>): string => {
   const pairs = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [value].flat().map((one) => [key, `${one as string}`])));
@@ -41,7 +41,10 @@ export class Client {
     if (!operation) throw new Error(`no operation ${id}`);
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])));
     const all = { ...(operation.forRecord && this.record ? { StudFacultyCode: this.record } : {}), ...query };
-    const response = await fetch(`${this.base}${path}${queryText(all)}`, {
+    const url = `${this.base}${path}${queryText(all)}`;
+    const application = applicationAt(url);
+    const faulty = application?.isFaulty(url) ?? false;
+    const response = await transportTo(url, operation.stream)(url, {
       method: operation.method,
       headers: {
         ...(body !== undefined && !operation.multipart && { 'content-type': 'application/json' }),
@@ -51,7 +54,12 @@ export class Client {
       ...(body !== undefined && { body: operation.multipart ? formOf(body) : JSON.stringify(body) }),
     });
     const text = operation.stream && response.ok ? await beginningOf(response) : await response.text();
-    this.answered(operation, { status: response.status, headers: response.headers, text });
+    const answer = { status: response.status, headers: response.headers, text };
+    this.answered(operation, answer);
+    if (application && !faulty && !operation.stream) {
+      const differences = contractDifferences(operation, answer);
+      if (differences.length) throw new Error(`${id} answers outside the contract: ${differences.map(({ at, says }) => `${at} ${says}`).join('; ')}`);
+    }
     return { status: response.status, body: (operation.file && response.ok ? text : text ? JSON.parse(text) : undefined) as AnswerOf<Id> & Schema<'Error'>, headers: response.headers };
   }
 

@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3';
 
 /**
  * Kills this process at a set moment. Loaded before the server where KILL says which:
- * before, after: a payment has succeeded in a transaction, which is not yet committed, or nobody is answered yet.
+ * before, after: a payment has succeeded in a transaction, which is not yet committed, or nobody is answered yet; with KILL_WHEN, whatever that query finds.
  * writing, log, index, naming, named: the file of the main university is being replaced.
  */
 
@@ -12,9 +12,11 @@ type Work = (...args: unknown[]) => unknown;
 const kill = process.env.KILL;
 const behaviours = ['default', 'deferred', 'immediate', 'exclusive'] as const;
 
+const what = process.env.KILL_WHEN ?? 'select 1 from payment_callback';
+
 const succeeded = (db: Sqlite.Database): boolean => {
   const known = db.prepare(`select 1 from sqlite_master where name = 'payment_callback'`).get();
-  return known !== undefined && db.prepare('select 1 from payment_callback').get() !== undefined;
+  return known !== undefined && db.prepare(what).get() !== undefined;
 };
 
 const dieIf = (db: Sqlite.Database): void => {

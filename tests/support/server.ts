@@ -17,6 +17,7 @@ import { seededTemplate } from '../../server/simulator/sandboxes.ts';
 import { createSimulator, type Simulator } from '../../server/simulator/simulator.ts';
 import type { World } from '../../server/world.ts';
 import { Client, sandbox } from './client.ts';
+import { driveBySupertest, noLongerDrive } from './transport.ts';
 
 export type TestServer = { base: string; world: World; settings: Settings; simulator: Simulator | undefined; server: Server; close(): Promise<void> };
 
@@ -68,13 +69,21 @@ export async function startServer(changes: Partial<Settings> = {}, { log, prepar
   // A caller that a busy machine has held up must not find its connection closed under it.
   server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const isFaulty = (url: string): boolean => {
+    const [, name] = /\/sandbox\/([^/?]+)/.exec(url) ?? [];
+    const sandbox = name === undefined ? simulator?.sandboxes.default : simulator?.sandboxes.peek(name);
+    return (sandbox?.faults.remaining() ?? 0) > 0;
+  };
+  driveBySupertest(base, { server, isFaulty });
   return {
-    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    base,
     world,
     settings,
     simulator,
     server,
     close: async () => {
+      noLongerDrive(base);
       simulator?.sandboxes.endStreams();
       await new Promise((resolve) => {
         server.close(resolve);

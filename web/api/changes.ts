@@ -1,57 +1,38 @@
+import { endpoints } from './endpoints.gen.ts';
 import type { ActionOperation, ReadOperation } from './operations.ts';
 
-/** What each action makes stale. An action that is not here changes nothing that is read. */
-const registration: ReadOperation[] = [
-  'registeredCourses',
-  'coursesToRegister',
-  'courseDetails',
-  'waitingList',
-  'registrationLog',
-  'informationStudentFees',
-  'getStudentInformation',
-  'getServices',
-  'getAcademicPlans',
-  'getPlanDetails',
-  'getCoursePackage',
-  'getFulfillment',
-  'getSchedule',
-];
-
-const requests: ReadOperation[] = ['getMyRequests', 'getRequest', 'getServices'];
-const appeals: ReadOperation[] = ['getAppeals', 'getAppealableCourses', ...requests];
-const refunds: ReadOperation[] = ['getRefunds', 'getRefundableBalance', 'getStudentInformation', 'getDashboard', ...requests];
-
-export const changesOf: Partial<Record<ActionOperation, ReadOperation[] | 'everything'>> = {
-  changeRegistration: registration,
-  registerCourse: registration,
-  dropCourse: registration,
-  undropCourse: registration,
-  withdrawCourse: registration,
-  unwithdrawCourse: registration,
-  replaceCourse: registration,
-  deleteCourse: registration,
-  joinWaitingList: registration,
-  leaveWaitingList: registration,
-  submitAppeal: appeals,
-  deleteAppeal: appeals,
-  submitRefund: refunds,
-  cancelRefund: refunds,
-  saveDraft: ['getMyRequests', 'getRequest'],
-  deleteDraft: ['getMyRequests'],
+/** Actions that make more, or other, stale than the reads of their own tag and the dashboard. */
+const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'>> = {
+  userLogin: [],
+  handleAuthentication: [],
+  selectRecord: [],
+  logout: [],
+  forgetPasswordRetrieveEmail: [],
+  forgetPasswordChangePassword: [],
+  forgotPassword: [],
+  registerAccount: [],
+  verifyToken: [],
+  checkRegistration: [],
+  changeRegistration: 'everything',
+  registerCourse: 'everything',
+  dropCourse: 'everything',
+  undropCourse: 'everything',
+  withdrawCourse: 'everything',
+  unwithdrawCourse: 'everything',
+  replaceCourse: 'everything',
+  deleteCourse: 'everything',
+  joinWaitingList: 'everything',
+  leaveWaitingList: 'everything',
+  submitAppeal: 'everything',
+  deleteAppeal: 'everything',
+  submitRefund: 'everything',
+  cancelRefund: 'everything',
   resendRequest: 'everything',
   cancelRequest: 'everything',
-  createCalendarSubscription: ['getCalendarSubscription'],
-  revokeCalendarSubscription: ['getCalendarSubscription'],
   startPayment: 'everything',
   cancelPayment: 'everything',
-  deleteMessage: ['getMessages'],
-  sendMessage: ['getMessages', 'getSentMessages'],
-  sendVerificationCode: ['getContactDetails'],
-  updateContactDetails: ['getContactDetails'],
-  saveTopHitLinks: ['getTopHitLinks'],
-  submitSurvey: ['getSurveys', 'getSurveyForm', 'getDashboard'],
-  endSession: ['getSessions'],
-  endOtherSessions: ['getSessions'],
+  // Not the message itself, which is gone.
+  deleteMessage: ['getMessages', 'getDashboard'],
   setClock: 'everything',
   advanceClock: 'everything',
   saveAgenda: 'everything',
@@ -80,3 +61,10 @@ export const changesOf: Partial<Record<ActionOperation, ReadOperation[] | 'every
   createSandbox: ['getSandboxes'],
   deleteSandbox: ['getSandboxes'],
 };
+
+/** What an action changes where nothing else is said: the reads of its tag, and the dashboard, which shows something of each. */
+const readsOf = (tag: string): ReadOperation[] =>
+  Object.entries(endpoints).filter(([id, endpoint]) => endpoint.method === 'get' && (endpoint.tag === tag || id === 'getDashboard')).map(([id]) => id as ReadOperation);
+
+/** What an action makes stale. */
+export const changesOf = (action: ActionOperation): ReadOperation[] | 'everything' => exceptions[action] ?? readsOf(endpoints[action].tag);

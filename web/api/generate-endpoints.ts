@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
 type Parameter = { $ref?: string; name?: string; in?: string };
-type Operation = { operationId: string; parameters?: Parameter[]; 'x-payload-in-query'?: boolean };
+type Operation = { operationId: string; tags?: string[]; parameters?: Parameter[]; 'x-payload-in-query'?: boolean };
 type Contract = { paths: Record<string, Record<string, Operation>>; components: { parameters: Record<string, Parameter> } };
 
 /** Where each operation lives and which of the house's parameters it takes, as text of endpoints.gen.ts. */
@@ -18,7 +18,8 @@ export function contractEndpoints(yaml: string): string {
       .map(([method, operation]) => {
         const names = (operation.parameters ?? []).map((parameter) => resolved(parameter).name);
         const flags = `${names.includes('StudFacultyCode') ? ', record: true' : ''}${names.includes('Idempotency-Key') ? ', once: true' : ''}${operation['x-payload-in-query'] ? ', payloadInQuery: true' : ''}`;
-        return `  ${operation.operationId}: { method: '${method}', path: '${path}'${flags} },`;
+        const tag = operation.tags?.[0];
+        return `  ${operation.operationId}: { method: '${method}', path: '${path}'${tag ? `, tag: '${tag}'` : ''}${flags} },`;
       }),
   );
   return `/* Made from openapi.yaml by \`npm run generate\`. */\nexport const endpoints = {\n${lines.join('\n')}\n} as const;\n`;

@@ -6,7 +6,7 @@ import { endpoints } from './endpoints.gen.ts';
 export type OperationId = keyof operations;
 export type Method = 'get' | 'post' | 'put' | 'delete';
 /** `payloadInQuery`: a POST that sends its payload as query parameters too (spec section 7). */
-export type Endpoint = { method: Method; path: keyof paths; record?: true; once?: true; payloadInQuery?: true };
+export type Endpoint = { method: Method; path: keyof paths; tag?: string; record?: true; once?: true; payloadInQuery?: true };
 type Endpoints = typeof endpoints;
 
 /** A shape of the contract by name: `Schema<'StudentInformation'>`. */

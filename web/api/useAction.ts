@@ -43,8 +43,8 @@ export function useAction<Id extends ActionOperation>(operationId: Id, { inPlace
       const { key } = unsettled.current;
 
       const readAgain = (): Promise<unknown> => {
-        const stale = changesOf[operationId];
-        return stale ? mutate((read) => Array.isArray(read) && (stale === 'everything' || stale.includes(read[0] as never))) : Promise.resolve();
+        const stale = changesOf(operationId);
+        return mutate((read) => Array.isArray(read) && (stale === 'everything' || stale.includes(read[0] as never)));
       };
 
       setInFlight((count) => count + 1);

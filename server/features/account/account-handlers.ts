@@ -8,7 +8,7 @@ import { sessionOver, signInRefusals } from './account-rules.ts';
 import { findRefreshToken, markRefreshTokenUsed } from './account-tokens.ts';
 import { tryPassword } from './account-tries.ts';
 
-const refreshRefused = (): Refused => new Refused(refuse('account.refreshRefused'), { status: 401 });
+const refreshRefused = (): Refused => new Refused(refuse('account.refreshRefused'));
 
 export const accountHandlers = {
   userLogin: { ownTransactions: async ({ world, db, settings, now, body, address, userAgent }) => {

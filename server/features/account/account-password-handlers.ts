@@ -21,7 +21,7 @@ import { accountById, findAccount, nameOf, sessionById, type AccountRow } from '
 import { findRefreshToken, supersedeRefreshTokens } from './account-tokens.ts';
 import { counted, countTry, forgetTries, inTurn, throwIfPaused, tryPassword, type Trier } from './account-tries.ts';
 
-const outsideContract = (details: string): Refused => new Refused(refuse('DEV-000001', { details }), { status: 400 });
+const outsideContract = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
 
 /** Sends a code (to nobody without a message), counts that it was asked for, and says where it went. */
 function answerWithCode(db: Db, now: number, trier: Trier, owner: CodeOwner, message: CodeMessage | null, madeUp: string): Schema<'AccountCodeSent'> {
@@ -183,10 +183,10 @@ export const accountPasswordHandlers = {
 
   verifyToken: { ownTransactions: async ({ world, db, now, body }) => {
     const { accountId, sessionId, auditId } = await authenticate(world, `Bearer ${body.token}`, now).catch((error: unknown) => {
-      throw error instanceof Refused ? new Refused(error.refusals, { status: error.status, sentences: true }) : error;
+      throw error instanceof Refused ? new Refused(error.refusals, { sentences: true }) : error;
     });
     const [account, session] = [accountById(db, accountId), sessionById(db, sessionId)];
-    if (!account || !session) throw new Refused(refuse('account.signInRequired'), { status: 401, sentences: true });
+    if (!account || !session) throw new Refused(refuse('account.signInRequired'), { sentences: true });
     // Who holds a copied access token may have new ones, but the owner's next refresh then ends the session for both.
     supersedeRefreshTokens(db, sessionId);
     return [200, await signedIn(world, account, { ...session, auditId }, now)];

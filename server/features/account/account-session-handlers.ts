@@ -9,7 +9,7 @@ export const accountSessionHandlers = {
   getSessions: ({ db, now, account }) => [200, { now: toIso(now), sessions: openSessions(db, account.accountId, account.sessionId, now) }],
 
   endSession: ({ db, now, account, params }) => {
-    if (ownerOfSession(db, params.id) !== account.accountId) throw new Refused(refuse('account.notYourSession'), { status: 403 });
+    if (ownerOfSession(db, params.id) !== account.accountId) throw new Refused(refuse('account.notYourSession'));
     endSession(db, params.id, now);
     return [200, { messages: refuse('account.signedOutThere'), now: toIso(now), sessions: openSessions(db, account.accountId, account.sessionId, now) }];
   },

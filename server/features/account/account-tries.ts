@@ -24,7 +24,7 @@ export function inTurn<Answer>(db: Db, subject: string, work: () => Promise<Answ
 }
 
 const paused = (code: Extract<MessageCode, 'account.tooManyAttempts' | 'account.tooManyResets'>, left: number): Refused =>
-  new Refused(refuse(code, waitParams(left)), { status: 429, headers: retryAfter(left) });
+  new Refused(refuse(code, waitParams(left)), { headers: retryAfter(left) });
 
 /** Tries from one address go side by side, as many as passwords are compared at once; each finds those counted that came before. */
 const lanes = 4;

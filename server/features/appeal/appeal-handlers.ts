@@ -46,7 +46,7 @@ export const appealHandlers = {
   deleteAppeal: ({ db, student: { studentId }, now, params }) => {
     const request = requestOfStudent(db, studentId, { kind: 'appeal', id: params.id });
     // Deleted is gone, as far as the student is concerned.
-    if (request.status === 'canceled') throw new Refused(refuse('request.notFound'), { status: 404 });
+    if (request.status === 'canceled') throw new Refused(refuse('request.notFound'));
     const { code } = appealById(db, request.id);
     act(db, appealKind, request, { name: 'cancel' }, 'student', now);
     return [200, { messages: [{ Code: 'appeal.deleted', Params: { course: code } }], appeals: answers(db, studentId, now) }];

@@ -41,7 +41,7 @@ export const contactHandlers = {
     const { version: storedVersion } = before;
     const change = tidyContact(fields);
     throwIfRefused(withFieldNames(contactRefusals({ change, version, storedVersion, maximumMobiles: limitOf(db, 'mobileNumbers') })));
-    if (code === undefined) throw new Refused(refuse('contact.codeNeeded'), { status: 409 });
+    if (code === undefined) throw new Refused(refuse('contact.codeNeeded'));
     useCode(db, now, { purpose: 'contact', ownerId: personId }, code);
     saveContact(db, personId, change, storedVersion + 1, now);
     const words = { subject: outgoingText(language, 'contact.changed.subject', {}), body: outgoingText(language, 'contact.changed.body', {}) };

@@ -52,8 +52,8 @@ export const feesHandlers = {
 
   getReceipt: ({ db, student, params: { documentNumber } }) => {
     const payment = paymentByDocument(db, documentNumber);
-    throwIfRefused(unknownReceiptRefusals({ found: payment !== undefined }), 404);
-    if (payment?.studentId !== student.studentId) throw new Refused(refuse('fees.receiptNotYours'), { status: 403 });
+    throwIfRefused(unknownReceiptRefusals({ found: payment !== undefined }));
+    if (payment?.studentId !== student.studentId) throw new Refused(refuse('fees.receiptNotYours'));
     throwIfRefused(receiptRefusals(payment));
     const lines = paymentsOf(db, student.studentId).find(({ id }) => id === payment.id)?.lines ?? [];
     return [200, receiptAnswer({ ...payment, lines }, student)];

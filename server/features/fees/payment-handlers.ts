@@ -11,7 +11,7 @@ import { callbackRefusals, signatureRefusals, unknownPaymentRefusals } from './p
 const addressIn = ({ world, origin, language }: { world: World; origin: string; language: Language }) => (gatewayUrl: string): string =>
   gatewayUrl.startsWith('/') ? `${origin}${world.path}${gatewayUrl}?lang=${language}` : gatewayUrl;
 
-const noSuchPayment = (): Refused => new Refused(refuse('fees.noSuchPayment'), { status: 404 });
+const noSuchPayment = (): Refused => new Refused(refuse('fees.noSuchPayment'));
 
 /** Somebody else's payment is none. */
 function ownPayment(payment: PaymentRow | undefined, studentId: number): PaymentRow {
@@ -39,8 +39,8 @@ export const paymentHandlers = {
     const timestamp = header('gateway-timestamp');
     const payment = paymentByPublicId(db, body.paymentId);
     const facts = { now, signedAt: Number(timestamp) * 1000, signatureRight: isGatewaySignature(settings.gateway.secret, timestamp, rawBody, header('gateway-signature')), payment, amount: body.amount };
-    throwIfRefused(signatureRefusals(facts), 401);
-    throwIfRefused(unknownPaymentRefusals(facts), 404);
+    throwIfRefused(signatureRefusals(facts));
+    throwIfRefused(unknownPaymentRefusals(facts));
     throwIfRefused(callbackRefusals(facts));
     if (!payment) throw noSuchPayment();
     const { status } = acceptCallback(db, payment, body, now);

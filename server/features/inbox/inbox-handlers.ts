@@ -20,8 +20,8 @@ function searched(db: Db, studentId: number, unread: boolean, search: string): I
 /** 404 where there is no such message, 403 where it is another record's. */
 function messageOfStudent(db: Db, studentId: number, id: number): InboxRow {
   const row = findMessage(db, id);
-  if (!row) throw new Refused(refuse('inbox.notFound'), { status: 404 });
-  if (row.studentId !== studentId) throw new Refused(refuse('inbox.notYours'), { status: 403 });
+  if (!row) throw new Refused(refuse('inbox.notFound'));
+  if (row.studentId !== studentId) throw new Refused(refuse('inbox.notYours'));
   return row;
 }
 
@@ -48,7 +48,7 @@ export const inboxHandlers = {
   sendMessage: ({ db, student: { studentId }, now, body }) => {
     const facts = { now, sentAt: writtenSince(db, studentId, now - hour), maximum: limitOf(db, 'officeMessagesPerHour') };
     const refusals = sendMessageRefusals(facts);
-    if (refusals.length) throw new Refused(refusals, { status: 429, headers: retryAfter(waitForMessage(facts)) });
+    if (refusals.length) throw new Refused(refusals, { headers: retryAfter(waitForMessage(facts)) });
     const message = { office: body.office, subject: body.subject.trim(), body: body.body.trim() };
     keepOfficeMessage(db, studentId, now, message);
     sendToInbox(db, studentId, now, 'acknowledged', { office: message.office, about: message.subject });

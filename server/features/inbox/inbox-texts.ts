@@ -13,8 +13,11 @@ type Origin = { office: Office; page?: string | ((figures: MessageParams) => str
 
 const toRequest = ({ reference }: MessageParams): string => (typeof reference === 'string' ? `/requests/${reference}` : '/requests');
 
-/** Who writes a template and where it leads. What is not listed comes from the registration department and leads nowhere. */
-const origins: Partial<Record<string, Origin>> = {
+/** Who writes each template, and the page it leads to. */
+const origins: Record<InboxTemplate, Origin> = {
+  acknowledged: { office: 'registration' },
+  becameInactive: { office: 'registration' },
+  earlyNotEnrolled: { office: 'registration', page: '/registeredCourses' },
   promoted: { office: 'registration', page: '/registeredCourses' },
   appealChanged: { office: 'registration', page: toRequest },
   appealUpheld: { office: 'registration', page: toRequest },
@@ -51,7 +54,7 @@ const origins: Partial<Record<string, Origin>> = {
   earlyMoneyReturned: { office: 'finance', page: '/studentFees' },
   contactReview: { office: 'studentAffairs', page: '/contactDetails' },
   maintenance: { office: 'technicalSupport' },
-} satisfies Partial<Record<InboxTemplate, Origin>>;
+};
 
 const isOffice = (value: unknown): value is Office => enums.Office.some((office) => office === value);
 
@@ -62,7 +65,7 @@ export const officeText = (office: Office): Text => textOf('common', `offices.${
 /** A stored message in both languages; a parameter `office` names the office it comes from. */
 export function inboxTexts({ template, params }: StoredMessage): { office: Office; page: string | null; subject: Text; body: Text } {
   const figures = params as MessageParams;
-  const origin = origins[template] ?? { office: 'registration' };
+  const origin = origins[template as InboxTemplate];
   const office = isOffice(figures.office) ? figures.office : origin.office;
   const say = (part: 'subject' | 'body'): Text => textWith('inbox', `templates.${template}.${part}`, { ...figures, office: officeText(office) });
   const page = typeof origin.page === 'function' ? origin.page(figures) : (origin.page ?? null);

@@ -18,8 +18,8 @@ const points = (hundredths: number | null): number | null => (hundredths === nul
 /** Another programme's plan is not this record's to read; a plan that is none does not exist. */
 function holdToOwnPlan(db: Db, student: Student, programmeId: number, missing: 'plan.notFound' | 'plan.packageNotFound'): void {
   if (programmeId === student.programmeId) return;
-  if (programmeExists(db, programmeId)) throw new Refused(refuse('plan.notYours'), { status: 403 });
-  throw new Refused(refuse(missing), { status: 404 });
+  if (programmeExists(db, programmeId)) throw new Refused(refuse('plan.notYours'));
+  throw new Refused(refuse(missing));
 }
 
 function load(db: Db, student: Student, now: number): Loaded {
@@ -107,11 +107,11 @@ export const planHandlers = {
 
   getCoursePackage: ({ db, student, now, params }) => {
     const wanted = packageOfId(params.id);
-    if (!wanted) throw new Refused(refuse('plan.packageNotFound'), { status: 404 });
+    if (!wanted) throw new Refused(refuse('plan.packageNotFound'));
     holdToOwnPlan(db, student, wanted.programmeId, 'plan.packageNotFound');
     const loaded = load(db, student, now);
     const [found] = loaded.summary.packages.filter(({ packageId }) => packageId === params.id);
-    if (!found) throw new Refused(refuse('plan.packageNotFound'), { status: 404 });
+    if (!found) throw new Refused(refuse('plan.packageNotFound'));
     return [200, { planId: student.programmeId, programme: loaded.summary.programme, package: found, courses: answered(loaded, loaded.courses.filter((course) => course.package === wanted.name)) }];
   },
 

@@ -72,7 +72,7 @@ export const offeredHandlers = {
   courseDetails: ({ db, student, now, query, params }) => {
     const facts = registrationFacts(db, student, now, query.Period ?? 'current');
     const [course] = loadCourses(db, [params.courseId], student.programmeId);
-    if (!course) throw new Refused(refuse('MSG-000010'), { status: 404 });
+    if (!course) throw new Refused(refuse('MSG-000010'));
     const rows = loadSections(db, sectionIdsOfCourse(db, course.courseId, facts.semester.id));
     const { prerequisites, corequisites } = courseRequirements(db, facts, course.courseId);
     return [200, { course: courseAnswer(facts, course, rows.map((row) => judge(facts, row).answer)), contents: courseContents(db, course.courseId), prerequisites, corequisites }];

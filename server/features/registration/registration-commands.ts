@@ -210,7 +210,7 @@ export function changeRegistration(db: Db, student: Student, now: number, period
   const facts = registrationFacts(db, student, now, period, confirm);
   const changes = resolveChanges(db, facts, asked);
   throwIfRefused(withAlternatives(db, facts, changes, registrationRefusals(facts, changes)));
-  throwIfRefused(withAlternatives(db, facts, changes, neededConfirmations(registrationConfirmations(facts, changes), facts.confirmed)), 409);
+  throwIfRefused(withAlternatives(db, facts, changes, neededConfirmations(registrationConfirmations(facts, changes), facts.confirmed)));
   const registrationIds = writeChanges(db, facts, changes);
   // A seat may also wait for this very student, who has just made room for it.
   for (const sectionId of new Set([...freedSections(changes), ...facts.waiting.keys()])) promote(db, sectionId, now);
@@ -241,7 +241,7 @@ export function joinWaitingList(db: Db, student: Student, now: number, period: P
 export function leaveWaitingList(db: Db, student: Student, now: number, period: Period, entryId: number): void {
   const facts = registrationFacts(db, student, now, period);
   const entry = waitingOf(db, student.studentId, facts.semester.id).find(({ id }) => id === entryId);
-  if (!entry) throw new Refused(refuse('MSG-000010'), { status: 404 });
+  if (!entry) throw new Refused(refuse('MSG-000010'));
   endEntry(db, entry.id, 'left', now, { by: 'student' });
   logChange(db, facts, 'leave', entry.sectionId);
 }

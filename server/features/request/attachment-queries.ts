@@ -54,8 +54,8 @@ export const fileOf = (db: Db, requestId: number, part: string): Schema<'Attachm
 
 /** 404 where there is none, or its content has been removed. No file that was taken is empty. */
 function whole(row: typeof attachments.$inferSelect | undefined): typeof attachments.$inferSelect {
-  if (!row) throw new Refused(refuse('file.notFound'), { status: 404 });
-  if (row.content.length === 0) throw new Refused(refuse('file.notFound', { context: 'removed' }), { status: 404 });
+  if (!row) throw new Refused(refuse('file.notFound'));
+  if (row.content.length === 0) throw new Refused(refuse('file.notFound', { context: 'removed' }));
   return row;
 }
 
@@ -68,7 +68,7 @@ export function attachmentOfRequest(db: Db, requestId: number, publicId: string)
 /** A file of this student's with its content; 404 where there is none, 403 where it is another record's. */
 export function attachmentOfStudent(db: Db, studentId: number, publicId: string): { name: string; type: string; content: Buffer } {
   const row = db.select().from(attachments).where(eq(attachments.publicId, publicId)).get();
-  if (!row) throw new Refused(refuse('file.notFound'), { status: 404 });
-  if (row.studentId !== studentId) throw new Refused(refuse('file.notYours'), { status: 403 });
+  if (!row) throw new Refused(refuse('file.notFound'));
+  if (row.studentId !== studentId) throw new Refused(refuse('file.notYours'));
   return whole(row);
 }

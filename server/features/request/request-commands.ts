@@ -126,15 +126,13 @@ export function sendRequest(db: Db, kind: Kind, { draft, consequences, ...entere
   const needed = (kind.files ?? []).flatMap(({ name, required }) => (required ? [name] : []));
   const kept = new Set([...partsKept(db, saved), ...given(files).map(([part]) => part)]);
   throwIfRefused([...plan.closed, ...fileRefusals(db, student.studentId, files), ...refusalsOf([filesComplete], { needed, kept })]);
-  if (consequences !== undefined && consequences !== consequencesHash(db, kind, about, now)) throw new Refused(refuse('request.consequencesChanged'), { status: 409 });
+  if (consequences !== undefined && consequences !== consequencesHash(db, kind, about, now)) throw new Refused(refuse('request.consequencesChanged'));
   const request = saved ?? begin(db, kind, { ...input, subjectId }, now);
   db.update(requests).set({ details, semesterId: semesterFor(db, now).id }).where(eq(requests.id, request.id)).run();
   keepFiles(db, request, files, now);
   const state = saved ? stateOf(db, saved) : blank;
   const row = requestById(db, request.id);
-  const sent = apply(db, kind, row, state, orThrow(next(plan, state, { name: 'send' }, 'student', now, explained)), now);
-  kind.run('sent', db, aboutOf(db, sent), { request: sent, note: '', values: {} }, now);
-  return requestById(db, sent.id);
+  return apply(db, kind, row, state, orThrow(next(plan, state, { name: 'send' }, 'student', now, explained)), now);
 }
 
 /** Opens a request that follows from something else the student did, which has been held to its own rules. */
@@ -177,6 +175,7 @@ export function saveDraft(db: Db, kind: Kind, { reference, version, ...entered }
     return act(db, kind, request, { name: 'save' }, 'student', now);
   }
   const request = requestOfStudent(db, student.studentId, { referenceNumber: reference });
+  if (request.kind !== kind.name) throw new Refused(refuse('MSG-000029'));
   throwIfRefused(notStale({ seen: version, version: request.version }));
   const { status, marked } = stateOf(db, request);
   const changed = act(db, kind, request, { name: 'edit', fields: edit(db, kind, request, input, status === 'returned' ? marked : null) }, 'student', now);
@@ -194,8 +193,8 @@ export function resendRequest(db: Db, kind: Kind, request: RequestRow, { version
   const details = { ...request.details, ...input.details };
   const about = { ...aboutOf(db, request), details };
   if (status === 'returned') throwIfRefused(kind.ruleRefusals(db, about, now));
-  const sent = act(db, kind, request, { name: 'resend', fields: edited }, 'student', now);
+  // Where it goes on to depends on what was changed; nothing of it stays where it may not be sent again.
   db.update(requests).set({ details }).where(eq(requests.id, request.id)).run();
-  keepFiles(db, sent, input.files, now);
-  return requestById(db, sent.id);
+  if (edited.length) keepFiles(db, request, input.files, now);
+  return act(db, kind, requestById(db, request.id), { name: 'resend', fields: edited }, 'student', now);
 }

@@ -15,6 +15,15 @@ function execute(db: Db, request: RequestRow, at: number): void {
   act(db, kind, request, { name: 'execute', refusals, note: explained(refusals) }, 'rules', at);
 }
 
+/** A round decides about everybody who waited for it: whom it forgot would be waited for at this instant for ever. */
+function decideRound(db: Db, waiting: readonly RequestRow[], at: number): void {
+  const [first] = waiting;
+  if (!first) return;
+  kindOf(first.kind).decideRound(db, waiting, at);
+  const forgotten = waiting.map(({ id }) => requestById(db, id)).find(({ status, executeAt }) => status === 'sent' && executeAt !== null && executeAt <= at);
+  if (forgotten) throw new Error(`the round of ${first.kind} has not decided ${forgotten.referenceNumber}`);
+}
+
 /** Approvals take effect, and rounds decide about all who wait for them, each at its instant. */
 export const requestsExecute: DueWork = {
   name: 'requestsExecute',
@@ -27,7 +36,7 @@ export const requestsExecute: DueWork = {
       if (request.status === 'scheduled') inTransaction(db, () => execute(db, request, at));
     }
     const waiting = due.filter(({ status }) => status === 'sent');
-    for (const kind of new Set(waiting.map((request) => request.kind))) inTransaction(db, () => kindOf(kind).decideRound(db, waiting.filter((request) => request.kind === kind), at));
+    for (const kind of new Set(waiting.map((request) => request.kind))) inTransaction(db, () => decideRound(db, waiting.filter((request) => request.kind === kind), at));
   },
 };
 

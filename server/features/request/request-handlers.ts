@@ -14,7 +14,7 @@ import { kindOf } from './request-kinds.ts';
 import { planOf } from './request-plan.ts';
 import { requestOfStudent, requestsOfStudent } from './request-queries.ts';
 
-const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }), { status: 400 });
+const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
 
 const isDetail = (value: unknown): value is RequestDetails[string] =>
   value === null || typeof value === 'boolean' || (typeof value === 'string' && value.length <= 4000) || (typeof value === 'number' && Number.isSafeInteger(value));
@@ -60,7 +60,7 @@ export const requestHandlers = {
 
   getConsequences: ({ db, student, now, query: { Kind, Subject } }) => {
     const kind = kindOf(Kind);
-    if (!kind.foresees) throw new Refused(refuse('request.noConsequences', { context: Kind }), { status: 404 });
+    if (!kind.foresees) throw new Refused(refuse('request.noConsequences', { context: Kind }));
     const about = { student, subjectId: Subject ?? null, details: {}, request: null };
     return [200, { ...consequencesAnswer(db, kind, about, now), reasons: [...planOf(db, kind, about, now).closed] }];
   },

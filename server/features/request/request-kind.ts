@@ -31,7 +31,7 @@ export type Step<F> = Stands<F> &
     | { by: Office; days: number; holder?: (facts: F) => number | null; /** The fields and files it may mark when it sends the request back. */ returns?: readonly string[]; /** What it fills in to approve. */ form?: (db: Db, request: RequestRow) => Schema<'DeskField'>[] }
     | { items: (facts: F) => readonly { name: string; office: Office; collects: boolean }[]; days: number }
     | { rules: readonly Rule<F>[] }
-    | { round: (facts: F) => number | null; /** Decides about all that wait for it, by `place` of request-commands. */ decide: (db: Db, waiting: readonly RequestRow[], now: number) => void }
+    | { round: (facts: F) => number | null; /** Decides about all that wait for it: the event `placed` of each. */ decide: (db: Db, waiting: readonly RequestRow[], now: number) => void }
     | { answer: (facts: F) => number | null }
   );
 

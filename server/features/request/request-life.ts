@@ -94,7 +94,7 @@ export type Change = {
   opens: NewTask[];
   /** Open tasks that end, with what became of each. */
   closes: { id: number; outcome: Verb; note: string }[];
-  effects: ('approved' | 'refused' | 'canceled')[];
+  effects: ('sent' | 'approved' | 'refused' | 'canceled')[];
   charge: 'make' | 'cancel' | null;
   deleted: boolean;
 };
@@ -117,11 +117,13 @@ function cancelAction({ cancel, steps }: Plan, state: State, now: number): Allow
   const money = payment === 'pending' ? refuse(inPayment) : allow;
   if (policy === 'anyTime') return running || status === 'approved' ? found(null, money) : [];
   if (!running) return [];
-  if (policy === 'untilPaid') return found(null, payment === 'paid' ? refuse(paid) : money);
   if (policy === 'sameDay') {
-    const until = executeAt ?? (state.sentAt === null ? null : endOfDay(state.sentAt));
+    const until = status === 'scheduled' ? executeAt : state.sentAt === null ? null : endOfDay(state.sentAt);
     return until === null || now < until ? found(until, money) : [];
   }
+  // It has been decided, and only its instant is waited for.
+  if (status === 'scheduled') return [];
+  if (policy === 'untilPaid') return found(null, payment === 'paid' ? refuse(paid) : money);
   if (policy === 'untilFirstDecision' && state.decided) return [];
   return found(roundAt, money);
 }
@@ -193,7 +195,8 @@ function ended(change: Change, state: State, status: Ended, by: Partial<Line> & 
   const unpaid = state.payment === 'due' && status !== 'approved';
   return {
     ...change, state: { ...change.state, ...at, executeAt: null, expiresAt: null }, lines: [...change.lines, line(by.verb, by.actor, at, by)],
-    effects: status === 'expired' ? ['canceled'] : [status], charge: unpaid ? 'cancel' : change.charge,
+    // What was never sent has brought nothing about that would have to be undone.
+    effects: change.state.sentAt === null ? [] : [...change.effects, status === 'expired' ? 'canceled' : status], charge: unpaid ? 'cancel' : change.charge,
   };
 }
 
@@ -232,7 +235,7 @@ function goOn(plan: Plan, state: State, change: Change, from: number, by: Partia
 
 /** From the sending on: the fee where it is paid first, then the route. */
 function begin(plan: Plan, state: State, now: number): Change | Refusal[] {
-  const change: Change = { ...still(state), state: { ...still(state).state, sentAt: now } };
+  const change: Change = { ...still(state), state: { ...still(state).state, sentAt: now }, effects: ['sent'] };
   const by = { verb: 'sent', actor: 'student' } as const;
   if (plan.fee.fils === 0 || plan.fee.before !== 'desk' || state.payment === 'paid') return goOn(plan, state, change, 0, by, now);
   const planned = plan.steps.filter((step) => step !== null);
@@ -250,6 +253,14 @@ function after(plan: Plan, state: State, change: Change, step: number, by: Parti
   if (!Array.isArray(on)) return on;
   const here = { status: 'sent' as const, step: state.step };
   return ended({ ...change, lines: [...change.lines, line(by.verb, by.actor, here, done)] }, state, 'refused', { verb: 'refused', actor: 'rules', note: explain(on) });
+}
+
+/** Whether a task is open, this office's, and decided in the way of its item: what is handed in is collected, what is only looked at is checked. */
+function isOf({ steps }: Plan, state: State, { id, item, office }: Task, name: OfficeAction, actor: Actor): boolean {
+  if (office !== actor || !state.tasks.some((task) => task.id === id)) return false;
+  const step = steps[state.step];
+  if (step?.type !== 'items' || name === 'refuse') return true;
+  return step.items.some((one) => one.name === item && one.collects === (name === 'collect'));
 }
 
 /** What an event comes to, or why it may not happen. `actor` does it; `explain` puts reasons into words for the history. */
@@ -295,6 +306,7 @@ export function next(plan: Plan, state: State, event: Event, actor: Actor, now: 
       return ended(base, state, 'canceled', { verb: 'declined', actor: 'student' });
   }
   const { task, note } = event;
+  if (!isOf(plan, state, task, event.name, actor)) return refuse(impossible[event.name]);
   switch (event.name) {
     case 'return': {
       const at = { status: 'returned' as const, step: state.step };

@@ -36,7 +36,7 @@ function subscriptionAnswer(db: Db, studentId: number): Schema<'CalendarSubscrip
 }
 
 const feedRefused = (facts: Parameters<typeof feedRefusals>[0]): Refused =>
-  new Refused(refusalsOf([feedRefusals], facts), facts.wait > 0 ? { status: 429, headers: retryAfter(facts.wait) } : { status: 404 });
+  new Refused(refusalsOf([feedRefusals], facts), facts.wait > 0 ? { headers: retryAfter(facts.wait) } : {});
 
 export const scheduleHandlers = {
   getSchedule: ({ db, student, now, query }) => {

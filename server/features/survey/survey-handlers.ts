@@ -22,7 +22,7 @@ const surveyAnswer = ({ id, code, nameEn, nameAr, number, instructorEn, instruct
 /** MSG-000010 where the registration is not the student's, not of the current semester, or withdrawn. */
 function surveyOf(db: Db, { studentId }: Student, now: number, id: number): SurveyRow {
   const row = surveysOf(db, studentId, semestersAt(db, now).current.id).find((survey) => survey.id === id);
-  if (!row) throw new Refused(refuse('MSG-000010'), { status: 404 });
+  if (!row) throw new Refused(refuse('MSG-000010'));
   return row;
 }
 

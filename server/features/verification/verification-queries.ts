@@ -50,7 +50,7 @@ export function sendCode(db: Db, now: number, owner: CodeOwner, message: CodeMes
   throwIfNothingCarries(db);
   const resendSeconds = limitOf(db, 'otpResendSeconds');
   const refusals = sendCodeRefusals({ now, sent: sentCodes(db, owner), resendSeconds, ...dayLimits(db) });
-  if (refusals[0]) throw new Refused(refusals, { status: 429, headers: { 'Retry-After': String(secondsUntil(refusals[0], now)) } });
+  if (refusals[0]) throw new Refused(refusals, { headers: { 'Retry-After': String(secondsUntil(refusals[0], now)) } });
   db.delete(verificationCodes).where(lt(verificationCodes.sentAt, now - day)).run();
   const digits = limitOf(db, 'otpDigits');
   const minutes = limitOf(db, 'otpMinutes');

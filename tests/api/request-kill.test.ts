@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { openDatabase } from '../../db/db.ts';
+import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';
+import { sampleFile } from '../../server/simulator/sample-files.ts';
+import { start, type Running } from '../bench/processes.ts';
+import { Client } from '../support/client.ts';
+import { all } from '../support/sandbox-database.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sis-kill-'));
+const file = join(folder, 'sis.sqlite');
+const running: Running[] = [];
+afterAll(async () => {
+  // Most have killed themselves.
+  for (const one of running) await one.stop().catch(() => undefined);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const since = Date.parse('2026-09-07T10:00:00+03:00');
+const portIn = (text: string): number | undefined => Number(/127\.0\.0\.1:(\d+)/.exec(text)?.[1]) || undefined;
+
+/** A server of its own on the same file; it kills itself before or after it commits the first decision that says this. */
+async function serve(kill: 'before' | 'after' | '', verb = ''): Promise<Client> {
+  const env = { PORT: '0', HOST: '127.0.0.1', DATABASE_FILE: file, STUDENTS: '5', KILL: kill, KILL_WHEN: `select 1 from request_event where verb = '${verb}' and at >= ${since}` };
+  const server = await start(process.execPath, ['--import', 'tsx', '--import', './tests/support/kill-switch.ts', 'server/main.ts'], env, portIn);
+  running.push(server);
+  return new Client(server.base);
+}
+
+const isGone = (client: Client): Promise<boolean> => client.call('getClock').then(() => false, () => true);
+
+/** A decision and what follows from it, read while no server has the file. */
+function inFile(referenceNumber: string) {
+  const db = openDatabase(file);
+  const [request] = all<{ id: number; status: string; version: number }>(db, 'select id, status, version from request where reference_number = ?', referenceNumber);
+  const state = {
+    status: request!.status, version: request!.version,
+    verbs: all<{ verb: string }>(db, 'select verb from request_event where request_id = ? order by id', request!.id).map(({ verb }) => verb),
+    open: all<{ n: number }>(db, `select count(*) n from request_task where request_id = ? and status = 'open'`, request!.id)[0]!.n,
+    paidOut: all<{ n: number }>(db, `select count(distinct transaction_id) n from ledger_entry where transaction_id = ?`, `refund-${referenceNumber}`)[0]!.n,
+    told: all<{ n: number }>(db, `select count(*) n from inbox_message where template = 'refundApproved' and at >= ${since}`)[0]!.n,
+    faults: ledgerFaults(db),
+  };
+  db.$client.close();
+  return state;
+}
+
+it('a server killed before and after it commits a decision never leaves it without its effect, nor the effect without it', async () => {
+  const first = await serve('before', 'approved');
+  await first.freeze('2026-09-07T10:00:00+03:00');
+  const student = await first.fresh().as('wantsRefund');
+  const { refunds } = await student.call('submitRefund', { body: { amount: 50_000, reason: 'dropped', iban: 'BH67 BMAG 0000 1299 1234 56', remarks: '', file: sampleFile('bank-letter')! } });
+  const { referenceNumber } = refunds[0]!;
+  const decide = (client: Client) => client.send('decideRequest', { params: { referenceNumber }, body: { decision: 'approved', version: 1 } });
+  await expect(decide(first)).rejects.toThrow();
+  await expect.poll(() => isGone(first), { timeout: 30_000 }).toBe(true);
+  expect(inFile(referenceNumber)).toEqual({ status: 'sent', version: 1, verbs: ['sent'], open: 1, paidOut: 0, told: 0, faults: [] });
+
+  const second = await serve('after', 'approved');
+  await expect(decide(second)).rejects.toThrow();
+  await expect.poll(() => isGone(second), { timeout: 30_000 }).toBe(true);
+  const decided = { status: 'approved', version: 2, verbs: ['sent', 'approved'], open: 0, paidOut: 1, told: 1, faults: [] };
+  expect(inFile(referenceNumber)).toEqual(decided);
+
+  // Who asks again, since nobody answered, hears that it is decided, and it stays once.
+  const third = await serve('');
+  const again = await decide(third);
+  expect([again.status, again.body.Refusals?.[0]?.Code]).toEqual([422, 'MSG-000030']);
+  await running.at(-1)!.stop();
+  expect(inFile(referenceNumber)).toEqual(decided);
+}, 180_000);

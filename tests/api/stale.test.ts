@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contract, operationsOf, type Operation, type OperationId } from '../../server/http/contract.ts';
+import { ScenarioPlayer } from '../../server/simulator/scenario-player.ts';
+import { readScenarios, type Scenario } from '../../server/simulator/scenarios.ts';
+import { changesOf } from '../../web/api/changes.ts';
+import { FaultCount, httpDriver } from '../scenarios/http-driver.ts';
+import { Client, sandbox } from '../support/client.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+/** The page reads again what an action made stale (web/api/changes.ts): here each action is done once, and all that then reads otherwise must be among it. */
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const operations = operationsOf(contract);
+const raw = ({ path, method }: Operation) => contract.paths[path]![method.toLowerCase()] as { parameters?: { $ref?: string; in?: string; required?: boolean }[] };
+/** Reads that need nothing but the student. */
+const reads = operations.filter((one) => one.method === 'GET' && one.tag !== 'simulator' && !one.stream && !one.file && !one.open && one.id !== 'setAuditFormLog' && !(raw(one).parameters ?? []).some((parameter) => parameter.in === 'path' || (parameter.in === 'query' && parameter.required === true)));
+const actions = operations.filter(({ method, tag, open, id }) => method !== 'GET' && tag !== 'simulator' && !open && !['logout', 'selectRecord', 'checkRegistration'].includes(id));
+
+const scenarios = readScenarios();
+const firstWith = (id: string): { scenario: Scenario; at: number } | undefined => {
+  for (const scenario of scenarios) {
+    const at = scenario.steps.findIndex(({ call, as, expect: { status } }) => call === id && status === 200 && as === undefined);
+    if (at >= 0 && !scenario.faults) return { scenario, at };
+  }
+  return undefined;
+};
+
+async function readAll(client: Client): Promise<Map<OperationId, string>> {
+  const found = new Map<OperationId, string>();
+  for (const { id } of reads) found.set(id, JSON.stringify((await client.send(id)).body));
+  return found;
+}
+
+// What no scenario does is reported by the scenarios' own tests.
+it.each(actions.map(({ id }) => id).filter((id) => firstWith(id)))('%s', async (id) => {
+  const { scenario, at } = firstWith(id) ?? {};
+  if (!scenario || at === undefined) throw new Error(`no scenario does ${id}`);
+  const { base } = await sandbox(server.base);
+  const player = new ScenarioPlayer(scenario, httpDriver(() => new Client(base), (key, client) => client.call('startPersonaSession', { params: { key } }), new FaultCount()));
+  const { session } = await player.client('nobody').call('startScenario', { params: { id: scenario.id } });
+  if (session) player.client(scenario.persona).use(session);
+  for (const step of scenario.steps.slice(0, at)) await player.play(step);
+  const client = player.client(scenario.persona);
+  const before = await readAll(client);
+  expect((await player.play(scenario.steps[at]!)).status).toBe(200);
+  const after = await readAll(client);
+  const changed = reads.map((read) => read.id).filter((read) => before.get(read) !== after.get(read));
+  const stale = changesOf(id as Parameters<typeof changesOf>[0]);
+  expect(stale === 'everything' ? [] : changed.filter((read) => !stale.includes(read as never))).toEqual([]);
+});

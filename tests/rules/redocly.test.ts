@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { projectRoot } from '../../db/root.ts';
+
+/** Common readers of OpenAPI stop at what this linter calls an error; its rules stand in .redocly.yaml. */
+it('openapi.yaml has nothing that @redocly/cli complains of', () => {
+  const lint = spawnSync(process.execPath, [join(projectRoot, 'node_modules/@redocly/cli/bin/cli.js'), 'lint', 'openapi.yaml', '--config', '.redocly.yaml', '--format', 'json'], {
+    cwd: projectRoot, encoding: 'utf8', env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  });
+  const { totals, problems } = JSON.parse(lint.stdout.slice(lint.stdout.indexOf('{'))) as { totals: { errors: number; warnings: number }; problems: { ruleId: string; message: string }[] };
+  expect({ ...totals, problems: problems.map(({ ruleId, message }) => `${ruleId}: ${message}`) }).toMatchObject({ errors: 0, warnings: 0, problems: [] });
+});

@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest';
+import { toIso } from '../../server/clock.ts';
+import { deadline } from '../../server/features/request/request-deadline.ts';
+import { actions, blank, impossible, next, officeActions, refusalsOfAction, statusOf, studentActions, type Actor, type CancelPolicy, type Event, type Plan, type State, type Task } from '../../server/features/request/request-life.ts';
+import { answerUntil, at, end, endOfDay, happens, monday, roundAt, unborn, whole, type Lived } from '../support/request-lives.ts';
+
+const friday = at('2026-09-11T10:00:00');
+
+/** One event, which must be possible. */
+function go(lived: Lived, event: Event, actor: Actor = 'student', now = monday, plan = whole): Lived {
+  const found = happens(plan, lived, event, actor, now);
+  if (Array.isArray(found)) throw new Error(`${event.name}: ${found.map(({ Code }) => Code).join(' ')}`);
+  return found;
+}
+const taskOf = ({ state }: Lived, item: string | null = null): Task => {
+  const task = state.tasks.find((one) => one.item === item);
+  if (!task) throw new Error(`no task ${item}`);
+  return task;
+};
+const decide = (lived: Lived, name: 'approve' | 'refuse' | 'check' | 'collect', item: string | null = null, now = monday, plan = whole): Lived => {
+  const task = taskOf(lived, item);
+  return go(lived, { name, task, note: '' }, task.office, now, plan);
+};
+const marked = ['reason', 'proof'];
+
+/** The whole life of a request that is granted, by the names of its stages. */
+const draft = go(unborn, { name: 'save' });
+const awaitingCode = go(draft, { name: 'askCode' });
+const first = go(awaitingCode, { name: 'confirmCode' });
+const returned = go(first, { name: 'return', task: taskOf(first), note: 'Blurred', fields: marked }, 'registration');
+const second = decide(first, 'approve');
+const items = decide(second, 'approve');
+const oneLeft = decide(decide(items, 'check', 'dues'), 'check', 'locker');
+const round = decide(oneLeft, 'collect', 'card');
+const answer = go(round, { name: 'placed', given: true, note: 'First wish' }, 'rules', roundAt);
+const unpaid = go(answer, { name: 'accept' }, 'student', roundAt);
+const scheduled = go(unpaid, { name: 'paid' }, 'student', roundAt);
+const approved = go(scheduled, { name: 'execute', refusals: [], note: '' }, 'rules', endOfDay(roundAt));
+const refused = decide(first, 'refuse');
+const canceled = go(first, { name: 'cancel' });
+const expired = go(returned, { name: 'expire' }, 'rules');
+const stages = { draft, awaitingCode, first, returned, second, items, oneLeft, round, answer, unpaid, scheduled, approved, refused, canceled, expired };
+type Stage = keyof typeof stages;
+
+/** What may be done, as it is read: `@` until when, `!` what stands against it. */
+const words = (plan: Plan, state: State, actor: Actor, now: number): string =>
+  actions(plan, state, actor, now).map(({ name, until, reasons }) => `${name}${until === null ? '' : `@${toIso(until).slice(0, 16)}`}${reasons.map(({ Code }) => `!${Code}`).join('')}`).join(' ');
+
+describe('what may be done', () => {
+  // Stage, student, registration, advising, finance, studentAffairs.
+  it.each<[Stage, string, string, string, string, string]>([
+    ['draft', 'edit askCode delete', '', '', '', ''],
+    ['awaitingCode', 'askCode confirmCode delete cancel', '', '', '', ''],
+    ['first', 'cancel', 'approve refuse return', '', '', ''],
+    ['returned', 'edit@2026-09-22T00:00 resend@2026-09-22T00:00 cancel', '', '', '', ''],
+    ['second', 'cancel', '', 'approve refuse', '', ''],
+    ['items', 'cancel', '', '', 'check refuse', 'check collect refuse'],
+    ['oneLeft', 'cancel', '', '', '', 'collect refuse'],
+    ['round', 'cancel@2026-09-20T12:00', '', '', '', ''],
+    ['answer', 'accept@2026-09-27T12:00 decline@2026-09-27T12:00', '', '', '', ''],
+    ['unpaid', 'pay cancel', '', '', '', ''],
+    ['scheduled', '', '', '', '', ''],
+    ['approved', '', '', '', '', ''], ['refused', '', '', '', '', ''], ['canceled', '', '', '', '', ''], ['expired', '', '', '', '', ''],
+  ])('%s', (stage, ...byActor) => {
+    const actors = ['student', 'registration', 'advising', 'finance', 'studentAffairs'] as const;
+    expect(actors.map((actor) => words(whole, stages[stage].state, actor, monday))).toEqual(byActor);
+    expect([...(['admission', 'technicalSupport', 'rules'] as const)].map((actor) => words(whole, stages[stage].state, actor, monday))).toEqual(['', '', '']);
+  });
+
+  it.each<[Stage, Partial<Plan>, Actor, number, string]>([
+    // A code is asked for on any day and whatever is closed; only sending is held to it.
+    ['draft', { code: false }, 'student', friday, 'edit send!DAYOFF delete'],
+    ['draft', { code: false, anyDay: true }, 'student', friday, 'edit send delete'],
+    ['draft', { code: false, closed: [{ Code: 'MSG-000024', Params: {} }] }, 'student', monday, 'edit send!MSG-000024 delete'],
+    ['draft', { closed: [{ Code: 'MSG-000024', Params: {} }] }, 'student', friday, 'edit askCode delete'],
+    ['awaitingCode', { closed: [{ Code: 'MSG-000024', Params: {} }] }, 'student', friday, 'askCode confirmCode!MSG-000024!DAYOFF delete cancel'],
+    // A returned request may be sent again whatever the agenda, though not on a day off.
+    ['returned', { closed: [{ Code: 'MSG-000024', Params: {} }] }, 'student', monday, 'edit@2026-09-22T00:00 resend@2026-09-22T00:00 cancel'],
+    ['returned', {}, 'student', friday, 'edit@2026-09-22T00:00 resend@2026-09-22T00:00!DAYOFF cancel'],
+    ['answer', {}, 'student', at('2026-09-25T10:00:00'), 'accept@2026-09-27T12:00 decline@2026-09-27T12:00'],
+    // What stands against an approval stands against nothing else.
+    ['first', { approval: [{ Code: 'MSG-000004', Params: {} }] }, 'registration', monday, 'approve!MSG-000004 refuse return'],
+  ])('%s with %j, for %s at %i', (stage, change, actor, now, expected) => {
+    const dayOff = refusalsOfAction({ ...whole, code: false }, draft.state, 'student', 'send', friday)[0]?.Code ?? '';
+    expect(words({ ...whole, ...change }, stages[stage].state, actor, now).replaceAll(dayOff, 'DAYOFF')).toBe(expected);
+  });
+
+  it.each<[CancelPolicy, Partial<Record<Stage, string>>]>([
+    ['untilDecided', { awaitingCode: 'cancel', first: 'cancel', returned: 'cancel', second: 'cancel', items: 'cancel', oneLeft: 'cancel', round: 'cancel@2026-09-20T12:00', unpaid: 'cancel' }],
+    ['untilFirstDecision', { awaitingCode: 'cancel', first: 'cancel', returned: 'cancel' }],
+    ['sameDay', { awaitingCode: 'cancel', first: 'cancel@2026-09-08T00:00', returned: 'cancel@2026-09-08T00:00', second: 'cancel@2026-09-08T00:00', items: 'cancel@2026-09-08T00:00', oneLeft: 'cancel@2026-09-08T00:00', round: 'cancel@2026-09-08T00:00', unpaid: 'cancel@2026-09-08T00:00', scheduled: 'cancel@2026-09-21T00:00' }],
+    ['untilPaid', { awaitingCode: 'cancel', first: 'cancel', returned: 'cancel', second: 'cancel', items: 'cancel', oneLeft: 'cancel', round: 'cancel', unpaid: 'cancel' }],
+    ['anyTime', { awaitingCode: 'cancel', first: 'cancel', returned: 'cancel', second: 'cancel', items: 'cancel', oneLeft: 'cancel', round: 'cancel', unpaid: 'cancel', scheduled: 'cancel', approved: 'cancel' }],
+  ])('cancel %s', (policy, expected) => {
+    const plan: Plan = { ...whole, cancel: { policy, paid: 'MSG-000061', inPayment: 'appeal.inPayment' } };
+    const found = Object.entries(stages).map(([stage, { state }]) => [stage, words(plan, state, 'student', monday).split(' ').filter((word) => word.startsWith('cancel')).join()]);
+    expect(Object.fromEntries(found.filter(([, word]) => word))).toEqual(expected);
+  });
+  it('is no cancel where a kind has none, nor after the day it was the same day', () => {
+    expect(Object.values(stages).map(({ state }) => words({ ...whole, cancel: null }, state, 'student', monday)).join(' ')).not.toContain('cancel');
+    const sameDay: Plan = { ...whole, cancel: { policy: 'sameDay', paid: 'request.decided', inPayment: 'request.decided' } };
+    expect([end('2026-09-07'), at('2026-09-08T00:00:00')].map((now) => words(sameDay, first.state, 'student', now))).toEqual(['cancel@2026-09-08T00:00', '']);
+  });
+  it('is not to vanish under its payment', () => {
+    const plan = (policy: CancelPolicy): Plan => ({ ...whole, cancel: { policy, paid: 'MSG-000061', inPayment: 'appeal.inPayment' } });
+    const paying: State = { ...unpaid.state, payment: 'pending' };
+    for (const policy of ['untilDecided', 'untilPaid', 'anyTime'] as const) expect(words(plan(policy), paying, 'student', monday)).toBe('pay cancel!appeal.inPayment');
+    const paid: State = { ...first.state, payment: 'paid' };
+    expect([words(plan('untilPaid'), paid, 'student', monday), words(plan('untilDecided'), paid, 'student', monday)]).toEqual(['cancel!MSG-000061', 'cancel']);
+    expect(refusalsOfAction(plan('untilPaid'), { ...approved.state, payment: 'paid' }, 'student', 'cancel', monday)).toMatchObject([{ Code: 'MSG-000061' }]);
+  });
+});
+
+describe('what may not be done', () => {
+  const task: Task = { id: 0, step: 1, item: null, office: 'registration', since: monday, dueAt: monday, version: 1 };
+  const eventOf = (name: (typeof studentActions | typeof officeActions)[number], lived: Lived): Event | null => {
+    if (name === 'pay') return null;
+    const about = { task: lived.state.tasks[0] ?? task, note: '' };
+    if (name === 'return') return { name, ...about, fields: [] };
+    if (name === 'edit' || name === 'resend') return { name, fields: [] };
+    return name === 'approve' || name === 'refuse' || name === 'check' || name === 'collect' ? { name, ...about } : { name };
+  };
+  const actors: Actor[] = ['student', 'registration', 'advising', 'finance', 'studentAffairs', 'admission', 'rules'];
+
+  it.each(Object.keys(stages) as Stage[])('%s: what is not among the actions answers its code and changes nothing; what is, happens', (stage) => {
+    const lived = stages[stage];
+    for (const actor of actors) {
+      const may = new Set(actions(whole, lived.state, actor, monday).map(({ name }) => name));
+      for (const name of [...studentActions, ...officeActions]) {
+        const event = eventOf(name, lived);
+        if (!event) continue;
+        const found = next(whole, lived.state, event, actor, monday);
+        // An office that has several items decides the first in the way of that item.
+        const otherwise = stage === 'items' && (name === 'check' || name === 'collect' || actor === 'studentAffairs');
+        if (may.has(name) && !otherwise) expect([actor, name, Array.isArray(found)]).toEqual([actor, name, false]);
+        if (!may.has(name)) expect([actor, name, found]).toMatchObject([actor, name, [{ Code: name === 'return' && lived.state.status !== 'sent' ? 'request.decided' : impossible[name] }]]);
+      }
+    }
+  });
+
+  it('is to decide for another office, what is closed, or an item in the way of another', () => {
+    const codes = (lived: Lived, event: Event, actor: Actor) => next(whole, lived.state, event, actor, monday);
+    const decided = [{ Code: 'request.decided' }];
+    expect(codes(items, { name: 'refuse', task: taskOf(items, 'card'), note: '' }, 'finance')).toMatchObject(decided);
+    expect(codes(oneLeft, { name: 'refuse', task: taskOf(items, 'locker'), note: '' }, 'studentAffairs')).toMatchObject(decided);
+    expect(codes(items, { name: 'check', task: taskOf(items, 'card'), note: '' }, 'studentAffairs')).toMatchObject(decided);
+    expect(codes(items, { name: 'collect', task: taskOf(items, 'locker'), note: '' }, 'studentAffairs')).toMatchObject(decided);
+  });
+});
+
+describe('what comes of an event', () => {
+  it('is the whole life, in lines, tasks and effects', () => {
+    expect(approved.lines.map(({ verb, actor, status, step, item }) => `${verb} ${actor} ${status} ${step}${item ? ` ${item}` : ''}`)).toEqual([
+      'saved student draft 0', 'codeAsked student awaitingCode 0', 'sent student sent 1', 'handedOn registration sent 1', 'handedOn advising sent 3', 'checked finance sent 4 dues', 'checked studentAffairs sent 4 locker',
+      'collected studentAffairs sent 4 card', 'handedOn studentAffairs sent 4', 'placed rules sent 5', 'accepted student awaitingPayment 6', 'paid student scheduled 7', 'scheduled rules scheduled 7', 'executed rules approved 7',
+    ]);
+    expect(approved.closed.map(({ task, outcome }) => `${task.step} ${task.item ?? task.office} ${outcome}`)).toEqual(['1 registration approved', '3 advising approved', '4 dues checked', '4 locker checked', '4 card collected']);
+    expect([approved.effects, approved.charges, approved.state.tasks, approved.state.executeAt]).toEqual([['sent', 'approved'], ['make'], [], null]);
+    expect([scheduled.state.executeAt, round.state.executeAt, answer.state.executeAt, answer.state.expiresAt]).toEqual([at('2026-09-21T00:00:00'), roundAt, null, answerUntil]);
+  });
+  it.each<[string, Lived, string, string[], string]>([
+    ['refused', refused, 'refused', ['sent', 'refused'], 'refused registration'], ['canceled', canceled, 'canceled', ['sent', 'canceled'], 'canceled student'], ['expired', expired, 'expired', ['sent', 'canceled'], 'expired rules'],
+    ['declined', go(answer, { name: 'decline' }), 'canceled', ['sent', 'canceled'], 'declined student'],
+    ['not placed', go(round, { name: 'placed', given: false, note: 'No seat' }, 'rules', roundAt), 'refused', ['sent', 'refused'], 'refused rules'],
+    ['no longer qualified', go(scheduled, { name: 'execute', refusals: [{ Code: 'MSG-000076', Params: {} }], note: 'Frozen' }, 'rules'), 'refused', ['sent', 'refused'], 'refused rules'],
+    ['one item refused', decide(oneLeft, 'refuse', 'card'), 'refused', ['sent', 'refused'], 'refused studentAffairs'],
+    ['ended elsewhere', go(items, { name: 'end', status: 'approved', actor: 'registration', note: '' }, 'rules'), 'approved', ['sent', 'approved'], 'approved registration'],
+  ])('%s', (_, { state, effects, lines }, status, ran, last) => {
+    expect([state.status, effects, `${lines.at(-1)?.verb} ${lines.at(-1)?.actor}`, state.tasks, state.executeAt, state.expiresAt]).toEqual([status, ran, last, [], null, null]);
+  });
+  it('is a charge that is canceled where it ends unpaid, and stays where it was paid', () => {
+    expect(go(unpaid, { name: 'cancel' }).charges).toEqual(['make', 'cancel']);
+    expect(go(scheduled, { name: 'execute', refusals: [{ Code: 'MSG-000076', Params: {} }], note: '' }, 'rules').charges).toEqual(['make']);
+    const plan: Plan = { ...whole, code: false, fee: { fils: 5_000, before: 'desk' } };
+    const sent = go(unborn, { name: 'send' }, 'student', monday, plan);
+    expect([sent.state.status, sent.state.step, sent.state.tasks, sent.charges]).toEqual(['awaitingPayment', 0, [], ['make']]);
+    const paid = go(sent, { name: 'paid' }, 'student', monday, plan);
+    expect([paid.state.status, paid.state.step, paid.state.tasks.length, paid.effects]).toEqual(['sent', 1, 1, ['sent']]);
+    // Told twice, it is paid once.
+    expect(happens(plan, paid, { name: 'paid' }, 'student', monday)).toBe(paid);
+  });
+  it('is undone by nothing where it was never sent', () => expect(go(awaitingCode, { name: 'cancel' })).toMatchObject({ state: { status: 'canceled' }, effects: [] }));
+  it('is nothing but its deletion for a draft', () => expect([go(draft, { name: 'delete' }).deleted, go(awaitingCode, { name: 'delete' }).deleted, go(draft, { name: 'delete' }).effects]).toEqual([true, true, []]));
+  it('is the answer of the rules where nobody decides: at once, or refused to the student', () => {
+    const rules = (refusals: Plan['approval']): Plan => ({ ...whole, code: false, fee: { fils: 0, before: 'desk' }, effectAt: () => null, steps: [{ key: 'checks', type: 'rules', refusals }] });
+    const done = go(unborn, { name: 'send' }, 'student', monday, rules([]));
+    expect([done.lines.map(({ verb, actor }) => `${verb} ${actor}`), done.state.status, done.effects]).toEqual([['sent student', 'approved rules'], 'approved', ['sent', 'approved']]);
+    expect(happens(rules([{ Code: 'MSG-000050', Params: {} }]), unborn, { name: 'send' }, 'student', monday)).toMatchObject([{ Code: 'MSG-000050' }]);
+    // Before it is paid for, too.
+    const paidFirst: Plan = { ...rules([{ Code: 'MSG-000050', Params: {} }]), fee: { fils: 1, before: 'desk' } };
+    expect(happens(paidFirst, unborn, { name: 'send' }, 'student', monday)).toMatchObject([{ Code: 'MSG-000050' }]);
+  });
+  it('is refused by rules that come after an office, and its history says why', () => {
+    const plan: Plan = { ...whole, steps: [...whole.steps.slice(0, 2), { key: 'later', type: 'rules', refusals: [{ Code: 'MSG-000050', Params: {} }] }] };
+    const found = decide(first, 'approve', null, monday, plan);
+    expect([found.state.status, found.effects, found.lines.slice(-2).map(({ verb, actor, note }) => `${verb} ${actor} ${note}`)]).toEqual(['refused', ['sent', 'refused'], ['handedOn registration ', 'refused rules MSG-000050']]);
+  });
+  it('is the same status whenever its lines are read again', () => {
+    for (const { lines, state } of Object.values(stages)) expect(statusOf(lines)).toBe(state.status);
+    expect(statusOf([])).toBe(blank.status);
+  });
+});
+
+describe('a returned request', () => {
+  it('stops the clock of its office, keeps what was marked, and waits ten working days', () => {
+    expect([returned.state.status, returned.state.tasks, returned.state.marked, returned.closed.map(({ outcome }) => outcome)]).toEqual(['returned', [], marked, ['returned']]);
+    expect(toIso(returned.state.expiresAt ?? 0)).toBe('2026-09-22T00:00:00+03:00');
+    const holidays = new Set(['2026-09-08', '2026-09-09']);
+    const later = go(first, { name: 'return', task: taskOf(first), note: '', fields: marked }, 'registration', monday, { ...whole, holidays });
+    expect(toIso(later.state.expiresAt ?? 0)).toBe('2026-09-24T00:00:00+03:00');
+  });
+  it('goes on waiting while it is edited, and back to the office that returned it with a deadline of its own', () => {
+    const tuesday = at('2026-09-08T14:00:00');
+    const edited = go(returned, { name: 'edit', fields: ['reason'] }, 'student', tuesday);
+    expect([edited.state.status, edited.state.expiresAt, edited.state.marked]).toEqual(['returned', returned.state.expiresAt, marked]);
+    const again = go(edited, { name: 'resend', fields: ['proof'] }, 'student', tuesday);
+    expect([again.state.status, again.state.expiresAt, again.state.marked, again.lines.at(-1)?.fields]).toEqual(['sent', null, [], ['proof']]);
+    expect(again.state.tasks).toMatchObject([{ step: 1, office: 'registration', since: tuesday, dueAt: end('2026-09-14'), version: again.state.version }]);
+    expect(again.state.version).toBeGreaterThan(edited.state.version);
+    expect([again.effects, again.state.sentAt]).toEqual([['sent'], first.state.sentAt]);
+  });
+});
+
+describe('a deadline', () => {
+  const none = new Set<string>();
+  it.each<[string, number, string, Set<string>?]>([
+    ['2026-09-07T12:59:59', 2, '2026-09-09'], ['2026-09-07T13:00:00', 2, '2026-09-10'], ['2026-09-07T00:00:00', 1, '2026-09-08'],
+    // Over the weekend, on it, and at its edge.
+    ['2026-09-10T12:59:59', 1, '2026-09-13'], ['2026-09-10T13:00:00', 1, '2026-09-14'], ['2026-09-11T08:00:00', 1, '2026-09-14'], ['2026-09-12T23:59:59', 1, '2026-09-14'], ['2026-09-13T00:00:00', 1, '2026-09-14'],
+    ['2026-09-07T10:00:00', 5, '2026-09-14'], ['2026-09-07T10:00:00', 10, '2026-09-21'],
+    // Holidays between, on the day it came, and at the end.
+    ['2026-09-07T10:00:00', 2, '2026-09-10', new Set(['2026-09-08'])], ['2026-09-07T10:00:00', 1, '2026-09-09', new Set(['2026-09-07'])], ['2026-09-09T10:00:00', 1, '2026-09-14', new Set(['2026-09-10', '2026-09-13'])],
+    ['2026-09-07T10:00:00', 0, '2026-09-07'], ['2026-09-11T10:00:00', 0, '2026-09-13'],
+  ])('from %s, %i working days', (arrived, days, date, holidays = none) => expect(toIso(deadline(at(arrived), days, holidays))).toBe(toIso(end(date))));
+
+  it('is that of each step, from when it came there', () => {
+    expect(first.state.tasks.map(({ since, dueAt }) => [since, dueAt])).toEqual([[monday, end('2026-09-10')]]);
+    const wednesday = at('2026-09-09T13:30:00');
+    expect(decide(first, 'approve', null, wednesday).state.tasks.map(({ since, dueAt }) => [since, dueAt])).toEqual([[wednesday, end('2026-09-17')]]);
+    expect(items.state.tasks.map(({ dueAt }) => dueAt)).toEqual([end('2026-09-09'), end('2026-09-09'), end('2026-09-09')]);
+  });
+});

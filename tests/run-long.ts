@@ -1,0 +1,11 @@
+import { spawnSync } from 'node:child_process';
+import { projectRoot } from '../db/root.ts';
+import { ensureBrowser } from './support/browser.ts';
+
+/** `npm run test:long`: what is long by nature, one after the other; arguments are passed to vitest, which then runs alone. */
+const run = (args: string[], env: Record<string, string> = {}): boolean => spawnSync('npx', args, { cwd: projectRoot, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+
+const files = process.argv.slice(2);
+const results = [run(['vitest', 'run', '-c', 'tests/vitest.long.config.ts', ...files])];
+if (!files.length) results.push(ensureBrowser() && run(['playwright', 'test', '-c', 'tests/playwright.config.ts'], { LONG_TESTS: '1' }));
+process.exitCode = results.every(Boolean) ? 0 : 1;
