@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../db/root.ts';
 import { ensureBrowser } from './support/browser.ts';
 
-/** `npm test`: build, types, lint, unused code, rules, API, scenarios, browser. Goes on after a failure; then the times of the stages, the slowest tests, and one line that counts everything. */
+/** `npm test`: build, types, unused code, contract, lint, rules, API, scenarios, browser. Goes on after a failure; then the times of the stages, the slowest tests, and one line that counts everything. */
 
 const reports = mkdtempSync(join(tmpdir(), 'sis-tests-'));
 let passed = 0;
@@ -64,7 +64,11 @@ const started = performance.now();
 count(await stage('build', process.execPath, ['server/start.mjs', '--build-only']));
 // Each of them works on one core.
 const beside = { beside: true };
-const types = stage('types', 'npx', ['tsc', '--noEmit', '-p', '.'], beside).then(async (ok) => [ok, await stage('unused code', 'npm', ['run', '--silent', 'unused'], beside)]);
+const types = stage('types', 'npx', ['tsc', '--noEmit', '-p', '.'], beside).then(async (ok) => [
+  ok,
+  await stage('unused code', 'npm', ['run', '--silent', 'unused'], beside),
+  await stage('contract', 'npm', ['run', '--silent', 'contract'], { ...beside, env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } }),
+]);
 const lint = stage('lint', 'npm', ['run', '--silent', 'lint'], beside);
 [...(await types), await lint].forEach(count);
 

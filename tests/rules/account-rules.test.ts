@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pauseLeft } from '../../server/features/account/account-password-rules.ts';
-import { signInRefusals, type SignInFacts } from '../../server/features/account/account-rules.ts';
+import { sessionOver, type SignInFacts, signInRefusals } from '../../server/features/account/account-rules.ts';
 
 const now = Date.parse('2026-09-07T10:00:00+03:00');
 const minute = 60_000;
@@ -33,4 +33,16 @@ describe('the lock', () => {
     [0, 0, 0], [4, now, 0], [5, now, 15 * minute], [5, now - minute, 14 * minute], [5, now - minute - 1, 14 * minute - 1], [5, now - 14 * minute, minute],
     [5, now - 15 * minute + 1, 1], [5, now - 15 * minute, 0], [5, now - 60 * minute, 0], [9, now, 15 * minute],
   ])('after %i failures, the last at %s: %i milliseconds', (count, lastAt, expected) => expect(pauseLeft({ count, lastAt }, now, 5, 15)).toBe(expected));
+});
+
+describe('a session', () => {
+  const running = { endedAt: null, endsAt: now + 1, idleEndsAt: null };
+  it.each<[string, Parameters<typeof sessionOver>[0], boolean]>([
+    ['before its end', running, false],
+    ['at its end', { ...running, endsAt: now }, true],
+    ['after its end', { ...running, endsAt: now - 1 }, true],
+    ['ended by hand, whenever it would have ended', { ...running, endedAt: now - minute }, true],
+    ['remembered and used in time', { ...running, idleEndsAt: now + 1 }, false],
+    ['remembered and not used for too long', { ...running, idleEndsAt: now }, true],
+  ])('%s', (_, session, over) => expect(sessionOver(session, now)).toBe(over));
 });

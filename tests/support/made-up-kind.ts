@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db.ts';
-import { declareKind, type Effect, type Kind, type RequestKind, type Step } from '../../server/features/request/request-kind.ts';
+import { declareKind, textField, type Effect, type Kind, type RequestKind, type Step } from '../../server/features/request/request-kind.ts';
 import { kindOf } from '../../server/features/request/request-kinds.ts';
 import type { CancelPolicy } from '../../server/features/request/request-life.ts';
 import { allow, refuse } from '../../server/refusal.ts';
@@ -43,7 +43,7 @@ export const madeUp = ({ code, fee, effect, cancel, route }: Parts, round?: (db:
     name: madeUpName, prefix: 'TRY', page: '/requests', anyDay: true,
     facts: (db, { student, details }) => ({ hurried: details.hurried === true, blocked: db.$client.prepare('select 1 from trial_block where student_id = ?').get(student.studentId) !== undefined }),
     standing: [({ blocked }) => (blocked ? refuse('MSG-000076') : allow)],
-    fields: ['reason', 'hurried'], draft: { atMost: 10_000 }, files: [{ name: 'proof', required: false }],
+    fields: { reason: textField(200), hurried: (value) => typeof value === 'boolean' }, draft: { atMost: 10_000 }, files: [{ name: 'proof', required: false }],
     route: route.map((name) => (name === 'round' && round ? { key: 'round', round: () => roundAt, decide: round } : steps[name])),
     sent: [noted('sent')], approved: [noted('approved')], refused: [noted('refused')], canceled: [noted('canceled')],
     consequences: [noted('approved'), (_, { facts }) => [{ name: 'charged', fils: facts.hurried ? -2 : -1 }, { name: 'charged', fils: -Math.ceil(Math.random() * 1e6), own: false }]],

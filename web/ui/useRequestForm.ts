@@ -101,6 +101,9 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     setSaved(latest.current);
   };
 
+  /** Written otherwise, yet the same: what is wrong with it stays said. */
+  const put = (change: Record<string, Value>): void => form.setValues(change as Partial<Values>);
+
   const keepNow = async (part?: { part: string; file: File }): Promise<void> => {
     setFailure(null);
     setKeeping(part?.part ?? '');
@@ -109,16 +112,16 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     setKeeping(null);
     if (!outcome.ok) return refused(outcome);
     show(outcome.data);
-    if (part) form.setFieldValue(part.part as never, null);
+    if (part) put({ [part.part]: null });
     form.resetDirty({ ...form.getValues(), ...(part && { [part.part]: null }) });
     if (!part) announce(outcome.data.messages);
   };
   const keep = (part?: { part: string; file: File }): Promise<unknown> => (kept.current = kept.current.then(() => keepNow(part)));
 
-  const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]): void => form.setFieldValue(name, value);
-
-  /** The same, written otherwise: what is wrong with it stays said. */
-  const tidy = <Name extends keyof Values & string>(name: Name, value: Values[Name]): void => form.setValues({ [name]: value } as unknown as Partial<Values>);
+  const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]): void => {
+    put({ [name]: value });
+    form.clearFieldError(name);
+  };
 
   const takeFile = (name: keyof Values & string, file: File | null): void => {
     set(name, file as Values[typeof name]);
@@ -176,7 +179,7 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
   const errorOf = (name: string): ReactNode => (form.errors[name] === true ? (options.needed?.[name] ?? t('form.needed')) : form.errors[name]);
 
   return {
-    element, values, set, tidy, saved, returned, editable, keeps, failure, confirming, ask, send, save: () => void keep(), close: () => setConfirming(false), again,
+    element, values, set, tidy: (name: keyof Values & string, value: string) => put({ [name]: value }), saved, returned, editable, keeps, failure, confirming, ask, send, save: () => void keep(), close: () => setConfirming(false), again,
     consequences: options.consequences ? foretold : null,
     errors: form.errors,
     saving: keeping === '', sending: submit.running || resend.running,

@@ -157,7 +157,7 @@ function edit(db: Db, kind: Kind, request: RequestRow | null, { student, details
   const known = [...Object.keys(kind.fields ?? {}), ...(kind.files ?? []).map(({ name }) => name)];
   throwIfRefused([...editRefusals({ edited, known, marked }), ...fileRefusals(db, student.studentId, files)]);
   const wrong = Object.entries(details).find(([name, value]) => value !== null && kind.fields?.[name]?.(value) === false);
-  if (wrong) throw new Refused(refuse('DEV-000001', { details: `body/details/${wrong[0]}: is not what the form takes` }), { status: 400 });
+  if (wrong) throw new Refused(refuse('DEV-000001', { details: `body/details/${wrong[0]}: is not what the form takes` }));
   return edited;
 }
 
