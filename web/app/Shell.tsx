@@ -8,6 +8,7 @@ import { InboxButton } from './InboxButton.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { LoginAlert } from './LoginAlert.tsx';
 import { MenuButton, MenuDrawer } from './MenuDrawer.tsx';
+import { NavigationBar } from './NavigationBar.tsx';
 import { paths } from './paths.ts';
 import { SchemeToggle } from '../ui/SchemeToggle.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
@@ -56,6 +57,7 @@ export function Shell() {
             <SideMenu />
           </div>
           <MenuDrawer />
+          <NavigationBar />
         </>
       )}
       <main id="content" tabIndex={-1} className={classes.main} data-alone={!session || undefined}>

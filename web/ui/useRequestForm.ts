@@ -63,6 +63,9 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
   const [confirming, setConfirming] = useState(false);
   const [wrong, setWrong] = useState(0);
   const element = useRef<HTMLFormElement>(null);
+  /** As the server has it, and what is being kept there: one after another, so that a file and a save never begin two drafts. */
+  const latest = useRef(found);
+  const kept = useRef<Promise<unknown>>(Promise.resolve());
   const foretold = useApi('getConsequences', options.consequences && confirming ? { Kind: kind, ...(options.subject !== undefined && { Subject: options.subject }) } : null, { quiet: true });
 
   const returned = saved?.request.returned ?? null;
@@ -77,7 +80,8 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
   }, [wrong]);
 
   const entered = (): Details => {
-    const details = options.details ? options.details(values) : plainDetails(values);
+    const now = form.getValues();
+    const details = options.details ? options.details(now) : plainDetails(now);
     return Object.fromEntries(Object.entries(details).filter(([name]) => editable(name)));
   };
 
@@ -92,30 +96,32 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     setWrong((count) => count + 1);
   };
 
-  const show = (change: Schema<'RequestChange'>): void => setSaved({ request: change.request, facts: change.facts, details: change.details, files: change.files });
-
-  const keep = async (part?: { part: string; file: File }): Promise<boolean> => {
-    setFailure(null);
-    setKeeping(part?.part ?? '');
-    const about = saved ? { referenceNumber: saved.request.referenceNumber, version: saved.request.version } : { ...(options.subject !== undefined && { subject: options.subject }) };
-    const outcome = await draft.run({ body: { kind, ...about, details: JSON.stringify(entered()), ...part } });
-    setKeeping(null);
-    if (!outcome.ok) {
-      refused(outcome);
-      return false;
-    }
-    show(outcome.data);
-    const kept = { ...values, ...(part && { [part.part]: null }) };
-    if (part) form.setFieldValue(part.part as never, null as never);
-    form.resetDirty(kept);
-    if (!part) announce(outcome.data.messages);
-    return true;
+  const show = ({ request, facts, details, files }: Schema<'RequestChange'>): void => {
+    latest.current = { request, facts, details, files };
+    setSaved(latest.current);
   };
 
-  const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]): void => form.setFieldValue(name as never, value as never);
+  /** Written otherwise, yet the same: what is wrong with it stays said. */
+  const put = (change: Record<string, Value>): void => form.setValues(change as Partial<Values>);
 
-  /** The same, written otherwise: what is wrong with it stays said. */
-  const tidy = <Name extends keyof Values & string>(name: Name, value: Values[Name]): void => form.setValues({ [name]: value } as unknown as Partial<Values>);
+  const keepNow = async (part?: { part: string; file: File }): Promise<void> => {
+    setFailure(null);
+    setKeeping(part?.part ?? '');
+    const about = latest.current ? { referenceNumber: latest.current.request.referenceNumber, version: latest.current.request.version } : { ...(options.subject !== undefined && { subject: options.subject }) };
+    const outcome = await draft.run({ body: { kind, ...about, details: JSON.stringify(entered()), ...part } });
+    setKeeping(null);
+    if (!outcome.ok) return refused(outcome);
+    show(outcome.data);
+    if (part) put({ [part.part]: null });
+    form.resetDirty({ ...form.getValues(), ...(part && { [part.part]: null }) });
+    if (!part) announce(outcome.data.messages);
+  };
+  const keep = (part?: { part: string; file: File }): Promise<unknown> => (kept.current = kept.current.then(() => keepNow(part)));
+
+  const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]): void => {
+    put({ [name]: value });
+    form.clearFieldError(name);
+  };
 
   const takeFile = (name: keyof Values & string, file: File | null): void => {
     set(name, file as Values[typeof name]);
@@ -130,15 +136,18 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
       if (options.optional?.includes(name) || !editable(name)) return false;
       return name in details ? details[name] === null || details[name] === '' : !(values[name] || keptFile(name));
     });
-    form.setErrors(Object.fromEntries(missing.map((name) => [name, options.needed?.[name] ?? t('form.needed')])));
+    form.setErrors(Object.fromEntries(missing.map((name) => [name, true])));
     if (missing.length > 0) return setWrong((count) => count + 1);
     if (returned) void sendAgain();
     else setConfirming(true);
   };
 
   const sendAgain = async (): Promise<void> => {
-    if (!saved) return;
-    const { referenceNumber, version } = saved.request;
+    await kept.current;
+    // A file that could not be kept is tried once more: nothing is sent without it.
+    for (const [part, file] of Object.entries(form.getValues())) if (isFile(file)) await keep({ part, file });
+    if (!latest.current || Object.values(form.getValues()).some(isFile)) return;
+    const { referenceNumber, version } = latest.current.request;
     const outcome = await resend.run({ path: { referenceNumber }, body: { version, details: JSON.stringify(entered()) } });
     if (!outcome.ok) return refused(outcome);
     form.resetDirty(values);
@@ -147,9 +156,11 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
   };
 
   const send = async (): Promise<void> => {
-    const more = { ...(saved && { draft: saved.request.referenceNumber }), ...(foretold.data && { consequences: foretold.data.hash }) };
-    const files = Object.fromEntries(Object.entries(values).filter(([, value]) => isFile(value)));
-    const body = options.body ? options.body(values, more) : { ...entered(), ...files, ...more };
+    await kept.current;
+    const now = form.getValues();
+    const more = { ...(latest.current && { draft: latest.current.request.referenceNumber }), ...(foretold.data && { consequences: foretold.data.hash }) };
+    const files = Object.fromEntries(Object.entries(now).filter(([, value]) => isFile(value)));
+    const body = options.body ? options.body(now, more) : { ...entered(), ...files, ...more };
     // Of an operation that is not known here, only that it has a body.
     const outcome = await (submit.run as unknown as (input: { body: unknown }) => Promise<Outcome<'submitRefund'>>)({ body });
     if (!outcome.ok && outcome.error.Message === 'request.consequencesChanged') {
@@ -164,17 +175,20 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     else await again();
   };
 
+  // An empty field is said in the words of now: the language may change.
+  const errorOf = (name: string): ReactNode => (form.errors[name] === true ? (options.needed?.[name] ?? t('form.needed')) : form.errors[name]);
+
   return {
-    element, values, set, tidy, saved, returned, editable, keeps, failure, confirming, ask, send, save: () => void keep(), close: () => setConfirming(false), again,
+    element, values, set, tidy: (name: keyof Values & string, value: string) => put({ [name]: value }), saved, returned, editable, keeps, failure, confirming, ask, send, save: () => void keep(), close: () => setConfirming(false), again,
     consequences: options.consequences ? foretold : null,
     errors: form.errors,
     saving: keeping === '', sending: submit.running || resend.running,
     unsaved: form.isDirty(),
     /** For an input of Mantine's. */
-    field: (name: keyof Values & string) => ({ ...form.getInputProps(name), name, 'data-field': name, 'data-fixed': !editable(name) || undefined, 'data-wanted': (returned && editable(name)) || undefined, readOnly: !editable(name) }),
+    field: (name: keyof Values & string) => ({ ...form.getInputProps(name), error: errorOf(name), name, 'data-field': name, 'data-fixed': !editable(name) || undefined, 'data-wanted': (returned && editable(name)) || undefined, readOnly: !editable(name) }),
     /** For a `FileField`. */
     file: (name: keyof Values & string) => ({
-      name, value: isFile(values[name]) ? values[name] : null, kept: keptFile(name), keeping: keeping === name, readOnly: !editable(name), error: form.errors[name], onChange: (file: File | null) => takeFile(name, file),
+      name, value: isFile(values[name]) ? values[name] : null, kept: keptFile(name), keeping: keeping === name, readOnly: !editable(name), error: errorOf(name), onChange: (file: File | null) => takeFile(name, file),
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { sampleFile } from '../../../server/simulator/sample-files.ts';
 import { expect } from '../portal.ts';
 import { test } from './look.ts';
 
@@ -52,4 +53,23 @@ test('tour: appeals and refunds', async ({ page, portal, client, look, texts: { 
   await portal.visit('/refundRequest');
   await page.getByRole('button', { name: say('refund:form.send') }).click();
   await look('a refund with faults');
+});
+
+test('tour: my requests', async ({ page, portal, client, look, texts: { say } }) => {
+  await client.freeze('2026-09-07T10:00:00+03:00');
+  await portal.enter('wantsRefund', '/requests');
+  await expect(page.getByText(say('request:mine.empty'))).toBeVisible();
+  await look('no requests yet');
+  await client.call('submitRefund', { body: { amount: 100_000, reason: 'dropped', iban: 'BH67 BMAG 0000 1299 1234 56', file: sampleFile('bank-letter')! } });
+  await client.freeze('2026-09-21T10:00:00+03:00');
+  await portal.open('/requests');
+  await expect(page.getByText(say('request:mine.overdue'))).toBeVisible();
+  await look('a request that is overdue');
+  await client.call('decideRequest', { params: { referenceNumber: 'REF-2026-000001' }, body: { decision: 'returned', fields: ['iban'], note: 'The letter shows another IBAN.' } });
+  await portal.visit('/requests/REF-2026-000001');
+  await expect(page.getByRole('link', { name: say('request:page.editReturned') })).toBeVisible();
+  await look('a request that was returned');
+  await portal.visit('/refundRequest?request=REF-2026-000001');
+  await expect(page.getByRole('button', { name: say('request:form.sendAgain') })).toBeVisible();
+  await look('the form of a returned request');
 });

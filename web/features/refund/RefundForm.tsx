@@ -32,6 +32,7 @@ export function RefundForm({ balance: { refundable, fileMaximumMebibytes } }: { 
     body: ({ amount, reason, iban, remarks, proof }, { draft }) => ({ amount: filsOf(amount) ?? 0, reason: reason ?? 'other', iban, remarks: remarks.trim(), ...(proof && { file: proof }), ...(draft && { draft }) }),
   });
   const { amount, iban } = form.values;
+  const [mayAmount, mayIban] = [form.editable('amount'), form.editable('iban')];
 
   return (
     <RequestForm
@@ -56,13 +57,13 @@ export function RefundForm({ balance: { refundable, fileMaximumMebibytes } }: { 
             {...form.field('amount')}
             className={classes.grow}
             label={t('form.amount')}
-            description={form.editable('amount') && !form.errors.amount && t('form.amountNote', { fils: refundable })}
+            description={mayAmount && !form.errors.amount && t('form.amountNote', { fils: refundable })}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             dir="ltr"
             inputMode="decimal"
             maxLength={10}
           />
-          {form.editable('amount') && (
+          {mayAmount && (
             <Button variant="light" onClick={() => form.set('amount', dinars(refundable))}>
               {t('form.all')}
             </Button>
@@ -73,7 +74,7 @@ export function RefundForm({ balance: { refundable, fileMaximumMebibytes } }: { 
       <TextInput
         {...form.field('iban')}
         label={t('form.iban')}
-        description={form.editable('iban') && !form.errors.iban && t('form.ibanNote')}
+        description={mayIban && !form.errors.iban && t('form.ibanNote')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         dir="ltr"
         autoComplete="off"

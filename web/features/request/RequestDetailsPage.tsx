@@ -39,10 +39,11 @@ export default function RequestDetailsPage() {
       {t('page.back')}
     </Button>
   );
+  const notFound = messageText('request.notFound');
   if (!isReference(referenceNumber))
     return (
       <PageLayout title={t('page.missing')}>
-        <EmptyState icon={IconFileOff} title={messageText('request.notFound')} text={messageText('request.notFound', {}, 'action')}>
+        <EmptyState icon={IconFileOff} title={notFound} text={messageText('request.notFound', {}, 'action')}>
           {back}
         </EmptyState>
       </PageLayout>

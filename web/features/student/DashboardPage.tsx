@@ -1,10 +1,13 @@
 import { Skeleton } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { formatInstant } from '../../../locales/i18n.ts';
 import { useApi } from '../../api/useApi.ts';
 import { useRecord } from '../../api/useRecord.ts';
+import { paths } from '../../app/paths.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
@@ -22,7 +25,7 @@ import { ServiceList } from './ServiceList.tsx';
 
 /** What is due, what can be done today, what has changed; and the six cards. One call. */
 export default function DashboardPage() {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'common', 'menu']);
   const { language, pick } = useLanguage();
   const { record } = useRecord();
   const { data, error, refresh } = useApi('getDashboard', {}, { quiet: true });
@@ -38,7 +41,12 @@ export default function DashboardPage() {
         <div className={classes.page}>
           <div className={classes.questions}>
             <Question title={t('due.title')}>{data ? <DuePanel due={data.due} now={data.now} /> : <Skeleton className={classes.waiting} />}</Question>
-            <Question title={t('services.title')}>{data ? <ServiceList services={data} /> : <Skeleton className={classes.waiting} />}</Question>
+            <Question title={t('services.title')}>
+              {data ? <ServiceList services={data} /> : <Skeleton className={classes.waiting} />}
+              <Link to={paths.requests} className={classes.requests}>
+                {t('menu:forms.requests')} <IconChevronRight size={18} stroke={1.75} aria-hidden className="sis-directional" />
+              </Link>
+            </Question>
             <Question title={t('changes.title')}>{data ? <ChangesPanel changes={data.changes} inboxPath={data.inbox.path} /> : <Skeleton className={classes.waiting} />}</Question>
           </div>
           <section aria-labelledby="cards-title" className={classes.glance}>

@@ -1,0 +1,34 @@
+import { IconBooks, IconCalendarWeek, IconHome, IconMenu2, IconWallet } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { setMenuOpen, useLayout } from './layout.ts';
+import classes from './NavigationBar.module.css';
+import { paths } from './paths.ts';
+
+const places = [
+  { name: 'home', path: paths.home, icon: IconHome },
+  { name: 'schedule', path: paths.courseSchedule, icon: IconCalendarWeek },
+  { name: 'registration', path: paths.registeredCourses, icon: IconBooks },
+  { name: 'fees', path: paths.studentFees, icon: IconWallet },
+] as const;
+
+/** On a phone: what is opened most, and the whole menu, in reach of the thumb. */
+export function NavigationBar() {
+  const { t } = useTranslation('common');
+  const { pathname } = useLocation();
+  const { menuOpen } = useLayout();
+  return (
+    <nav className={classes.bar} data-stays data-places aria-label={t('places.label')}>
+      {places.map(({ name, path, icon: Icon }) => (
+        <Link key={name} to={path} className={classes.place} aria-current={pathname === path || (name === 'home' && pathname === paths.dashboard) ? 'page' : undefined}>
+          <Icon size={22} stroke={1.6} aria-hidden />
+          <span className={classes.name}>{t(`places.${name}`)}</span>
+        </Link>
+      ))}
+      <button type="button" className={classes.place} aria-expanded={menuOpen} aria-label={t('page.openMenu')} onClick={() => setMenuOpen(true)}>
+        <IconMenu2 size={22} stroke={1.6} aria-hidden />
+        <span className={classes.name}>{t('page.menu')}</span>
+      </button>
+    </nav>
+  );
+}
