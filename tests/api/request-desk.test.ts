@@ -177,6 +177,26 @@ describe('the clock', () => {
   });
 });
 
+describe('a message', () => {
+  const inbox = () => all<{ template: string }>(db, `select template from inbox_message where student_id = ? and template like 'request%' order by id`, student.studentId).map(({ template }) => template);
+  it('goes to the student at each change of hands, also where the turn is the student\'s', async () => {
+    const kind = declared({ route: ['first', 'second', 'round', 'answer'], fee: 'delivery', effect: 'endOfDay' });
+    const before = inbox().length;
+    const sent = sendOne();
+    const news = () => inbox().slice(before);
+    expect(news()).toEqual([]);
+    await decide(sent.referenceNumber, { decision: 'approved' });
+    expect(news()).toEqual(['requestMoved']);
+    await decide(sent.referenceNumber, { decision: 'approved' });
+    act(db, kind, requestById(db, sent.id), { name: 'placed', given: true, note: 'First wish' }, 'rules', monday);
+    act(db, kind, requestById(db, sent.id), { name: 'accept' }, 'student', monday);
+    db.$client.prepare('update charge set paid = amount where id = ?').run(requestById(db, sent.id).chargeId);
+    act(db, kind, requestById(db, sent.id), { name: 'paid' }, 'student', monday);
+    await room.freeze('2026-09-08T00:00:00+03:00');
+    expect(news()).toEqual(['requestMoved', 'requestToAnswer', 'requestToPay', 'requestScheduled', 'requestApproved']);
+  });
+});
+
 describe('the consequences', () => {
   const tables = () => all<{ name: string }>(db, `select name from sqlite_master where type = 'table' and name not like 'sqlite_stat%'`).map(({ name }) => name);
   const everything = () => tables().map((name) => [name, all(db, `select * from "${name}"`)]);

@@ -26,6 +26,8 @@ const origins: Record<InboxTemplate, Origin> = {
   addSeatApproved: { office: 'registration', page: toRequest },
   addSeatRefused: { office: 'registration', page: toRequest },
   requestMoved: { office: 'registration', page: toRequest },
+  requestToPay: { office: 'finance', page: toRequest },
+  requestToAnswer: { office: 'registration', page: toRequest },
   requestReturned: { office: 'registration', page: toRequest },
   requestScheduled: { office: 'registration', page: toRequest },
   requestApproved: { office: 'registration', page: toRequest },

@@ -27,7 +27,7 @@ export const explained = (refusals: readonly Refusal[]): string => refusals.slic
 /** A message at each change of hands and at each end. */
 function tell(db: Db, kind: Kind, request: RequestRow, before: State, change: Change, now: number): void {
   const about = { reference: request.referenceNumber, kind: textOf('request', `kinds.${kind.name}`) };
-  const send = (template: 'requestMoved' | 'requestReturned' | 'requestExpired' | 'requestScheduled' | 'requestApproved' | 'requestRefused', params = {}): void => sendToInbox(db, request.studentId, now, template, { ...about, ...params });
+  const send = (template: 'requestMoved' | 'requestToPay' | 'requestToAnswer' | 'requestReturned' | 'requestExpired' | 'requestScheduled' | 'requestApproved' | 'requestRefused', params = {}): void => sendToInbox(db, request.studentId, now, template, { ...about, ...params });
   const last = change.lines.at(-1);
   const { status } = change.state;
   if (status === 'returned') return send('requestReturned', { office: last?.actor ?? '', note: last?.note ?? '', until: toIso(change.state.expiresAt ?? now) });
@@ -37,6 +37,9 @@ function tell(db: Db, kind: Kind, request: RequestRow, before: State, change: Ch
     if (kind.tells) return;
     return send(status === 'approved' ? 'requestApproved' : 'requestRefused', { note: last?.note ?? '' });
   }
+  // Handed to the student, who may be thinking of something else by now.
+  if (status === 'awaitingPayment' && before.sentAt !== null) return send('requestToPay');
+  if (last?.verb === 'placed' && change.opens.length === 0) return send('requestToAnswer', { note: last.note });
   const [task] = change.opens;
   // Who sends it has just been told where it goes.
   if (task && last?.verb !== 'sent' && last?.verb !== 'resent' && before.status !== 'draft') send('requestMoved', { office: task.office, dueAt: toIso(task.dueAt) });
