@@ -4983,6 +4983,22 @@ export interface components {
         DeskRequests: {
             /** @description At most 100: the newest first, what an office has now by its due time */
             requests: components["schemas"]["DeskRequest"][];
+            /**
+             * @description What each office has to do now, whatever is looked for
+             * @example [
+             *       {
+             *         "office": "finance",
+             *         "tasks": 3,
+             *         "overdue": 1
+             *       }
+             *     ]
+             */
+            offices: {
+                office: components["schemas"]["Office"];
+                tasks: number;
+                /** @description Of these */
+                overdue: number;
+            }[];
         };
         /**
          * @example {

@@ -4,6 +4,7 @@ import { instantOf, toIso } from '../clock.ts';
 import { carrySessions } from '../features/account/account-queries.ts';
 import { rotateSigningKey } from '../features/account/account-tokens.ts';
 import { calendarReaches } from '../features/agenda/agenda-queries.ts';
+import { officesWithTasks } from '../features/request/request-queries.ts';
 import { productVersion } from '../http/contract.ts';
 import type { Handlers, Schema, SimulatorOperation } from '../http/operations.ts';
 import { deliveryOf, normalDelivery, setDelivery } from '../outgoing.ts';
@@ -179,7 +180,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       return [200, { scenario: scenarioAnswer(scenario), page: scenario.page, session }];
     } },
 
-    getRequests: ({ db, now, query }) => [200, { requests: deskRequests(db, query, now) }],
+    getRequests: ({ db, now, query }) => [200, { requests: deskRequests(db, query, now), offices: officesWithTasks(db, now) }],
     decideRequest: ({ db, now, params, body }) => [200, decideAtDesk(db, params.referenceNumber, body, now)],
     getRequestAttachment: ({ db, params }) => [200, attachmentAtDesk(db, params.referenceNumber, params.id)],
     getDesk: ({ db }) => [200, deskAnswer(db)],

@@ -87,6 +87,15 @@ export const requestsOnDesk = (db: Db, { office, kind }: { office?: Office; kind
     .all()
     .map(({ request }) => request);
 
+/** How many tasks each office has now, and how many of them are overdue. */
+export const officesWithTasks = (db: Db, now: number): { office: Office; tasks: number; overdue: number }[] =>
+  db
+    .select({ office: requestTasks.office, tasks: sql<number>`count(*)`, overdue: sql<number>`sum(${requestTasks.dueAt} < ${now})` })
+    .from(requestTasks)
+    .where(eq(requestTasks.status, 'open'))
+    .groupBy(requestTasks.office)
+    .all();
+
 const historyQuery = statement((db) => db.select().from(requestEvents).where(eq(requestEvents.requestId, sql.placeholder('requestId'))).orderBy(asc(requestEvents.id)).prepare());
 
 /** Who did what with a request, when and why; oldest first. */

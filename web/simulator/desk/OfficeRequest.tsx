@@ -9,27 +9,27 @@ import { requestTones, StatusTag } from '../../ui/StatusTag.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import sectionClasses from '../Section.module.css';
 import type { DeskRequest } from './desk-request.ts';
+import { DeskTask } from './DeskTask.tsx';
 import classes from './OfficeRequest.module.css';
-import { RequestDecision } from './RequestDecision.tsx';
 
 type Props = {
   request: DeskRequest;
-  /** It was decided here a moment ago. */
-  fresh: boolean;
+  /** How often it was decided here just now. */
+  decided: number;
   onDecided: (request: DeskRequest) => void;
 };
 
 /** One request of whatever kind as its office sees it: the facts, its history, what the rules say, and the decision with what it asks for. */
-export function OfficeRequest({ request, fresh, onDecided }: Props) {
-  const { referenceNumber, kind, status, sentAt, office, student, facts, reasons, decisions } = request;
+export function OfficeRequest({ request, decided, onDecided }: Props) {
+  const { referenceNumber, kind, status, sentAt, student, tasks, facts, reasons, decisions } = request;
   const { t } = useTranslation(['classroom', 'request']);
   const { pick } = useLanguage();
   const { stepOf, next } = useTimelineSteps();
   const name = useRef<HTMLHeadingElement>(null);
   // The buttons have gone; what came of it is here.
   useEffect(() => {
-    if (fresh) name.current?.focus();
-  }, [fresh]);
+    if (decided > 0) name.current?.focus();
+  }, [decided]);
 
   return (
     <li className={sectionClasses.card}>
@@ -48,15 +48,17 @@ export function OfficeRequest({ request, fresh, onDecided }: Props) {
         <dl className={classes.facts}>
           <RequestFacts facts={facts} referenceNumber={referenceNumber} />
         </dl>
-        <RequestTimeline steps={[...decisions.map(stepOf), ...(status === 'sent' ? [next(office)] : [])]} />
+        <RequestTimeline steps={[...decisions.map(stepOf), ...[...new Set(tasks.map(({ office }) => office))].map(next)]} />
       </div>
       <p role="status" className={classes.told}>
-        {fresh && t('offices.told')}
+        {decided > 0 && t(tasks.length > 0 ? 'offices.movedOn' : 'offices.told')}
       </p>
-      {status === 'sent' && (
+      {tasks.length > 0 && (
         <div className={classes.decision}>
           {reasons.length === 0 ? <p className={sectionClasses.quiet}>{t('offices.free')}</p> : <RefusalList refusals={reasons} tone="warn" title={t('offices.reasons')} />}
-          <RequestDecision request={request} onDecided={onDecided} />
+          {tasks.map((task) => (
+            <DeskTask key={`${task.item} ${task.version}`} request={request} task={task} onDecided={onDecided} />
+          ))}
         </div>
       )}
     </li>

@@ -13,9 +13,10 @@ import { DeskCard } from './DeskCard.tsx';
 import type { DeskRequest } from './desk-request.ts';
 import { OfficeRequest } from './OfficeRequest.tsx';
 
+type Office = NonNullable<QueryOf<'getRequests'>['office']>;
 type Status = NonNullable<QueryOf<'getRequests'>['status']>;
 type Kind = NonNullable<QueryOf<'getRequests'>['kind']>;
-const statuses: Status[] = ['sent', 'approved', 'refused', 'canceled'];
+const statuses: Status[] = ['sent', 'returned', 'scheduled', 'approved', 'refused', 'canceled', 'expired'];
 
 /** A decision made here: what came of it, where in the list it stood, and in which list. */
 type Decided = { request: DeskRequest; place: number; before: DeskRequest[] | undefined };
@@ -31,16 +32,23 @@ const withDecided = (requests: DeskRequest[], decided: Decided[]): DeskRequest[]
 
 /** The university's offices: their requests with the facts, and whether they decide by hand or by themselves. */
 export default function OfficesSection() {
-  const { t } = useTranslation(['classroom', 'request']);
+  const { t } = useTranslation(['classroom', 'request', 'common']);
   const [status, setStatus] = useState<Status | ''>('sent');
+  const [office, setOffice] = useState<Office | ''>('');
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<Kind | ''>('');
   const [decided, setDecided] = useState<Decided[]>([]);
-  const requests = useApi('getRequests', { ...(status && { status }), ...(kind && { kind }), ...(search && { search }) }, { quiet: true });
+  const requests = useApi('getRequests', { ...(office ? { office } : status && { status }), ...(kind && { kind }), ...(search && { search }) }, { quiet: true });
 
   const looking = (look: () => void): void => {
     setDecided([]);
     look();
+  };
+  const officeLabel = (value: Office): string => {
+    const name = t(`common:offices.${value}`);
+    const found = requests.data?.offices.find((one) => one.office === value);
+    if (!found) return name;
+    return t(found.overdue > 0 ? 'offices.officeLate' : 'offices.officeTasks', { office: name, tasks: found.tasks, overdue: found.overdue });
   };
   const shown = withDecided(requests.data?.requests ?? [], decided);
 
@@ -48,7 +56,20 @@ export default function OfficesSection() {
     <div className={classes.sections}>
       <DeskCard />
       <div className={classes.form}>
-        <TextInput type="search" size="md" label={t('offices.search')} leftSection={<IconSearch size={18} aria-hidden />} value={search} onChange={(event) => looking(() => setSearch(event.currentTarget.value))} />
+        <TextInput type="search" size="md" className={classes.wide} label={t('offices.search')} leftSection={<IconSearch size={18} aria-hidden />} value={search} onChange={(event) => looking(() => setSearch(event.currentTarget.value))} />
+        <NativeSelect
+          size="md"
+          label={t('offices.office')}
+          value={office}
+          onChange={(event) =>
+            looking(() => {
+              // An office has what is undecided.
+              setOffice(event.currentTarget.value as Office | '');
+              setStatus('sent');
+            })
+          }
+          data={[{ value: '', label: t('offices.all') }, ...enums.Office.map((value) => ({ value, label: officeLabel(value) }))]}
+        />
         <NativeSelect
           size="md"
           label={t('offices.kind')}
@@ -60,7 +81,12 @@ export default function OfficesSection() {
           size="md"
           label={t('offices.status')}
           value={status}
-          onChange={(event) => looking(() => setStatus(event.currentTarget.value as Status | ''))}
+          onChange={(event) =>
+            looking(() => {
+              setOffice('');
+              setStatus(event.currentTarget.value as Status | '');
+            })
+          }
           data={[...statuses.map((value) => ({ value, label: t(`request:statuses.${value}`) })), { value: '', label: t('offices.all') }]}
         />
       </div>
@@ -70,14 +96,14 @@ export default function OfficesSection() {
       ) : !requests.data ? (
         <Skeleton height={200} radius="lg" />
       ) : shown.length === 0 ? (
-        <EmptyState icon={IconInbox} title={t(search || kind ? 'offices.notFound' : 'offices.none')} text={t(search || kind ? 'offices.notFoundText' : 'offices.noneText')} />
+        <EmptyState icon={IconInbox} title={t(search || kind || office ? 'offices.notFound' : 'offices.none')} text={t(search || kind || office ? 'offices.notFoundText' : 'offices.noneText')} />
       ) : (
         <ul className={classes.list} aria-label={t('offices.requests')}>
           {shown.map((request, place) => (
             <OfficeRequest
               key={request.referenceNumber}
               request={request}
-              fresh={decided.some((one) => one.request.referenceNumber === request.referenceNumber)}
+              decided={decided.filter((one) => one.request.referenceNumber === request.referenceNumber).length}
               onDecided={(done) => setDecided([...decided, { request: done, place, before: requests.data?.requests }])}
             />
           ))}

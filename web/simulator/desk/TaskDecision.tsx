@@ -1,0 +1,134 @@
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type requestTexts from '../../../locales/en/request.json';
+import type { BodyOf, Schema } from '../../api/operations.ts';
+import { useAction } from '../../api/useAction.ts';
+import type { DeskRequest } from './desk-request.ts';
+import classes from './OfficeRequest.module.css';
+
+type FactName = keyof (typeof requestTexts)['facts'];
+type FieldName = keyof (typeof requestTexts)['fields'];
+type Decision = BodyOf<'decideRequest'>['decision'];
+const longestNote = 500;
+
+type Props = { request: DeskRequest; task: Schema<'DeskTask'>; onDecided: (request: DeskRequest) => void };
+
+/**
+ * What an office fills in and presses for its task. What a decision still lacks is said in its place. It names the version that is
+ * looked at: where the request has changed meanwhile, an alert says so and the list is read again.
+ */
+export function TaskDecision({ request: { referenceNumber, kind, form, reasons }, task, onDecided }: Props) {
+  const { t } = useTranslation(['classroom', 'request', 'common']);
+  const { run, running } = useAction('decideRequest');
+  const [note, setNote] = useState('');
+  const [values, setValues] = useState<Record<string, string>>({});
+  const [marked, setMarked] = useState<string[]>([]);
+  /** What is being decided and may lack something; null before anything is pressed. */
+  const [asked, setAsked] = useState<Decision | null>(null);
+  /** Null before it was ever thought of. */
+  const [returning, setReturning] = useState<boolean | null>(null);
+  const [pressed, setPressed] = useState<Decision | null>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  const whyNotId = useId();
+  // The button that was pressed has gone: on with what took its place.
+  useEffect(() => {
+    if (returning !== null) fields.current?.querySelector<HTMLElement>(returning ? '[name="marks"]' : '[data-return]')?.focus();
+  }, [returning]);
+  const { item, version, collects, last, returns } = task;
+  const positive = item === null ? 'approved' : collects ? 'collected' : 'checked';
+  const forbidden = positive === 'approved' && reasons.length > 0;
+  const asksForm = item === null && !returning ? form : [];
+  const nameOf = (field: string): string => t(`request:facts.${field as FactName}`);
+  const words: Record<Decision, string> = {
+    approved: last ? t(`request:decisions.${kind}.approved`) : t('offices.handOn'), refused: t(`request:decisions.${kind}.refused`), returned: t('offices.returnNow'), checked: t('offices.check'), collected: t('offices.collect'),
+  };
+
+  /** The first field that a decision lacks, by its name. */
+  const lacking = (decision: Decision): string | undefined =>
+    decision === 'approved' ? form.find(({ name }) => !values[name])?.name : decision !== 'returned' ? undefined : marked.length === 0 ? 'marks' : note.trim() ? undefined : 'note';
+
+  const decide = async (decision: Decision): Promise<void> => {
+    const missing = lacking(decision);
+    setAsked(missing === undefined ? null : decision);
+    if (missing !== undefined) {
+      fields.current?.querySelector<HTMLElement>(`[name="${missing}"]`)?.focus();
+      return;
+    }
+    setPressed(decision);
+    const outcome = await run({
+      path: { referenceNumber },
+      body: { decision, version, note, values: decision === 'approved' ? values : {}, ...(item !== null && { item }), ...(decision === 'returned' && { fields: marked }) },
+    });
+    if (outcome.ok) onDecided(outcome.data);
+  };
+  const labelOf = (word: string): string => t('offices.decisionLabel', { decision: item === null ? word : `${word} – ${nameOf(item)}`, reference: referenceNumber });
+  const buttonOf = (decision: Decision) => ({
+    size: 'md', loading: running && pressed === decision, onClick: () => void decide(decision), 'aria-label': labelOf(words[decision]), children: words[decision],
+  });
+  const elsewhere = (decision: Decision): boolean => running && pressed !== decision;
+
+  return (
+    <div ref={fields} className={classes.form}>
+      {asksForm.map(({ name, options }) => (
+        <NativeSelect
+          key={name}
+          name={name}
+          size="md"
+          className={classes.short}
+          label={t(`request:fields.${name as FieldName}`)}
+          value={values[name] ?? ''}
+          error={asked === 'approved' && !values[name] && t('offices.missing')}
+          onChange={(event) => setValues({ ...values, [name]: event.currentTarget.value })}
+          data={[{ value: '', label: t('offices.form') }, ...options]}
+        />
+      ))}
+      {returning && (
+        <Checkbox.Group className={classes.marks} size="md" label={t('offices.mark')} value={marked} onChange={setMarked} error={asked === 'returned' && marked.length === 0 && t('offices.markMissing')}>
+          <div className={classes.boxes}>
+            {returns.map((field) => (
+              <Checkbox key={field} size="md" name="marks" value={field} label={nameOf(field)} />
+            ))}
+          </div>
+        </Checkbox.Group>
+      )}
+      <TextInput
+        size="md"
+        name="note"
+        className={classes.note}
+        label={t('offices.note')}
+        required={returning === true}
+        dir="auto"
+        maxLength={longestNote}
+        value={note}
+        error={asked === 'returned' && !note.trim() && t('offices.noteMissing')}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <div className={classes.buttons}>
+        {returning ? (
+          <>
+            <Button {...buttonOf('returned')} />
+            <Button size="md" variant="default" disabled={running} onClick={() => setReturning(false)}>
+              {t('common:actions.cancel')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button {...buttonOf(positive)} disabled={forbidden || elsewhere(positive)} aria-describedby={forbidden ? whyNotId : undefined} />
+            <Button {...buttonOf('refused')} variant="default" disabled={elsewhere('refused')} />
+            {returns.length > 0 && (
+              <Button data-return size="md" variant="default" disabled={running} aria-label={labelOf(t('offices.return'))} onClick={() => setReturning(true)}>
+                {t('offices.return')}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      {forbidden && (
+        <p id={whyNotId} hidden>
+          {t('offices.forbidden')}
+        </p>
+      )}
+    </div>
+  );
+}
