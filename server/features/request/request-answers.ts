@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/db.ts';
 import { toIso, toIsoOrNull } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
+import type { MessageCode } from '../../refusal.ts';
 import { chargeState } from '../fees/charge-queries.ts';
 import { filesOf } from './attachment-queries.ts';
 import type { Kind, RequestRow } from './request-kind.ts';
@@ -41,3 +42,9 @@ export function myRequest(db: Db, kind: Kind, request: RequestRow, now: number):
 export const requestDetails = (db: Db, kind: Kind, request: RequestRow, now: number): Schema<'RequestDetails'> => ({
   request: myRequest(db, kind, request, now), facts: kind.shown(db, request, now), details: request.details, files: filesOf(db, request.id),
 });
+
+/** What a call that changed a request returns: the message of its success and the request as it now is. */
+export const requestChanged = (db: Db, kind: Kind, request: RequestRow, now: number, code: MessageCode): [200, Schema<'RequestChange'>] => [
+  200,
+  { messages: [{ Code: code, Params: { context: kind.name, reference: request.referenceNumber } }], ...requestDetails(db, kind, request, now) },
+];

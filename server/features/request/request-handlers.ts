@@ -6,7 +6,7 @@ import type { UploadedFile } from '../../http/upload.ts';
 import { refuse, Refused, type MessageCode } from '../../refusal.ts';
 import type { Student } from '../student/student-queries.ts';
 import { attachmentOfStudent } from './attachment-queries.ts';
-import { myRequest, requestDetails } from './request-answers.ts';
+import { myRequest, requestChanged, requestDetails } from './request-answers.ts';
 import { act, resendRequest, saveDraft } from './request-commands.ts';
 import { consequencesAnswer } from './request-consequences.ts';
 import type { RequestRow } from './request-kind.ts';
@@ -43,10 +43,7 @@ const filesOf = (part: string | undefined, file: UploadedFile | undefined): Reco
   return { [part]: file };
 };
 
-const changed = (db: Db, request: RequestRow, now: number, code: MessageCode): [200, Schema<'RequestChange'>] => [
-  200,
-  { messages: [{ Code: code, Params: { context: request.kind, reference: request.referenceNumber } }], ...requestDetails(db, kindOf(request.kind), request, now) },
-];
+const changed = (db: Db, request: RequestRow, now: number, code: MessageCode): [200, Schema<'RequestChange'>] => requestChanged(db, kindOf(request.kind), request, now, code);
 
 const found = (db: Db, { studentId }: Student, params: { referenceNumber: string }): RequestRow => requestOfStudent(db, studentId, params);
 
