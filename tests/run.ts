@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../db/root.ts';
 import { ensureBrowser } from './support/browser.ts';
 
-/** `npm test`: build, types, unused code, contract, lint, rules, API, scenarios, browser. Goes on after a failure; then the times of the stages, the slowest tests, and one line that counts everything. */
+/** `npm test`: build, types, unused code, lint, rules, API, scenarios, browser. Goes on after a failure; then the times of the stages, the slowest tests, and one line that counts everything. */
 
 const reports = mkdtempSync(join(tmpdir(), 'sis-tests-'));
 let passed = 0;
@@ -67,7 +67,6 @@ const beside = { beside: true };
 const types = stage('types', 'npx', ['tsc', '--noEmit', '-p', '.'], beside).then(async (ok) => [
   ok,
   await stage('unused code', 'npm', ['run', '--silent', 'unused'], beside),
-  await stage('contract', 'npm', ['run', '--silent', 'contract'], { ...beside, env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } }),
 ]);
 const lint = stage('lint', 'npm', ['run', '--silent', 'lint'], beside);
 [...(await types), await lint].forEach(count);
