@@ -8,7 +8,7 @@ import { attachmentOfRequest } from '../features/request/attachment-queries.ts';
 import { act, explained } from '../features/request/request-commands.ts';
 import type { Kind, RequestRow } from '../features/request/request-kind.ts';
 import { kindOf } from '../features/request/request-kinds.ts';
-import type { Event, PlannedStep } from '../features/request/request-life.ts';
+import type { Event, PlannedStep } from '../features/request/request-states.ts';
 import { aboutOf, planOf } from '../features/request/request-plan.ts';
 import { eventAnswer, eventsOf, oldestTask, requestById, requestByReference, requestsLike, requestsOnDesk, tasksOf, tasksSince, type TaskRow } from '../features/request/request-queries.ts';
 import { editRefusals, formFilled, notStale } from '../features/request/request-rules.ts';

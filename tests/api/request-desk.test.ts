@@ -6,7 +6,7 @@ import { universityWork } from '../../server/due-work.ts';
 import { act, resendRequest, saveDraft, sendRequest } from '../../server/features/request/request-commands.ts';
 import { consequencesAnswer, consequencesHash } from '../../server/features/request/request-consequences.ts';
 import type { Kind, RequestRow } from '../../server/features/request/request-kind.ts';
-import type { Status } from '../../server/features/request/request-life.ts';
+import type { Status } from '../../server/features/request/request-states.ts';
 import { standingOf } from '../../server/features/request/request-plan.ts';
 import { kindOf } from '../../server/features/request/request-kinds.ts';
 import { requestById } from '../../server/features/request/request-queries.ts';

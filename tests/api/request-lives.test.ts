@@ -6,7 +6,7 @@ import { charges, type chargeKinds } from '../../db/schema/fees.ts';
 import { requestEvents, requests, requestTasks } from '../../db/schema/request.ts';
 import { act, resendRequest, saveDraft, sendRequest } from '../../server/features/request/request-commands.ts';
 import type { Kind, RequestRow } from '../../server/features/request/request-kind.ts';
-import type { Event, Actor } from '../../server/features/request/request-life.ts';
+import type { Event, Actor } from '../../server/features/request/request-states.ts';
 import { aboutOf, planOf, stateOf } from '../../server/features/request/request-plan.ts';
 import { requestById } from '../../server/features/request/request-queries.ts';
 import { studentById, type Student } from '../../server/features/student/student-queries.ts';

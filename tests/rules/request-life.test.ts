@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { toIso } from '../../server/clock.ts';
 import { deadline } from '../../server/features/request/request-deadline.ts';
-import { actions, blank, impossible, next, officeActions, refusalsOfAction, statusOf, studentActions, type Actor, type CancelPolicy, type Event, type Plan, type State, type Task } from '../../server/features/request/request-life.ts';
+import { actions, impossible, officeActions, refusalsOfAction, studentActions } from '../../server/features/request/request-actions.ts';
+import { next, statusOf } from '../../server/features/request/request-life.ts';
+import { blank, type Actor, type CancelPolicy, type Event, type Plan, type State, type Task } from '../../server/features/request/request-states.ts';
 import { answerUntil, at, end, endOfDay, happens, monday, roundAt, unborn, whole, type Lived } from '../support/request-lives.ts';
 
 const friday = at('2026-09-11T10:00:00');

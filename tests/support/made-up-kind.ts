@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import { declareKind, textField, type Effect, type Kind, type RequestKind, type Step } from '../../server/features/request/request-kind.ts';
 import { kindOf } from '../../server/features/request/request-kinds.ts';
-import type { CancelPolicy } from '../../server/features/request/request-life.ts';
+import type { CancelPolicy } from '../../server/features/request/request-states.ts';
 import { allow, refuse } from '../../server/refusal.ts';
 import { answerUntil, endOfDay, roundAt } from './request-lives.ts';
 

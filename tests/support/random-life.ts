@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { actions, hasEnded, statusOf, type Actor, type Event, type OfficeAction, type Plan, type State, type StudentAction } from '../../server/features/request/request-life.ts';
+import { actions, type OfficeAction, type StudentAction } from '../../server/features/request/request-actions.ts';
+import { statusOf } from '../../server/features/request/request-life.ts';
+import { hasEnded, type Actor, type Event, type Plan, type State } from '../../server/features/request/request-states.ts';
 import type { Lived } from './request-lives.ts';
 import { allParts, marked, type Parts } from './made-up-kind.ts';
 

@@ -1,6 +1,7 @@
 import { day } from '../../locales/durations.ts';
 import type { Refusal } from '../../server/refusal.ts';
-import { blank, next, type Actor, type Change, type Event, type Line, type Plan, type State, type Task } from '../../server/features/request/request-life.ts';
+import { next } from '../../server/features/request/request-life.ts';
+import { blank, type Actor, type Change, type Event, type Line, type Plan, type State, type Task } from '../../server/features/request/request-states.ts';
 
 /** A request's life kept by hand: what the engine writes to a database, in memory. */
 export type Lived = { state: State; lines: Line[]; closed: { task: Task; outcome: string }[]; effects: string[]; charges: string[]; deleted: boolean };

@@ -3,7 +3,7 @@ import type { Handlers, Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
 import { myRequest } from '../request/request-answers.ts';
 import { act, sendRequest } from '../request/request-commands.ts';
-import { refusalsOfAction } from '../request/request-life.ts';
+import { refusalsOfAction } from '../request/request-actions.ts';
 import { aboutOf, planOf, standingOf, stateOf } from '../request/request-plan.ts';
 import { requestOfStudent } from '../request/request-queries.ts';
 import { limitOf } from '../limit/limit-queries.ts';

@@ -7,7 +7,7 @@ import { moveBalance, payHeldRefund } from '../fees/ledger-commands.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { fileOf } from '../request/attachment-queries.ts';
 import { choiceField, codeFact, declareKind, fileFact, moneyFact, textFact, textField, wholeField, wordsFact, type About, type Effected, type RequestRow } from '../request/request-kind.ts';
-import { hasEnded } from '../request/request-life.ts';
+import { hasEnded } from '../request/request-states.ts';
 import { heldByRefunds, keepReceipt, keepRefund, refundById, refundDetails } from './refund-queries.ts';
 import { refundRules, refundStandingRules, tidyIban, type RefundFacts } from './refund-rules.ts';
 

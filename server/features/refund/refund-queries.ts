@@ -6,7 +6,7 @@ import { requests } from '../../../db/schema/request.ts';
 import { dateOf } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { RequestRow } from '../request/request-kind.ts';
-import { hasEnded } from '../request/request-life.ts';
+import { hasEnded } from '../request/request-states.ts';
 
 export type RefundRow = { request: RequestRow; amount: number; receiptNumber: string | null };
 

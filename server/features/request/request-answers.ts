@@ -5,7 +5,8 @@ import type { MessageCode } from '../../refusal.ts';
 import { chargeState } from '../fees/charge-queries.ts';
 import { filesOf } from './attachment-queries.ts';
 import type { Kind, RequestRow } from './request-kind.ts';
-import { actions, hasEnded, type Actor, type Allowed } from './request-life.ts';
+import { actions, type Allowed } from './request-actions.ts';
+import { hasEnded, type Actor } from './request-states.ts';
 import { aboutOf, planOf, stateOf } from './request-plan.ts';
 import { decidedAtOf, eventAnswer, eventsOf, tasksOf } from './request-queries.ts';
 

@@ -14,7 +14,8 @@ import { emptyCanceledFiles, fileFactsOf, filesOf, keepAttachment } from './atta
 import { attachmentRules } from './attachment-rules.ts';
 import { consequencesHash } from './request-consequences.ts';
 import type { About, Kind, RequestRow } from './request-kind.ts';
-import { blank, endedInVain, next, type Actor, type Change, type Ended, type Event, type State } from './request-life.ts';
+import { next } from './request-life.ts';
+import { blank, endedInVain, type Actor, type Change, type Ended, type Event, type State } from './request-states.ts';
 import { aboutOf, planOf, stateOf } from './request-plan.ts';
 import { nextReference, requestById, requestOfStudent, requestsAbout, requestsOfStudent } from './request-queries.ts';
 import { draftLimit, editRefusals, filesComplete, notStale } from './request-rules.ts';

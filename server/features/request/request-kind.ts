@@ -8,7 +8,7 @@ import { allow, refusalsOf, type MessageCode, type Refusal, type Rule } from '..
 import type { ChargeKind } from '../fees/charge-queries.ts';
 import type { Office } from '../inbox/inbox-rules.ts';
 import type { Student } from '../student/student-queries.ts';
-import type { CancelPolicy, PlannedStep } from './request-life.ts';
+import type { CancelPolicy, PlannedStep } from './request-states.ts';
 
 /** How a kind of request is declared. What it leaves out, it does not have. Its words are in locales/<lang>/request.json, under its name. */
 

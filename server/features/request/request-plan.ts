@@ -9,7 +9,7 @@ import { studentById } from '../student/student-queries.ts';
 import { holidaysBetween } from '../transcript/grading-queries.ts';
 import type { About, Kind, RequestRow } from './request-kind.ts';
 import { eventsOf, requestsOfStudent, tasksOf, undecidedOf } from './request-queries.ts';
-import { hasEnded, type Plan, type State } from './request-life.ts';
+import { hasEnded, type Plan, type State } from './request-states.ts';
 import { limitRules, type LimitFacts } from './request-rules.ts';
 
 /** What the engine's pure part is given: the plan of a kind for one request, and where the request stands. */

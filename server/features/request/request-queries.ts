@@ -6,7 +6,7 @@ import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
 import type { Office } from '../inbox/inbox-rules.ts';
 import type { RequestKind, RequestRow } from './request-kind.ts';
-import type { Status } from './request-life.ts';
+import type { Status } from './request-states.ts';
 
 export type { RequestKind, RequestRow } from './request-kind.ts';
 export type TaskRow = typeof requestTasks.$inferSelect;
