@@ -4,7 +4,7 @@ import { contract, operationsOf } from '../../server/http/contract.ts';
 import { Client, sandbox } from '../support/client.ts';
 import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { validParams } from '../support/valid.ts';
+import { validParams, validRequest } from '../support/valid.ts';
 
 let server: TestServer;
 let nobody: Client;
@@ -254,7 +254,7 @@ describe('another student’s record', () => {
     const student = await nobody.fresh().as('eligible');
     const other = await nobody.fresh().as('minimumLoad');
     const before = await other.call('registeredCourses');
-    const input = { params: { ...validParams(operation), ...(operation.path.includes('{registrationId}') && { registrationId: before.courses[0]!.registrationId }) } } as object;
+    const input = { query: validRequest(operation).query, params: { ...validParams(operation), ...(operation.path.includes('{registrationId}') && { registrationId: before.courses[0]!.registrationId }) } } as object;
     const replies = [];
     for (const record of [other.record, 'F00000000', `${student.record} `, student.record!.toLowerCase(), '%', "' or 1=1 --"]) {
       student.record = record;
