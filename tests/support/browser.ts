@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright';
 
-const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+/** The headless shell first: a whole browser renders the pages of its own windows as well, which nobody sees. */
+const known = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 const installed = (): string | undefined => process.env.CHROME_PATH || known.find((path) => existsSync(path));
 
@@ -21,5 +22,5 @@ const works = (command: string, args: string[]): boolean => spawnSync(command, a
 export function ensureBrowser(): boolean {
   if (installed() || existsSync(chromium.executablePath())) return true;
   if (works('npx', ['playwright', 'install', 'chromium'])) return true;
-  return works('apt-get', ['update', '-q']) && works('apt-get', ['install', '-y', '-q', 'chromium']);
+  return works('apt-get', ['update', '-q']) && ['chromium-headless-shell', 'chromium'].some((name) => works('apt-get', ['install', '-y', '-q', name]));
 }
