@@ -11,6 +11,7 @@ import { changeRegistration } from '../../server/features/registration/registrat
 import { studentById } from '../../server/features/student/student-queries.ts';
 import { Refused } from '../../server/refusal.ts';
 import { seededTemplate } from '../../server/simulator/sandboxes.ts';
+import { rather } from '../support/long.ts';
 import { all } from '../support/sandbox-database.ts';
 
 /** Whatever is done in whatever order, the ledger balances, nothing is paid twice and no balance falls below nothing. */
@@ -57,7 +58,7 @@ const tried = (work: () => void): boolean => {
   }
 };
 
-const runs = 250;
+const runs = rather(100, 250);
 const seen = { succeeded: 0, toBalance: 0, drops: 0, refunds: 0, register: 0, drop: 0, undrop: 0, replace: 0 };
 
 class University {

@@ -6,10 +6,11 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, operationsOf, type Operation } from '../../server/http/contract.ts';
 import { Client } from '../support/client.ts';
+import { rather } from '../support/long.ts';
 import { malformedRequests, type Meanings, type WireRequest } from '../support/malformed.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
-const perOperation = 60;
+const perOperation = rather(30, 60);
 const operations = operationsOf(contract);
 
 const ajv = new Ajv({ strict: false });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { expect, test as base } from 'playwright/test';
 import type { Language } from '../../locales/i18n.ts';
@@ -73,11 +74,12 @@ export class Portal {
 
   /** Opens a page as the client is signed in; the session is in the browser's storage before the page begins. */
   async resume(path: string): Promise<void> {
-    const script = await this.page.addInitScript((items) => {
-      // A page that loads itself again has a session of its own by then.
-      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      if (navigation?.type !== 'reload') Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value));
-    }, this.#stored());
+    const script = await this.page.addInitScript(({ items, mark }) => {
+      // Once: a page that loads itself again has a session of its own by then, or none any more.
+      if (sessionStorage.getItem(mark)) return;
+      sessionStorage.setItem(mark, 'done');
+      Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value));
+    }, { items: this.#stored(), mark: `resumed-${randomUUID()}` });
     await this.open(path);
     await script.dispose();
   }
