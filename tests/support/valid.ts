@@ -1,4 +1,5 @@
 import { contract, type Operation } from '../../server/http/contract.ts';
+import { sampleFile } from '../../server/simulator/sample-files.ts';
 
 /** One valid request to an operation, made from what the contract says of it: examples first, else the least its schema asks for. */
 export type ValidRequest = { method: string; path: string; query: Record<string, string>; body: BodyInit | undefined; contentType: string | undefined };
@@ -71,4 +72,15 @@ export function validRequest(operation: Operation): ValidRequest {
   for (const [name, part] of Object.entries(value as Json))
     form.append(name, resolve(properties?.[name]).format === 'binary' ? new Blob(['%PDF-1.7'], { type: 'application/pdf' }) : asText(part), ...(resolve(properties?.[name]).format === 'binary' ? ['proof.pdf'] : []) as []);
   return { method, path: filled, query, body: form, contentType: undefined };
+}
+
+/** What a client sends for each example that the contract gives of an operation's body, with a file where it names one; once without a body where it has none. */
+export function exampleInputs(operation: Operation): { params: Record<string, string>; headers: Record<string, string>; body?: object }[] {
+  const params = validParams(operation);
+  const headers = Object.fromEntries(parametersOf(operation).filter((one) => one.in === 'header' && one.required).map(({ name, value }) => [name, value]));
+  const [content] = Object.values(rawOf(operation).requestBody?.content ?? {});
+  if (!content) return [{ params, headers }];
+  const { examples, properties } = resolve(content.schema) as { examples?: object[]; properties?: Record<string, { format?: string }> };
+  const asFile = ([part, value]: [string, unknown]): [string, unknown] => [part, properties?.[part]?.format === 'binary' ? sampleFile('bank-letter') : value];
+  return (examples ?? []).map((example) => ({ params, headers, body: Object.fromEntries(Object.entries(example).map(asFile)) }));
 }
