@@ -2,7 +2,7 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Db } from '../../db/db.ts';
 import type { Language } from '../../locales/i18n.ts';
-import { limitOf } from '../features/limit/limit-queries.ts';
+import { limitOf } from '../limits.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { transact } from '../transaction.ts';

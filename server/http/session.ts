@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { statement, type Db } from '../../db/db.ts';
 import { accounts, sessions } from '../../db/schema/account.ts';
 import { day, minute } from '../../locales/durations.ts';
-import { limitOf } from '../features/limit/limit-queries.ts';
+import { limitOf } from '../limits.ts';
 import { findStudent, type Student } from '../features/student/student-queries.ts';
 import { sessionOver } from '../features/account/account-rules.ts';
 import { verifyAccessToken } from '../features/account/account-tokens.ts';

@@ -9,7 +9,7 @@ import type { Text } from '../../locales/i18n.ts';
 import { nobodysHash, passwordMatches } from '../features/account/account-password.ts';
 import { pauseLeft } from '../features/account/account-password-rules.ts';
 import { inTurn } from '../features/account/account-tries.ts';
-import { limitOf } from '../features/limit/limit-queries.ts';
+import { limitOf } from '../limits.ts';
 import { seedPasswordHash } from '../../seed/password.ts';
 import type { Schema } from '../http/operations.ts';
 import { seal, unseal } from '../secret.ts';

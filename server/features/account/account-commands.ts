@@ -4,7 +4,7 @@ import { day, hour } from '../../../locales/durations.ts';
 import { toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { World } from '../../world.ts';
-import { limitOf } from '../limit/limit-queries.ts';
+import { limitOf } from '../../limits.ts';
 import { insertSession, recordsOf, type AccountRow, type NewSession } from './account-queries.ts';
 import { issueAccessToken, issueRefreshToken, type IssuedToken } from './account-tokens.ts';
 

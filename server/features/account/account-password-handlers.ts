@@ -11,7 +11,7 @@ import { transact } from '../../transaction.ts';
 import { codeCounts, sendCode, useCode, type CodeMessage, type CodeOwner } from '../verification/verification-queries.ts';
 import { contactOf } from '../contact/contact-queries.ts';
 import { wayOf } from '../contact/contact-rules.ts';
-import { limitOf } from '../limit/limit-queries.ts';
+import { limitOf } from '../../limits.ts';
 import { captchaPassed } from './account-captcha.ts';
 import { signedIn, startSession } from './account-commands.ts';
 import { emailDomain, endSessionsBut, insertAccount, nobodysId, personOfStudent, recentPasswords, storePassword } from './account-password-queries.ts';

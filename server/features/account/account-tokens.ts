@@ -6,7 +6,7 @@ import { refreshTokens, signingKeys } from '../../../db/schema/account.ts';
 import { day, minute } from '../../../locales/durations.ts';
 import { isSealed, seal, unseal } from '../../secret.ts';
 import type { World } from '../../world.ts';
-import { limitOf } from '../limit/limit-queries.ts';
+import { limitOf } from '../../limits.ts';
 
 const algorithm = 'ES256';
 const issuer = 'sis';

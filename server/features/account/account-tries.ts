@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db.ts';
 import { refuse, Refused, retryAfter, waitParams, type MessageCode } from '../../refusal.ts';
-import { limitOf } from '../limit/limit-queries.ts';
+import { limitOf } from '../../limits.ts';
 import { countFailure, failuresOf, forgetFailures } from './account-failure-queries.ts';
 import { isOutdated, nobodysHash, passwordHashOf, passwordMatches } from './account-password.ts';
 import { renewHash } from './account-password-queries.ts';

@@ -6,7 +6,7 @@ import { act, sendRequest } from '../request/request-commands.ts';
 import { refusalsOfAction } from '../request/request-actions.ts';
 import { aboutOf, planOf, standingOf, stateOf } from '../request/request-plan.ts';
 import { requestOfStudent } from '../request/request-queries.ts';
-import { limitOf } from '../limit/limit-queries.ts';
+import { limitOf } from '../../limits.ts';
 import { appealable, appealKind } from './appeal-kind.ts';
 import { appealById, appealsOf, type AppealRow } from './appeal-queries.ts';
 

@@ -3,7 +3,7 @@ import { statement, type Db } from '../../../db/db.ts';
 import { absences } from '../../../db/schema/attendance.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import { holidays, semesters } from '../../../db/schema/university.ts';
-import { limitOf } from '../limit/limit-queries.ts';
+import { limitOf } from '../../limits.ts';
 import type { Absence, AttendanceLimits } from './attendance-rules.ts';
 
 const absenceQuery = statement((db) =>

@@ -19,7 +19,7 @@ import { loadSections, requirementsOf } from '../registration/section-queries.ts
 import { openSurveys } from '../survey/survey-queries.ts';
 import { messagesSince, signedInBefore } from './dashboard-queries.ts';
 import { changesSince, classesAround, dueItems } from './dashboard-rules.ts';
-import { limitOf } from '../limit/limit-queries.ts';
+import { limitOf } from '../../limits.ts';
 import { sponsorOf } from '../student/student-queries.ts';
 
 /** As much as each card has room for. */

@@ -1,6 +1,6 @@
 import { statement, type Db } from '../../../db/db.ts';
 import { day } from '../../../locales/durations.ts';
-import { limitOf } from '../limit/limit-queries.ts';
+import { limitOf } from '../../limits.ts';
 import { addCharge } from './charge-queries.ts';
 
 const chargedQuery = statement((db) =>

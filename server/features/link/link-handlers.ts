@@ -2,7 +2,7 @@ import type { Db } from '../../../db/db.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { throwIfRefused } from '../../refusal.ts';
 import { menuForms } from '../menu/menu-queries.ts';
-import { limitOf } from '../limit/limit-queries.ts';
+import { limitOf } from '../../limits.ts';
 import { linksOf, saveLinks } from './link-queries.ts';
 import { linkRefusals } from './link-rules.ts';
 

@@ -11,7 +11,7 @@ import { myRequest } from '../request/request-answers.ts';
 import { act, sendRequest } from '../request/request-commands.ts';
 import { requestOfStudent } from '../request/request-queries.ts';
 import { standingOf } from '../request/request-plan.ts';
-import { limitOf } from '../limit/limit-queries.ts';
+import { limitOf } from '../../limits.ts';
 import { studentById, type Student } from '../student/student-queries.ts';
 import { refundKind } from './refund-kind.ts';
 import { heldByPayments, heldByRefunds, refundDetails, refundsOf, type RefundRow } from './refund-queries.ts';

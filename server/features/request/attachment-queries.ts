@@ -6,7 +6,7 @@ import { day } from '../../../locales/durations.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { refuse, Refused } from '../../refusal.ts';
-import { limitOf } from '../limit/limit-queries.ts';
+import { limitOf } from '../../limits.ts';
 import { attachmentType, type AttachmentType, type FileFacts } from './attachment-rules.ts';
 
 const contentBytes = sql<number>`length(${attachments.content})`;

@@ -11,7 +11,7 @@ import { requestById } from './request-queries.ts';
 /** What a request would bring about: its own effects, run and undone. */
 
 /** Never seen by anybody: it is gone with the savepoint. */
-const trialReference = 'XXX-0000-000000';
+const trialReference = 'NEW-0000-000000';
 
 /** What approving it would do, made by the effects themselves; nothing of it stays. */
 export function consequencesOf(db: Db, kind: Kind, about: About, now: number): Consequence[] {

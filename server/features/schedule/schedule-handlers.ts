@@ -7,7 +7,7 @@ import { countFailure, failuresOf } from '../account/account-failure-queries.ts'
 import { pauseLeft } from '../account/account-password-rules.ts';
 import { semesterAnswer, semesterFor, semestersAt, type Semester } from '../agenda/agenda-queries.ts';
 import { clockTime } from '../registration/registration-facts.ts';
-import { limitOf } from '../limit/limit-queries.ts';
+import { limitOf } from '../../limits.ts';
 import { calendarText, type SemesterInCalendar } from './schedule-calendar.ts';
 import { activeSubscription, coursesInWeek, makeSubscription, noteRead, revokeSubscription, subscriptionOf, teachingWeeksOf } from './schedule-queries.ts';
 import { readsPause } from './schedule-reads.ts';

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
 import { persons, sponsors, students, studentSemesters } from '../../../db/schema/student.ts';
 import { colleges, departments, programmes, semesters, studyLoads } from '../../../db/schema/university.ts';
-import { limitOf } from '../limit/limit-queries.ts';
+import { limitOf } from '../../limits.ts';
 import { levelOf, standingOf } from './student-rules.ts';
 
 const studentQuery = statement((db) =>

@@ -4,7 +4,7 @@ import type { Handlers, Schema } from '../../http/operations.ts';
 import { refusalsOf, Refused, refuse, throwIfRefused } from '../../refusal.ts';
 import { semesterAnswer, semestersAt, studentAgenda } from '../agenda/agenda-queries.ts';
 import { agendaState } from '../agenda/agenda-rules.ts';
-import { limitOf } from '../limit/limit-queries.ts';
+import { limitOf } from '../../limits.ts';
 import type { Student } from '../student/student-queries.ts';
 import { keepSurvey, questionsOfForm, surveysOf, type SurveyRow } from './survey-queries.ts';
 import { surveyRefusals, surveyStandingRules } from './survey-rules.ts';

@@ -8,7 +8,7 @@ import type { Language } from '../../../locales/i18n.ts';
 import { send, throwIfNothingCarries } from '../../outgoing.ts';
 import { Refused, type Refusal } from '../../refusal.ts';
 import { keyedHash } from '../../secret.ts';
-import { limitOf } from '../limit/limit-queries.ts';
+import { limitOf } from '../../limits.ts';
 import { codeRefusals, sendCodeRefusals, stillCounts, type DayLimits, type SentCode } from './verification-rules.ts';
 
 export type CodePurpose = (typeof codePurposes)[number];

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
-import { limits } from '../../../db/schema/university.ts';
+import { statement, type Db } from '../db/db.ts';
+import { limits } from '../db/schema/university.ts';
 
 const limitQuery = statement((db) => db.select({ value: limits.value }).from(limits).where(eq(limits.key, sql.placeholder('key'))).prepare());
 
