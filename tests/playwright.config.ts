@@ -40,8 +40,7 @@ export default defineConfig<PortalOptions>({
   testDir: './e2e',
   outputDir: '../test-results',
   fullyParallel: true,
-  // One more than the cores they are made for: a test also waits, for a clock or a notice to end.
-  workers: 3,
+  workers: 2,
   // A loaded machine may miss a deadline once; a test that needed its second try is named in the summary.
   retries: 1,
   forbidOnly: true,
