@@ -17,7 +17,7 @@ import { SideMenu } from './SideMenu.tsx';
 import { useAgendaReads } from './useAgendaReads.ts';
 
 /** Around every page of the signed-in student: name, menu, who is signed in. */
-export function Shell() {
+export default function Shell() {
   const { t } = useTranslation('common');
   const session = useSession();
   const { record } = useRecord();

@@ -151,7 +151,7 @@ const routes: RouteObject[] = [
       trainerPage(`${paths.simulator}/:section?`, () => import('../simulator/console/ConsolePage.tsx')),
       {
         lazy: async () => {
-          const [{ Shell }] = await fetchPart(Promise.all([import('./Shell.tsx'), loadTexts('menu', 'messages')]));
+          const [{ default: Shell }] = await fetchPart(Promise.all([import('./Shell.tsx'), loadTexts('menu', 'messages')]));
           return { Component: Shell };
         },
         children: [
