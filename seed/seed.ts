@@ -228,7 +228,9 @@ export function seedDatabase(db: Db, options: { students?: number } = {}): void 
     const registrations = rows.map((row) => writer.registration(row));
     writeAbsences(writer, registrations);
     money.thisSemester(registrations);
-    for (const entry of [...handMade.log, ...generated.log].sort((a, b) => a.at - b.at)) writer.log(entry);
+    // Who changed their mind may have left a section that nobody took in the end, and that is not offered.
+    const offers = new Set(current);
+    for (const entry of [...handMade.log, ...generated.log.filter(({ section }) => offers.has(section))].sort((a, b) => a.at - b.at)) writer.log(entry);
     for (const { studentId, section, at } of handMade.waiting) writer.waiting(studentId, section, at);
     writeOpeningEntries(db);
   });

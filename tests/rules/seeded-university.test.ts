@@ -21,6 +21,16 @@ describe.each([500, 4_000])('a university of %i students', (students) => {
   });
 });
 
+it.each([1, 120, 200, 350])('of any size, such as %i students, every row is about something that is there', (students) => {
+  const db = openDatabase(':memory:');
+  try {
+    expect(() => seedDatabase(db, { students })).not.toThrow();
+    expect(db.$client.pragma('foreign_key_check')).toEqual([]);
+  } finally {
+    db.$client.close();
+  }
+});
+
 describe('the personas', () => {
   let db: Db;
   beforeAll(() => {
