@@ -7,7 +7,7 @@ import { sentenceOf, textOf } from '../../http/messages.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { refusalsOf, refuse, Refused, throwIfRefused, type Refusal } from '../../refusal.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
-import { addCharge, cancelCharge } from '../fees/charge-queries.ts';
+import { addCharge, returnCharge } from '../fees/charge-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { studentById, type Student } from '../student/student-queries.ts';
 import { emptyCanceledFiles, fileFactsOf, filesOf, keepAttachment } from './attachment-queries.ts';
@@ -59,7 +59,7 @@ function apply(db: Db, kind: Kind, request: RequestRow, before: State, change: C
   const version = before.version + 1;
   const chargeId =
     change.charge === 'make' && kind.fee ? addCharge(db, { studentId, semesterId, kind: kind.fee.charge, subjectId: id, amount: kind.fee.of(db) }, now) : request.chargeId;
-  if (change.charge === 'cancel' && request.chargeId !== null) cancelCharge(db, request.chargeId, now);
+  const toBalance = (change.charge === 'cancel' || change.charge === 'return') && request.chargeId !== null ? returnCharge(db, request.chargeId, now) : 0;
   db.update(requests).set({ ...change.state, version, chargeId }).where(eq(requests.id, id)).run();
   if (change.lines.length) db.insert(requestEvents).values(change.lines.map(({ fields, ...line }) => ({ requestId: id, at: now, ...line, fields: [...fields] }))).run();
   for (const { id: taskId, ...closed } of change.closes) db.update(requestTasks).set({ status: 'closed', ...closed, values: { ...decision.values } }).where(eq(requestTasks.id, taskId)).run();
@@ -70,6 +70,7 @@ function apply(db: Db, kind: Kind, request: RequestRow, before: State, change: C
     for (const ending of change.effects) kind.run(ending, db, about, { request: after, ...decision }, now);
   }
   tell(db, kind, after, before, change, now);
+  if (toBalance > 0) sendToInbox(db, studentId, now, 'requestFeeToBalance', { reference: request.referenceNumber, fils: toBalance });
   return requestById(db, id);
 }
 
