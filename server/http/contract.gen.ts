@@ -4974,11 +4974,17 @@ export interface components {
             };
             /** @description What offices have to do with it now; empty once none has */
             tasks: components["schemas"]["DeskTask"][];
+            /** @description The round it waits for, which decides about all that wait for it; null where it waits for none */
+            round: components["schemas"]["DeskRound"] | null;
             facts: components["schemas"]["RequestFact"][];
             form: components["schemas"]["DeskField"][];
             /** @description Why an approval would be refused now */
             reasons: components["schemas"]["Refusal"][];
             decisions: components["schemas"]["RequestEvent"][];
+        };
+        DeskRound: {
+            /** @description When it is held; null as long as the agenda does not say */
+            at: components["schemas"]["Instant"] | null;
         };
         DeskRequests: {
             /** @description At most 100: the newest first, what an office has now by its due time */
@@ -8509,7 +8515,7 @@ export interface operations {
     getRequests: {
         parameters: {
             query?: {
-                /** @description sent: those an office has now, the most urgent first */
+                /** @description sent: those an office has now, the most urgent first, then those that wait for a round */
                 status?: components["schemas"]["RequestStatus"];
                 /** @description Those this office has now */
                 office?: components["schemas"]["Office"];

@@ -73,7 +73,8 @@ export type Declaration<F> = {
   route: readonly Step<F>[];
   /** Why the rules would refuse an approval now, beside the standing rules. */
   approval?: (db: Db, request: RequestRow, now: number) => Refusal[];
-  effectAt?: (now: number) => number;
+  /** `about` is there for what is counted from a semester rather than from now. */
+  effectAt?: (now: number, db: Db, about: About) => number;
   /** Right after it was sent: what is its own beside the request is kept. */
   sent?: readonly Effect<F>[];
   approved?: readonly Effect<F>[];
@@ -101,6 +102,10 @@ export type Kind = Omit<Declaration<never>, 'facts' | 'standing' | 'rules' | 'ro
   formOf: (db: Db, request: RequestRow) => Schema<'DeskField'>[];
   decideRound: (db: Db, waiting: readonly RequestRow[], now: number) => void;
   foresees: boolean;
+  /** A request of it may wait for an instant of the agenda or of the calendar, which may be moved. */
+  waits: boolean;
+  /** A round may decide it, which no office has on its desk. */
+  rounds: boolean;
   run: (ending: Ending, db: Db, about: About, decision: { request: RequestRow; note: string; values: Readonly<Record<string, string>> }, now: number) => Consequence[];
 };
 
@@ -133,6 +138,8 @@ export function declareKind<F>({ facts, standing = [], rules = [], route, sent, 
       if (step && 'decide' in step) step.decide(db, waiting, now);
     },
     foresees: consequences !== undefined,
+    rounds: route.some((step) => 'round' in step),
+    waits: declaration.effectAt !== undefined || route.some((step) => 'round' in step || 'answer' in step),
     run: (ending, db, about, decision, now) => {
       const of = effects[ending];
       if (!of.length) return [];

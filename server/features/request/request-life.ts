@@ -41,8 +41,9 @@ function goOn(plan: Plan, state: State, change: Change, from: number, by: Partia
     const dueAt = 'days' in step ? deadline(now, step.days, plan.holidays) : 0;
     if (step.type === 'office') return { ...waits(index), opens: [{ step: index, item: null, office: step.office, holderId: step.holderId, dueAt }] };
     if (step.type === 'items' && step.items.length) return { ...waits(index), opens: step.items.map(({ name, office }) => ({ step: index, item: name, office, holderId: null, dueAt })) };
-    if (step.type === 'round') return waits(index, { executeAt: step.at });
-    if (step.type === 'answer') return waits(index, { expiresAt: step.until });
+    // Who comes when it has begun waits no longer for it.
+    if (step.type === 'round') return waits(index, { executeAt: step.at && Math.max(step.at, now) });
+    if (step.type === 'answer') return waits(index, { expiresAt: step.until && Math.max(step.until, now) });
     // Sent, it is refused to the student's face; later on it ends refused, and its history says why.
     if (step.type === 'rules' && step.refusals.length) return [...step.refusals];
   }
