@@ -15,7 +15,7 @@ import { attachmentRules } from './attachment-rules.ts';
 import { consequencesHash } from './request-consequences.ts';
 import type { About, Kind, RequestRow } from './request-kind.ts';
 import { next } from './request-life.ts';
-import { blank, endedInVain, type Actor, type Change, type Ended, type Event, type State } from './request-states.ts';
+import { blank, endedInVain, type Actor, type Change, type Ended, type Event, type Plan, type State } from './request-states.ts';
 import { aboutOf, planOf, stateOf } from './request-plan.ts';
 import { nextReference, requestById, requestOfStudent, requestsAbout, requestsOfStudent } from './request-queries.ts';
 import { draftLimit, editRefusals, filesComplete, notStale } from './request-rules.ts';
@@ -115,11 +115,20 @@ function keepFiles(db: Db, request: RequestRow, files: Input['files'], now: numb
 
 const partsKept = (db: Db, request: RequestRow | null): string[] => (request ? filesOf(db, request.id).map(({ part }) => part) : []);
 
-/**
- * Sends a request, or the student's draft of it, with everything that stands against it said at once. `consequences` is the hash that
- * was confirmed; 409 where they have changed since.
- */
-export function sendRequest(db: Db, kind: Kind, { draft, consequences, ...entered }: Input & { draft?: string | undefined; consequences?: string | undefined }, now: number): RequestRow {
+/** What is confirmed by sending: the hash of the consequences that were read, and the codes of what was asked (409). */
+export type Confirmed = { consequences?: string | undefined; confirmed?: readonly string[] | undefined };
+
+/** Throws everything at once that stands against sending; then what is still to be confirmed, or has changed since it was (409). */
+export function throwUnlessReady(db: Db, kind: Kind, about: About, plan: Plan, files: Input['files'], { consequences, confirmed = [] }: Confirmed, now: number): void {
+  const needed = (kind.files ?? []).flatMap(({ name, required }) => (required ? [name] : []));
+  const kept = new Set([...partsKept(db, about.request), ...given(files).map(([part]) => part)]);
+  throwIfRefused([...plan.closed, ...fileRefusals(db, about.student.studentId, files), ...refusalsOf([filesComplete], { needed, kept })]);
+  if (consequences === undefined) throwIfRefused(kind.questions(db, about, now).filter(({ Code }) => !confirmed.includes(Code)));
+  else if (consequences !== consequencesHash(db, kind, about, now)) throw new Refused(refuse('request.consequencesChanged'));
+}
+
+/** Sends a request, or the student's draft of it. */
+export function sendRequest(db: Db, kind: Kind, { draft, consequences, confirmed, ...entered }: Input & Confirmed & { draft?: string | undefined }, now: number): RequestRow {
   const input = tidied(kind, entered);
   const { student, subjectId = null, files } = input;
   emptyCanceledFiles(db, now);
@@ -128,10 +137,7 @@ export function sendRequest(db: Db, kind: Kind, { draft, consequences, ...entere
   const details = { ...saved?.details, ...input.details };
   const about: About = { student: studentById(db, student.studentId), subjectId: subjectId ?? saved?.subjectId ?? null, details, request: saved };
   const plan = planOf(db, kind, about, now);
-  const needed = (kind.files ?? []).flatMap(({ name, required }) => (required ? [name] : []));
-  const kept = new Set([...partsKept(db, saved), ...given(files).map(([part]) => part)]);
-  throwIfRefused([...plan.closed, ...fileRefusals(db, student.studentId, files), ...refusalsOf([filesComplete], { needed, kept })]);
-  if (consequences !== undefined && consequences !== consequencesHash(db, kind, about, now)) throw new Refused(refuse('request.consequencesChanged'));
+  throwUnlessReady(db, kind, about, plan, files, { consequences, confirmed }, now);
   const request = saved ?? begin(db, kind, { ...input, subjectId }, now);
   db.update(requests).set({ details, semesterId: semesterFor(db, now).id }).where(eq(requests.id, request.id)).run();
   keepFiles(db, request, files, now);
@@ -171,7 +177,7 @@ export function saveDraft(db: Db, kind: Kind, { reference, version, ...entered }
   const input = tidied(kind, entered);
   const { student, files } = input;
   if (reference === undefined) {
-    const drafts = requestsOfStudent(db, student.studentId).filter((one) => one.kind === kind.name && one.status === 'draft');
+    const drafts = requestsOfStudent(db, student.studentId).filter((one) => one.kind === kind.name && (one.status === 'draft' || one.status === 'awaitingCode'));
     const { atMost } = kind.draft ?? { atMost: 0 };
     throwIfRefused(draftLimit({ kind: kind.name, drafts: drafts.length, atMost, first: drafts[0]?.referenceNumber ?? null }));
     edit(db, kind, null, input, null);

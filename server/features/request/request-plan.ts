@@ -56,7 +56,7 @@ export function planOf(db: Db, kind: Kind, about: About, now: number): Plan {
   const waits = request?.status === 'sent';
   return {
     steps: kind.steps(db, about, now),
-    code: kind.code ?? false,
+    code: kind.code !== undefined,
     fee: kind.fee ? { fils: kind.fee.of(db), before: kind.fee.before } : { fils: 0, before: 'desk' },
     effectAt: (at) => kind.effectAt?.(at, db, about) ?? null,
     cancel: cancelOf(kind),
