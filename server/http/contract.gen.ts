@@ -3125,7 +3125,7 @@ export interface components {
         /** @description Something that waits for the student, the most pressing first. What does not belong to its kind is null. */
         DueItem: {
             /** @enum {string} */
-            kind: "fees" | "schedule" | "attendance" | "waiting" | "survey" | "closing" | "messages";
+            kind: "fees" | "schedule" | "request" | "attendance" | "waiting" | "survey" | "closing" | "messages";
             /** @description Until when, the end excluded; past where it is overdue */
             by: components["schemas"]["Instant"] | null;
             path: components["schemas"]["DashboardPath"];
@@ -3146,6 +3146,14 @@ export interface components {
             percent: number | null;
             /** @description Warnings for absence; 4 is barred from the final examination */
             warning: number | null;
+            /** @description A request whose turn is the student's */
+            request: components["schemas"]["DueRequest"] | null;
+        };
+        DueRequest: {
+            referenceNumber: components["schemas"]["ReferenceNumber"];
+            kind: components["schemas"]["RequestKind"];
+            /** @enum {string} */
+            waitsFor: "correction" | "payment" | "answer" | "code" | "sending";
         };
         CourseAttendance: {
             course: components["schemas"]["DashboardCourse"];

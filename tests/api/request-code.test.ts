@@ -51,7 +51,7 @@ type Body = { code: string; version?: number; consequences?: string };
 const confirm = (request: { referenceNumber: string }, body: Body) => page.send('confirmRequest', { ...paramsOf(request), body });
 const refusal = async (request: { referenceNumber: string }, code: string): Promise<unknown[]> => {
   const { status, body } = await confirm(request, { code });
-  return [status, ...(body.Refusals ?? []).map(({ Code, Params }) => `${Code}${Params.context === undefined ? '' : ` ${String(Params.context)}`}`)];
+  return [status, ...(body.Refusals ?? []).map(({ Code, Params }) => `${Code}${typeof Params.context === 'string' ? ` ${Params.context}` : ''}`)];
 };
 
 describe('a request sent by a code', () => {
@@ -189,13 +189,14 @@ describe('what is confirmed', () => {
   });
 });
 
+const placed = async (): Promise<{ referenceNumber: string }> => {
+  declared({ route: ['round', 'answer'] }, (there, waiting, now) => waiting.forEach(({ id }) => act(there, kindOf(madeUpName), requestById(there, id), { name: 'placed', given: true, note: 'First wish' }, 'rules', now)));
+  const request = inTransaction(db, () => sendRequest(db, kindOf(madeUpName), { student }, monday));
+  await room.freeze(toIso(roundAt));
+  return request;
+};
+
 describe('what a round has given', () => {
-  const placed = async (): Promise<{ referenceNumber: string }> => {
-    declared({ route: ['round', 'answer'] }, (there, waiting, now) => waiting.forEach(({ id }) => act(there, kindOf(madeUpName), requestById(there, id), { name: 'placed', given: true, note: 'First wish' }, 'rules', now)));
-    const request = inTransaction(db, () => sendRequest(db, kindOf(madeUpName), { student }, monday));
-    await room.freeze(toIso(roundAt));
-    return request;
-  };
   it.each([['accepted', 'approved', 'MSG-000032'], ['declined', 'canceled', 'MSG-000033']] as const)('is %s by the student, also on a day off', async (answer, status, code) => {
     const request = await placed();
     await room.freeze('2026-09-25T10:00:00+03:00');
@@ -209,6 +210,40 @@ describe('what a round has given', () => {
     const request = await placed();
     await room.freeze(toIso(answerUntil));
     expect(rowOf(request).status).toBe('expired');
+  });
+});
+
+describe('the landing page', () => {
+  const due = async () => (await page.call('getDashboard')).due.flatMap(({ kind, by, path, request }) => (kind === 'request' ? [[request?.referenceNumber, request?.waitsFor, by, path]] : []));
+  const rowFor = (referenceNumber: string, waitsFor: string, by: string | null) => [referenceNumber, waitsFor, by, `/requests/${referenceNumber}`];
+
+  it('says what waits for the student: a correction, a payment, a code, an answer', async () => {
+    declared({ fee: 'desk', code: true });
+    const confirmed = await sending();
+    expect(await due()).toEqual([rowFor(confirmed.referenceNumber, 'code', null)]);
+    await page.call('confirmRequest', { ...paramsOf(confirmed), body: { code: confirmed.code } });
+    expect(await due()).toEqual([rowFor(confirmed.referenceNumber, 'payment', null)]);
+    inTransaction(db, () => act(db, kindOf(madeUpName), requestById(db, rowOf(confirmed).id), { name: 'end', status: 'canceled', actor: 'registration', note: '' }, 'rules', monday));
+    declared({});
+    const { referenceNumber } = inTransaction(db, () => sendRequest(db, kindOf(madeUpName), { student }, monday));
+    expect(await due()).toEqual([]);
+    await room.call('decideRequest', { params: { referenceNumber }, body: { decision: 'returned', note: 'Why?', fields: ['reason'] } });
+    expect(await due()).toEqual([rowFor(referenceNumber, 'correction', '2026-09-22T00:00:00+03:00')]);
+    await page.call('cancelRequest', { params: { referenceNumber } });
+    const given = await placed();
+    expect(await due()).toEqual([rowFor(given.referenceNumber, 'answer', toIso(answerUntil))]);
+  });
+  it('says a draft that may be sent while its period is open, and until when', async () => {
+    const kind = declared({});
+    const saved = await draft();
+    expect(await due()).toEqual([]);
+    kind.agenda = 'refund';
+    const [window] = all<{ closesAt: number }>(db, `select closes_at closesAt from agenda where function = 'refund' and semester_id = 20261`);
+    expect(await due()).toEqual([rowFor(saved.referenceNumber, 'sending', toIso(window!.closesAt))]);
+    block(db, student.studentId);
+    expect(await due()).toEqual([]);
+    db.$client.exec(`delete from trial_block; delete from agenda where function = 'refund'`);
+    expect(await due()).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { send } from '../../outgoing.ts';
 import { refuse, Refused, throwIfRefused, type Refusal } from '../../refusal.ts';
 import { limitOf } from '../../limits.ts';
 import { sendCode, useCode } from '../verification/verification-queries.ts';
-import { pendingCodeAnswer } from './contact-code.ts';
+import { pendingCodeAnswer } from './contact-services.ts';
 import { contactOf, saveContact } from './contact-queries.ts';
 import { contactRefusals, maskedRecipient, noticeWays, tidyContact, wayOf } from './contact-rules.ts';
 

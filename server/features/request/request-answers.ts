@@ -2,7 +2,7 @@ import type { Db } from '../../../db/db.ts';
 import { toIso, toIsoOrNull } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { MessageCode } from '../../refusal.ts';
-import { pendingCodeAnswer } from '../contact/contact-code.ts';
+import { pendingCodeAnswer } from '../contact/contact-services.ts';
 import { chargeState } from '../fees/charge-queries.ts';
 import { filesOf } from './attachment-queries.ts';
 import { codeOwnerOf } from './request-code.ts';
