@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clearanceFeesRefusals, documentFeesRefusals, dueByOf, dueOf, feesNotices, isOfSemester, isOverdue, owedOf, receiptRefusals, sumsOf, unknownReceiptRefusals, withdrawalFeesRefusals, type OwedItem } from '../../server/features/fees/fees-rules.ts';
+import { clearanceFeesRefusals, documentFeesRefusals, dueByOf, dueOf, feesNotices, isCharged, isOfSemester, isOverdue, moneyOf, owedOf, receiptRefusals, sumsOf, unknownReceiptRefusals, withdrawalFeesRefusals, type OwedItem } from '../../server/features/fees/fees-rules.ts';
 
 const now = Date.parse('2026-09-07T10:00:00+03:00');
 const day = 86_400_000;
@@ -16,9 +16,24 @@ describe('the sums', () => {
     });
   });
   it('ask nothing for a course that was given up', () => expect(dueOf(item({ givenUp: true }))).toBe(0));
+  it('are of registrations that are charged', () => {
+    expect(['registered', 'withdrawn', 'dropped', 'replaced'].filter(isCharged)).toEqual(['registered', 'withdrawn']);
+    const row = moneyOf({ fee: 72_000, sponsorFee: 36_000, sponsorPaid: 10_000, paid: 20_000, usedFromBalance: 1_000 });
+    expect(row).toEqual({ amount: 72_000, sponsorFees: 36_000, sponsorPaid: 10_000, paid: 20_000, usedFromBalance: 1_000 });
+    expect(dueOf(row)).toBe(15_000);
+  });
 });
 
 describe('what is due', () => {
+  it('is summed by what it is for and by its day', () => {
+    const items = [
+      item({ dueBy: now + 1 }), item({ type: 'tuition', amount: 1_000, dueBy: now }), item({ type: 'services', amount: 200, dueBy: now - 1 }), item({ type: 'returnedCheque', amount: 30, dueBy: null }),
+      item({ type: 'appeal', amount: 10_000, dueBy: null }), item({ type: 'reprint', amount: 50_000, dueBy: now }), item({ paid: 72_000, dueBy: now - 2 }),
+    ];
+    expect(owed(...items)).toEqual({ due: 133_230, obliged: 73_230, payableNow: 1_230, overdue: 51_200, tuition: 73_000, dueBy: now - 1 });
+    expect(owed()).toEqual({ due: 0, obliged: 0, payableNow: 0, overdue: 0, tuition: 0, dueBy: null });
+  });
+  it('has no day where none was set', () => expect(dueByOf(null)).toBeNull());
   it('is in time on its last day and overdue after it', () => {
     const last = dueByOf('2026-09-17')!;
     expect(new Date(last).toISOString()).toBe('2026-09-17T21:00:00.000Z');
@@ -43,9 +58,16 @@ describe('what unpaid fees block', () => {
   it('is nothing for what the student asked for and need not pay', () => expect(feesNotices(owed(item({ type: 'appeal', dueBy: null }), item({ type: 'reprint', dueBy: null })))).toEqual([]));
 });
 
+describe('everything that waits', () => {
+  it('is told at once: documents, withdrawal, clearance', () =>
+    expect(feesNotices(owed(item({ dueBy: now }), item({ type: 'services', amount: 5_000 })))).toEqual([
+      { Code: 'MSG-000064', Params: { fils: 72_000 } }, { Code: 'MSG-000042', Params: { fils: 72_000 } }, { Code: 'MSG-000070', Params: { fils: 77_000 } },
+    ]));
+});
+
 describe('a receipt', () => {
-  it.each([['succeeded', []], ['pending', ['fees.noReceipt']], ['failed', ['fees.noReceipt']], ['canceled', ['fees.noReceipt']]])('of a payment that is %s', (status, expected) => {
-    expect(codes(receiptRefusals({ status, documentNumber: 'PAY-2026-000001' }))).toEqual(expected);
-  });
+  it('of a payment that succeeded', () => expect(receiptRefusals({ status: 'succeeded', documentNumber: 'PAY-2026-000001' })).toEqual([]));
+  it.each(['pending', 'failed', 'canceled'])('not of one that is %s', (status) =>
+    expect(receiptRefusals({ status, documentNumber: 'PAY-2026-000001' })).toEqual([{ Code: 'fees.noReceipt', Params: { document: 'PAY-2026-000001', context: status } }]));
   it('is of a payment that exists', () => expect([unknownReceiptRefusals({ found: true }), codes(unknownReceiptRefusals({ found: false }))]).toEqual([[], ['fees.receiptNotFound']]));
 });
