@@ -63,6 +63,7 @@ describe('of the registration', () => {
     expect(registrationRefusals(facts, [change(facts, action, 1, action === 'replace' ? other : {})])).toEqual(expected);
   });
 
+  it('that is not there, outside the period', () => expect(registrationRefusals(eligible({ agenda: [] }), [{ index: 0, action: 'withdraw' }])).toEqual([...says('MSG-000010'), ...says('MSG-000009', of('', { context: 'never' }))]));
   it('that is not there', () => expect(registrationRefusals(eligible(), [{ index: 3, action: 'drop' }])).toEqual([{ Code: 'MSG-000010', Params: {}, Change: 3 }]));
   it('replaced by its own section', () => expect(registrationRefusals(eligible(), [change(eligible(), 'replace', 1, { section: registration(1).section })])).toEqual(says('registration.sameSection', of('OLD101', { section: '01' }))));
   it('whose seat is gone', () => {
@@ -102,6 +103,11 @@ describe('of the load', () => {
   it('below the minimum', () => {
     const facts = eligible({ registrations: [1, 2, 3, 4].map((id) => registration(id, id === 1 ? unpaid : {})) });
     expect(registrationRefusals(facts, [change(facts, 'delete')])).toEqual([{ Code: 'MSG-000005', Params: { hours: 9, minimum: 12 } }]);
+  });
+  it('below the minimum, with something taken in its place that is not enough', () => {
+    const facts = eligible({ registrations: [1, 2, 3, 4].map((id) => registration(id, id === 1 ? unpaid : {})) });
+    expect(registrationRefusals(facts, [change(facts, 'delete'), register({ creditHours: 2 }, 1)])).toEqual([{ Code: 'MSG-000005', Params: { hours: 11, minimum: 12 } }]);
+    expect(registrationRefusals(facts, [change(facts, 'delete'), register({ creditHours: 3 }, 1)])).toEqual([]);
   });
   it('below the floor', () => {
     const facts = eligible({ registrations: [1, 2, 3].map((id) => registration(id)) });
