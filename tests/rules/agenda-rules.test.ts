@@ -33,7 +33,7 @@ describe('the state of a function', () => {
     const longer = { ...addDrop, closesAt: end + day };
     expect(agendaState([addDrop, longer], ['addDrop'], start)).toEqual({ context: 'open', opensAt: start, closesAt: end + day });
     expect(agendaState([later, addDrop, earlier], ['addDrop'], start - day)).toEqual({ context: 'upcoming', opensAt: start, closesAt: end });
-    expect(agendaState([addDrop, earlier], ['addDrop'], end)).toEqual({ context: 'past', opensAt: start, closesAt: end });
+    for (const windows of [[addDrop, earlier], [earlier, addDrop]]) expect(agendaState(windows, ['addDrop'], end)).toEqual({ context: 'past', opensAt: start, closesAt: end });
   });
 
   it('is open where any of the functions is', () => {
