@@ -23,7 +23,7 @@ export async function beginScenario(sandboxes: Sandboxes, sandbox: Sandbox, scen
   const before = world.clock.now();
   world.clock.set('frozen', Date.parse(scenario.instant));
   carrySessions(world.db, world.clock.now() - before);
-  if (scenario.agenda) patchAgenda(world.db, scenario.agenda);
+  if (scenario.agenda) patchAgenda(world.db, scenario.agenda, world.clock.now());
   for (const fault of scenario.faults ?? []) sandbox.faults.add(fault);
   sandbox.recording.begin(await takeState(sandbox));
   return signsInByHand(scenario) ? null : personaSession(world, scenario.persona, origin);

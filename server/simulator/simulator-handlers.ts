@@ -143,9 +143,9 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     ...paymentGatewayHandlers(courier),
 
     getAgenda: ({ db }) => [200, { rows: agendaRows(db), colleges: collegeNames(db) }],
-    saveAgenda: ({ db, body }) => {
+    saveAgenda: ({ db, now, body }) => {
       body.rows.forEach(({ opensAt, closesAt }, index) => [opensAt, closesAt].forEach((edge) => instantIn(edge, `body/rows/${index}`)));
-      saveAgenda(db, body.rows);
+      saveAgenda(db, body.rows, now);
       return [200, { rows: agendaRows(db), colleges: collegeNames(db) }];
     },
 

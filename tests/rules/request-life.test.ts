@@ -173,9 +173,32 @@ describe('what comes of an event', () => {
   ])('%s', (_, { state, effects, lines }, status, ran, last) => {
     expect([state.status, effects, `${lines.at(-1)?.verb} ${lines.at(-1)?.actor}`, state.tasks, state.executeAt, state.expiresAt]).toEqual([status, ran, last, [], null, null]);
   });
-  it('is a charge that is canceled where it ends unpaid, and stays where it was paid', () => {
+  it('is a charge that is canceled where it ends unpaid', () => {
     expect(go(unpaid, { name: 'cancel' }).charges).toEqual(['make', 'cancel']);
-    expect(go(scheduled, { name: 'execute', refusals: [{ Code: 'MSG-000076', Params: {} }], note: '' }, 'rules').charges).toEqual(['make']);
+    // It may end elsewhere while it is being paid: what arrives then is the balance's.
+    const paying: Lived = { ...unpaid, state: { ...unpaid.state, payment: 'pending' } };
+    for (const status of ['refused', 'canceled', 'expired', 'approved'] as const) expect([status, go(paying, { name: 'end', status, actor: 'registration', note: '' }, 'rules').charges]).toEqual([status, status === 'approved' ? ['make'] : ['make', 'cancel']]);
+  });
+  it('is money that goes back where the rules refuse what was paid for, or nobody has decided it', () => {
+    const gone = [{ Code: 'MSG-000076' as const, Params: {} }];
+    const feeFirst: Plan = { ...whole, code: false, fee: { fils: 5_000, before: 'desk' }, steps: whole.steps.slice(0, 2) };
+    const paid = go(go(unborn, { name: 'send' }, 'student', monday, feeFirst), { name: 'paid' }, 'student', monday, feeFirst);
+    const charges = (lived: Lived, event: Event, actor: Actor, plan = feeFirst) => go(lived, event, actor, monday, plan).charges;
+    const end = (status: 'approved' | 'canceled'): Event => ({ name: 'end', status, actor: 'registration', note: '' });
+    const refuse: Event = { name: 'refuse', task: taskOf(paid), note: '' };
+    expect(charges(scheduled, { name: 'execute', refusals: gone, note: '' }, 'rules', whole)).toEqual(['make', 'return']);
+    expect([charges(paid, end('canceled'), 'rules'), charges(paid, end('approved'), 'rules')]).toEqual([['make', 'return'], ['make']]);
+    expect(charges(paid, { name: 'expire' }, 'rules')).toEqual(['make', 'return']);
+    // An office that refuses has done what was paid for, unless the rules left it nothing else.
+    expect([charges(paid, refuse, 'registration'), charges(paid, refuse, 'registration', { ...feeFirst, approval: gone })]).toEqual([['make'], ['make', 'return']]);
+    const later: Plan = { ...feeFirst, steps: [...feeFirst.steps, { key: 'later', type: 'rules', refusals: gone }] };
+    expect(charges(paid, { name: 'approve', task: taskOf(paid), note: '' }, 'registration', later)).toEqual(['make', 'return']);
+    // Decided by an office and then ended elsewhere, it stays paid.
+    const twice: Plan = { ...feeFirst, steps: whole.steps.slice(0, 4) };
+    const handedOn = decide(paid, 'approve', null, monday, twice);
+    expect(charges(handedOn, end('canceled'), 'rules', twice)).toEqual(['make']);
+  });
+  it('is a fee that is paid first, or at the end', () => {
     const plan: Plan = { ...whole, code: false, fee: { fils: 5_000, before: 'desk' } };
     const sent = go(unborn, { name: 'send' }, 'student', monday, plan);
     expect([sent.state.status, sent.state.step, sent.state.tasks, sent.charges]).toEqual(['awaitingPayment', 0, [], ['make']]);
