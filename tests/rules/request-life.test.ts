@@ -110,6 +110,9 @@ describe('what may be done', () => {
     const paid: State = { ...first.state, payment: 'paid' };
     expect([words(plan('untilPaid'), paid, 'student', monday), words(plan('untilDecided'), paid, 'student', monday)]).toEqual(['cancel!MSG-000061', 'cancel']);
     expect(refusalsOfAction(plan('untilPaid'), { ...approved.state, payment: 'paid' }, 'student', 'cancel', monday)).toMatchObject([{ Code: 'MSG-000061' }]);
+    // What was not paid for was decided; what is no canceling is not refused for the payment.
+    expect(refusalsOfAction(plan('untilPaid'), { ...approved.state, payment: 'none' }, 'student', 'cancel', monday)).toEqual([{ Code: 'request.decided', Params: {} }]);
+    expect(refusalsOfAction(plan('untilPaid'), { ...approved.state, payment: 'paid' }, 'student', 'edit', monday)).toEqual([{ Code: 'MSG-000029', Params: {} }]);
   });
 });
 
