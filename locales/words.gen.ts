@@ -9,6 +9,7 @@ import type classroom from './en/classroom.json';
 import type common from './en/common.json';
 import type console from './en/console.json';
 import type contact from './en/contact.json';
+import type exemption from './en/exemption.json';
 import type fees from './en/fees.json';
 import type gateway from './en/gateway.json';
 import type gpa from './en/gpa.json';
@@ -31,7 +32,7 @@ import type traffic from './en/traffic.json';
 import type transcript from './en/transcript.json';
 import type verification from './en/verification.json';
 
-export const namespaces = ['academic', 'account', 'activation', 'agenda', 'appeal', 'attendance', 'classroom', 'common', 'console', 'contact', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'schedule', 'simulator', 'student', 'survey', 'traffic', 'transcript', 'verification'] as const;
+export const namespaces = ['academic', 'account', 'activation', 'agenda', 'appeal', 'attendance', 'classroom', 'common', 'console', 'contact', 'exemption', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'schedule', 'simulator', 'student', 'survey', 'traffic', 'transcript', 'verification'] as const;
 
 export type Words = {
   academic: typeof academic;
@@ -44,6 +45,7 @@ export type Words = {
   common: typeof common;
   console: typeof console;
   contact: typeof contact;
+  exemption: typeof exemption;
   fees: typeof fees;
   gateway: typeof gateway;
   gpa: typeof gpa;

@@ -12,6 +12,7 @@ import { agendaInstants, agendaRows, bahrain, currentSemester, dayAfter, freshIn
 import { colleges } from './university/colleges.ts';
 import { courseOf, courses, type CourseSeed } from './university/courses.ts';
 import { examTime, teachingPeriodOf } from './university/hours.ts';
+import { exemptionTests } from './university/exemption.ts';
 import { feeRates, grades, limits, sponsors, studyLoads } from './university/limits.ts';
 import { instructorName } from './university/names.ts';
 import { campuses } from './university/places.ts';
@@ -42,6 +43,7 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
   ['myRequests', 'requests', '/requests'],
   ['myRequests', 'appealRequest', '/appealRequest'],
   ['myRequests', 'refundRequest', '/refundRequest'],
+  ['myRequests', 'exemptionRequest', '/exemptionRequest'],
   ['myReports', 'courseSchedule', '/courseSchedule'],
   ['myReports', 'academicTranscript', '/academictranscript'],
   ['myReports', 'courseRegistrationLog', '/courseRegistrationLog'],
@@ -79,6 +81,8 @@ const writeFigures = (writer: Writer): void => {
   for (const row of grades) grade.run(...row);
   const question = writer.insert('survey_question', 'id position part kind text_en text_ar');
   surveyQuestions.forEach((row, index) => question.run(index + 1, index + 1, ...row));
+  const test = writer.insert('exemption_test', 'code name_en name_ar lowest highest step minimum position');
+  exemptionTests.forEach((row, index) => test.run(...row, index + 1));
   const form = writer.insert('menu_form', 'id group position form_code_name path');
   forms.forEach(([group, name, path], index) => form.run(index + 1, group, index + 1, name, path));
 };
@@ -120,11 +124,11 @@ const writePeopleAndCourses = (writer: Writer, scale: number): void => {
     names.add(`${owner} ${name[0]}`);
     instructor.run(n + 1, owner, ...name);
   }
-  const course = writer.insert('course', 'id department_id code name_en name_ar credit_hours level type teaching_method related_group has_exam active online_registration contents_en contents_ar search');
+  const course = writer.insert('course', 'id department_id code name_en name_ar credit_hours level type teaching_method related_group has_exam active online_registration orientation contents_en contents_ar search');
   for (const one of courses)
     course.run(
       one.id, departmentId.get(one.department.code), one.code, one.nameEn, one.nameAr, one.creditHours, one.level, one.type, one.teachingMethod, one.relatedGroup,
-      Number(one.hasExam), Number(one.active), Number(one.onlineRegistration), one.contentsEn, one.contentsAr, fold(`${one.code} ${one.nameEn} ${one.nameAr}`),
+      Number(one.hasExam), Number(one.active), Number(one.onlineRegistration), Number(one.orientation), one.contentsEn, one.contentsAr, fold(`${one.code} ${one.nameEn} ${one.nameAr}`),
     );
   const prerequisite = writer.insert('course_prerequisite', 'course_id group_number prerequisite_id');
   const corequisite = writer.insert('course_corequisite', 'course_id corequisite_id');

@@ -13,6 +13,7 @@ import { appealHandlers } from './features/appeal/appeal-handlers.ts';
 import { attendanceHandlers } from './features/attendance/attendance-handlers.ts';
 import { auditHandlers } from './features/audit/audit-handlers.ts';
 import { contactHandlers } from './features/contact/contact-handlers.ts';
+import { exemptionHandlers } from './features/exemption/exemption-handlers.ts';
 import { feesHandlers } from './features/fees/fees-handlers.ts';
 import { paymentHandlers } from './features/fees/payment-handlers.ts';
 import { gpaHandlers } from './features/gpa/gpa-handlers.ts';
@@ -61,6 +62,7 @@ const universityHandlers = {
   ...auditHandlers,
   ...dashboardHandlers,
   ...contactHandlers,
+  ...exemptionHandlers,
   ...feesHandlers,
   ...gpaHandlers,
   ...inboxHandlers,

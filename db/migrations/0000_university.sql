@@ -165,6 +165,18 @@ CREATE TABLE `verification_code` (
 --> statement-breakpoint
 CREATE INDEX `verification_code_owner` ON `verification_code` (`purpose`,`owner_id`);--> statement-breakpoint
 CREATE INDEX `verification_code_sent` ON `verification_code` (`sent_at`);--> statement-breakpoint
+CREATE TABLE `exemption_test` (
+	`code` text PRIMARY KEY NOT NULL,
+	`position` integer NOT NULL,
+	`name_en` text NOT NULL,
+	`name_ar` text NOT NULL,
+	`lowest` integer NOT NULL,
+	`highest` integer NOT NULL,
+	`step` integer NOT NULL,
+	`minimum` integer NOT NULL,
+	CONSTRAINT "exemption_test_scale" CHECK("exemption_test"."lowest" <= "exemption_test"."minimum" and "exemption_test"."minimum" <= "exemption_test"."highest" and "exemption_test"."step" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE `charge` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`student_id` integer NOT NULL,
@@ -687,6 +699,7 @@ CREATE TABLE `course` (
 	`has_exam` integer NOT NULL,
 	`active` integer DEFAULT true NOT NULL,
 	`online_registration` integer DEFAULT true NOT NULL,
+	`orientation` integer DEFAULT false NOT NULL,
 	`contents_en` text NOT NULL,
 	`contents_ar` text NOT NULL,
 	`search` text NOT NULL,

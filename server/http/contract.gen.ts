@@ -1340,6 +1340,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/student/Exemption/GetExemption": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What exempts from the orientation programme: which tests count, and from which score */
+        get: operations["getExemption"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Exemption/Attachments/Submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask to be exempted from the orientation programme, with the certificate */
+        post: operations["submitExemption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/fees/Payment/GetStudentFees": {
         parameters: {
             query?: never;
@@ -4834,7 +4868,67 @@ export interface components {
             refunds: components["schemas"]["Refund"][];
         };
         /** @enum {string} */
-        RequestKind: "addSeat" | "appeal" | "refund";
+        Orientation: "none" | "required" | "completed" | "exempted";
+        /**
+         * @description A test whose certificate exempts. Scores in tenths of a point
+         * @example {
+         *       "code": "ielts",
+         *       "name": {
+         *         "en": "IELTS Academic",
+         *         "ar": "آيلتس الأكاديمي"
+         *       },
+         *       "lowest": 0,
+         *       "highest": 90,
+         *       "step": 5,
+         *       "minimum": 50
+         *     }
+         */
+        ExemptionTest: {
+            code: string;
+            name: components["schemas"]["Text"];
+            lowest: number;
+            highest: number;
+            /** @description What lies between two scores */
+            step: number;
+            /** @description The score that is high enough */
+            minimum: number;
+        };
+        ExemptionOffer: {
+            orientation: components["schemas"]["Orientation"];
+            tests: components["schemas"]["ExemptionTest"][];
+            /** @description How old a certificate may be */
+            validYears: number;
+            /**
+             * Format: date
+             * @description The earliest day on which it may have been taken
+             */
+            takenFrom: string;
+            fileMaximumMebibytes: components["schemas"]["FileMaximumMebibytes"];
+        };
+        /**
+         * @example {
+         *       "test": "ielts",
+         *       "score": 60,
+         *       "takenOn": "2026-03-14",
+         *       "certificate": "certificate.pdf"
+         *     }
+         */
+        ExemptionSubmission: {
+            test: string;
+            /** @description In tenths of a point */
+            score: number;
+            /** Format: date */
+            takenOn: string;
+            /**
+             * Format: binary
+             * @description Word or PDF. Needed unless the draft has it
+             */
+            certificate?: Blob;
+            /** @description The draft that is sent by this */
+            draft?: components["schemas"]["ReferenceNumber"];
+        };
+        /** @enum {string} */
+        RequestKind: "addSeat" | "appeal" | "refund" | "exemption";
         /** @enum {string} */
         RequestStatus: "draft" | "awaitingCode" | "awaitingPayment" | "sent" | "returned" | "scheduled" | "approved" | "refused" | "canceled" | "expired";
         /** @description Who acts: an office, the student, or the rules by themselves */
@@ -7792,6 +7886,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AppealChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getExemption: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExemptionOffer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    submitExemption: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ExemptionSubmission"];
+            };
+        };
+        responses: {
+            /** @description Sent, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
                 };
             };
             default: components["responses"]["Error"];

@@ -11,7 +11,7 @@ const built = [
   '/contactDetails', '/topHitLinks',
 ];
 const coming: [path: string, name: Coming][] = [
-  ['/exemptionRequest', 'exemptionRequest'], ['/declare-minor', 'declareMinor'], ['/cancelAdmissionStud', 'cancelAdmission'],
+  ['/declare-minor', 'declareMinor'], ['/cancelAdmissionStud', 'cancelAdmission'],
   ['/officialWithdraw', 'officialWithdraw'], ['/officialWithdrawHistory', 'officialWithdrawHistory'], ['/permanentWithdraw', 'permanentWithdraw'],
   ['/thesisTopic', 'thesisTopic'], ['/thesisResearchPlan', 'thesisResearchPlan'], ['/clearance', 'clearance'], ['/transfer', 'transfer'],
   ['/transcriptCertificate', 'transcriptCertificate'], ['/courseWithdraw', 'courseWithdraw'],

@@ -27,6 +27,7 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   deleteAppeal: 'everything',
   submitRefund: 'everything',
   cancelRefund: 'everything',
+  submitExemption: 'everything',
   resendRequest: 'everything',
   cancelRequest: 'everything',
   startPayment: 'everything',

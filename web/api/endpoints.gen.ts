@@ -78,6 +78,8 @@ export const endpoints = {
   getAppeals: { method: 'get', path: '/api/student/Appeal/GetAppeals', tag: 'appeal', record: true },
   submitAppeal: { method: 'post', path: '/api/student/Appeal/Submit', tag: 'appeal', record: true, once: true },
   deleteAppeal: { method: 'delete', path: '/api/student/Appeal/Delete/{id}', tag: 'appeal', record: true, once: true },
+  getExemption: { method: 'get', path: '/api/student/Exemption/GetExemption', tag: 'exemption', record: true },
+  submitExemption: { method: 'post', path: '/api/student/Exemption/Attachments/Submit', tag: 'exemption', record: true, once: true },
   getStudentFees: { method: 'get', path: '/api/fees/Payment/GetStudentFees', tag: 'fees', record: true },
   getOtherFees: { method: 'get', path: '/api/fees/Payment/GetOtherFees', tag: 'fees', record: true },
   getPaymentHistory: { method: 'get', path: '/api/fees/Payment/GetPaymentHistory', tag: 'fees', record: true },

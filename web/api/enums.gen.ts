@@ -21,7 +21,8 @@ export const enums = {
   FaultGroup: ['saves', 'registrationSaves', 'registration'],
   Passes: ['now', 'later', 'never'],
   RefundReason: ['graduation', 'withdrawal', 'dropped', 'sponsorPaid', 'other'],
-  RequestKind: ['addSeat', 'appeal', 'refund'],
+  Orientation: ['none', 'required', 'completed', 'exempted'],
+  RequestKind: ['addSeat', 'appeal', 'refund', 'exemption'],
   RequestStatus: ['draft', 'awaitingCode', 'awaitingPayment', 'sent', 'returned', 'scheduled', 'approved', 'refused', 'canceled', 'expired'],
   RequestVerb: ['saved', 'edited', 'codeAsked', 'sent', 'paid', 'handedOn', 'checked', 'collected', 'returned', 'resent', 'scheduled', 'placed', 'accepted', 'declined', 'executed', 'approved', 'refused', 'canceled', 'expired'],
 } as const;
