@@ -17,6 +17,7 @@ import type identity from './en/identity.json';
 import type inbox from './en/inbox.json';
 import type link from './en/link.json';
 import type menu from './en/menu.json';
+import type minor from './en/minor.json';
 import type outgoing from './en/outgoing.json';
 import type payment from './en/payment.json';
 import type plan from './en/plan.json';
@@ -32,7 +33,7 @@ import type traffic from './en/traffic.json';
 import type transcript from './en/transcript.json';
 import type verification from './en/verification.json';
 
-export const namespaces = ['academic', 'account', 'activation', 'agenda', 'appeal', 'attendance', 'classroom', 'common', 'console', 'contact', 'exemption', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'schedule', 'simulator', 'student', 'survey', 'traffic', 'transcript', 'verification'] as const;
+export const namespaces = ['academic', 'account', 'activation', 'agenda', 'appeal', 'attendance', 'classroom', 'common', 'console', 'contact', 'exemption', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'minor', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'schedule', 'simulator', 'student', 'survey', 'traffic', 'transcript', 'verification'] as const;
 
 export type Words = {
   academic: typeof academic;
@@ -53,6 +54,7 @@ export type Words = {
   inbox: typeof inbox;
   link: typeof link;
   menu: typeof menu;
+  minor: typeof minor;
   outgoing: typeof outgoing;
   payment: typeof payment;
   plan: typeof plan;

@@ -15,6 +15,7 @@ import { examTime, teachingPeriodOf } from './university/hours.ts';
 import { exemptionTests } from './university/exemption.ts';
 import { feeRates, grades, limits, sponsors, studyLoads } from './university/limits.ts';
 import { instructorName } from './university/names.ts';
+import { minors, placeOf } from './university/minors.ts';
 import { campuses } from './university/places.ts';
 import { makePlan } from './university/plans.ts';
 import { programmes } from './university/programmes.ts';
@@ -44,6 +45,7 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
   ['myRequests', 'appealRequest', '/appealRequest'],
   ['myRequests', 'refundRequest', '/refundRequest'],
   ['myRequests', 'exemptionRequest', '/exemptionRequest'],
+  ['myRequests', 'declareMinor', '/declare-minor'],
   ['myReports', 'courseSchedule', '/courseSchedule'],
   ['myReports', 'academicTranscript', '/academictranscript'],
   ['myReports', 'courseRegistrationLog', '/courseRegistrationLog'],
@@ -150,6 +152,18 @@ const writeProgrammes = (writer: Writer): University['plans'] => {
   return plans;
 };
 
+const writeMinors = (writer: Writer): void => {
+  const minor = writer.insert('minor', 'id code kind department_id programme_id name_en name_ar minimum_hours minimum_cgpa');
+  const entry = writer.insert('minor_entry', 'minor_id course_id');
+  const course = writer.insert('minor_course', 'minor_id course_id year term');
+  minors.forEach((one, index) => {
+    const programme = programmes.findIndex(({ code }) => code === one.programme);
+    minor.run(index + 1, one.code, one.programme ? 'specialization' : 'minor', departmentId.get(one.department), programme < 0 ? null : programme + 1, one.nameEn, one.nameAr, one.hours, one.cgpa);
+    for (const code of one.entry) entry.run(index + 1, courseOf(code).id);
+    one.courses.forEach((code, at) => course.run(index + 1, courseOf(code).id, placeOf(at).year, placeOf(at).term));
+  });
+};
+
 const examSundays: Record<number, string> = { [currentSemester]: '2026-12-27', [nextSemester]: '2027-05-23' };
 
 const writeSections = (writer: Writer, sections: readonly SectionSeed[]): void => {
@@ -221,6 +235,7 @@ export function seedDatabase(db: Db, options: { students?: number } = {}): void 
     writePlaces(writer, scale);
     writePeopleAndCourses(writer, scale);
     const plans = writeProgrammes(writer);
+    writeMinors(writer);
     const offered = makeSections(currentSemester, 1, scale);
     const money = new FeesWriter(writer);
     const handMade = enrolPersonas(personas, writer, money, offered, formId);

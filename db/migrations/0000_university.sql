@@ -335,6 +335,50 @@ CREATE TABLE `menu_form` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `menu_form_formCodeName_unique` ON `menu_form` (`form_code_name`);--> statement-breakpoint
 CREATE UNIQUE INDEX `menu_form_path_unique` ON `menu_form` (`path`);--> statement-breakpoint
+CREATE TABLE `minor_course` (
+	`minor_id` integer NOT NULL,
+	`course_id` integer NOT NULL,
+	`year` integer NOT NULL,
+	`term` integer NOT NULL,
+	PRIMARY KEY(`minor_id`, `course_id`),
+	FOREIGN KEY (`minor_id`) REFERENCES `minor`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`course_id`) REFERENCES `course`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `minor_entry` (
+	`minor_id` integer NOT NULL,
+	`course_id` integer NOT NULL,
+	PRIMARY KEY(`minor_id`, `course_id`),
+	FOREIGN KEY (`minor_id`) REFERENCES `minor`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`course_id`) REFERENCES `course`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `minor` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`code` text NOT NULL,
+	`kind` text NOT NULL,
+	`department_id` integer NOT NULL,
+	`programme_id` integer,
+	`name_en` text NOT NULL,
+	`name_ar` text NOT NULL,
+	`minimum_hours` integer NOT NULL,
+	`minimum_cgpa` integer NOT NULL,
+	FOREIGN KEY (`department_id`) REFERENCES `department`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`programme_id`) REFERENCES `programme`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `minor_code_unique` ON `minor` (`code`);--> statement-breakpoint
+CREATE TABLE `student_minor` (
+	`student_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`minor_id` integer NOT NULL,
+	`declared_at` integer NOT NULL,
+	PRIMARY KEY(`student_id`, `kind`),
+	FOREIGN KEY (`student_id`) REFERENCES `student`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`minor_id`) REFERENCES `minor`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `student_minor_of` ON `student_minor` (`minor_id`);--> statement-breakpoint
 CREATE TABLE `outgoing_message` (
 	`id` text PRIMARY KEY NOT NULL,
 	`sealed` text NOT NULL,
@@ -891,3 +935,13 @@ CREATE TRIGGER request_event_kept BEFORE DELETE ON request_event WHEN EXISTS (SE
 BEGIN
   SELECT RAISE(ABORT, 'a line of history is never deleted');
 END;
+--> statement-breakpoint
+-- The plan of each student: that of the programme, and the packages of what was declared beside it.
+CREATE VIEW student_plan AS
+  SELECT student.id AS student_id, planned.course_id, planned.year, planned.term, planned.package
+  FROM student JOIN programme_course planned ON planned.programme_id = student.programme_id
+  UNION ALL
+  SELECT student.id, added.course_id, added.year, added.term, declared.kind
+  FROM student JOIN student_minor declared ON declared.student_id = student.id JOIN minor_course added ON added.minor_id = declared.minor_id
+  WHERE NOT EXISTS (SELECT 1 FROM programme_course planned WHERE planned.programme_id = student.programme_id AND planned.course_id = added.course_id)
+    AND NOT EXISTS (SELECT 1 FROM student_minor first JOIN minor_course same ON same.minor_id = first.minor_id WHERE first.student_id = student.id AND first.kind < declared.kind AND same.course_id = added.course_id);

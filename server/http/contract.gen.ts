@@ -1374,6 +1374,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/student/Minor/GetPrograms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Minors and specializations: what each asks, and how far the student is from it, the nearest first */
+        get: operations["getMinorPrograms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Minor/GetRequests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The student's requests for a minor or specialization, newest first */
+        get: operations["getMinorRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Minor/Submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a minor or specialization */
+        post: operations["submitMinor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Minor/Cancel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the request back while it is undecided */
+        post: operations["cancelMinor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/fees/Payment/GetStudentFees": {
         parameters: {
             query?: never;
@@ -2617,7 +2685,7 @@ export interface components {
          * @description The offices of the university: they write to students, are written to and decide requests
          * @enum {string}
          */
-        Office: "registration" | "admission" | "finance" | "advising" | "studentAffairs" | "technicalSupport";
+        Office: "registration" | "admission" | "finance" | "advising" | "studentAffairs" | "technicalSupport" | "department";
         InboxEntry: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["Instant"];
@@ -2828,6 +2896,11 @@ export interface components {
             scheduleApproved: boolean;
             major: components["schemas"]["Text"];
             majorJoinYear: number;
+            /** @description What was declared beside or within the major */
+            minors: {
+                kind: components["schemas"]["MinorKind"];
+                name: components["schemas"]["Text"];
+            }[];
             orientationDescription: components["schemas"]["Text"];
             amountUsedFromBalance: components["schemas"]["Fils"];
             studentFees: components["schemas"]["FeeShare"];
@@ -3451,7 +3524,7 @@ export interface components {
             corequisites: components["schemas"]["CourseReference"][];
         };
         /** @enum {string} */
-        PlanPackage: "university" | "college" | "major" | "elective";
+        PlanPackage: "university" | "college" | "major" | "elective" | "minor" | "specialization";
         /**
          * @description soon: open when what is running has been passed; repeat: taken, not passed, and may be taken again
          * @enum {string}
@@ -4928,7 +5001,69 @@ export interface components {
             draft?: components["schemas"]["ReferenceNumber"];
         };
         /** @enum {string} */
-        RequestKind: "addSeat" | "appeal" | "refund" | "exemption";
+        MinorKind: "minor" | "specialization";
+        MinorCourse: {
+            courseId: components["schemas"]["Id"];
+            code: string;
+            name: components["schemas"]["Text"];
+            creditHours: number;
+            /** @enum {string} */
+            state: "passed" | "running" | "left";
+            /** @description Whether the plan of the major has it already, where it goes on counting */
+            inPlan: boolean;
+        };
+        MinorProgramme: {
+            id: components["schemas"]["Id"];
+            code: string;
+            kind: components["schemas"]["MinorKind"];
+            name: components["schemas"]["Text"];
+            department: components["schemas"]["Text"];
+            /** @description Credit hours of its courses */
+            hours: number;
+            /** @description Credit hours to be earned before */
+            minimumHours: number;
+            minimumCgpa: number;
+            /** @description Courses to be passed before */
+            entry: components["schemas"]["MinorCourse"][];
+            /** @description What it consists of */
+            courses: components["schemas"]["MinorCourse"][];
+            /** @description How far the student is from declaring it; 0 is not at all */
+            missing: {
+                courses: number;
+                hours: number;
+                cgpa: number;
+            };
+            /** @description On the record already */
+            held: boolean;
+            /** @description Its package in the plan, once it is held */
+            packageId: number | null;
+            /** @description Why it cannot be declared; empty where it can */
+            reasons: components["schemas"]["Refusal"][];
+        };
+        MinorProgrammes: {
+            earnedHours: number;
+            cgpa: number | null;
+            programmes: components["schemas"]["MinorProgramme"][];
+        };
+        /**
+         * @example {
+         *       "programmeId": 1
+         *     }
+         */
+        MinorSubmission: {
+            /** @description Of GetPrograms */
+            programmeId: components["schemas"]["Id"];
+        };
+        MinorRequests: {
+            requests: {
+                id: components["schemas"]["Id"];
+                programmeId: components["schemas"]["Id"];
+                kind: components["schemas"]["MinorKind"];
+                request: components["schemas"]["MyRequest"];
+            }[];
+        };
+        /** @enum {string} */
+        RequestKind: "addSeat" | "appeal" | "refund" | "exemption" | "minor";
         /** @enum {string} */
         RequestStatus: "draft" | "awaitingCode" | "awaitingPayment" | "sent" | "returned" | "scheduled" | "approved" | "refused" | "canceled" | "expired";
         /** @description Who acts: an office, the student, or the rules by themselves */
@@ -7944,6 +8079,132 @@ export interface operations {
         };
         responses: {
             /** @description Sent, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getMinorPrograms: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The programmes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MinorProgrammes"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getMinorRequests: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MinorRequests"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    submitMinor: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MinorSubmission"];
+            };
+        };
+        responses: {
+            /** @description Sent, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    cancelMinor: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, with the request as it now is */
             200: {
                 headers: {
                     [name: string]: unknown;

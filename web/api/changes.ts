@@ -28,6 +28,8 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   submitRefund: 'everything',
   cancelRefund: 'everything',
   submitExemption: 'everything',
+  submitMinor: 'everything',
+  cancelMinor: 'everything',
   resendRequest: 'everything',
   cancelRequest: 'everything',
   startPayment: 'everything',

@@ -1,5 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import {
+  IconBook2,
   IconBooks,
   IconCalculator,
   IconCalendarPlus,
@@ -42,6 +43,7 @@ const icons: Record<string, Icon> = {
   appealRequest: IconScale,
   refundRequest: IconCashBanknote,
   exemptionRequest: IconRubberStamp,
+  declareMinor: IconBook2,
   courseRegistrationLog: IconHistory,
   courseSchedule: IconCalendarWeek,
   earlyDashboard: IconCalendarPlus,

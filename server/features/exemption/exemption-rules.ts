@@ -28,7 +28,7 @@ export const writtenScore = (score: number, { step }: Pick<Test, 'step'>): strin
 const scoreHighEnough: Rule<ExemptionFacts> = ({ test, score }) => {
   if (!test) return allow;
   const { lowest, highest, step, minimum } = test;
-  const written = { score: writtenScore(score, test), minimum: writtenScore(minimum, test), lowest: writtenScore(lowest, test), highest: writtenScore(highest, test), step: writtenScore(step, test) };
+  const written = { score: writtenScore(score, test), scoreNeeded: writtenScore(minimum, test), lowest: writtenScore(lowest, test), highest: writtenScore(highest, test), step: writtenScore(step, test) };
   if (score < lowest || score > highest || (score - lowest) % step !== 0) return refuse('exemption.score', { ...written, context: 'noSuch' }, 'score');
   return score >= minimum ? allow : refuse('exemption.score', { ...written, context: 'tooLow' }, 'score');
 };

@@ -16,7 +16,7 @@ export function nextInPlan(plan: readonly PlannedCourse[], passed: ReadonlySet<n
   return next;
 }
 
-export const packages = ['university', 'college', 'major', 'elective'] as const;
+export const packages = ['university', 'college', 'major', 'elective', 'minor', 'specialization'] as const;
 export type Package = (typeof packages)[number];
 
 /** A package is named by its programme and its place in the list, so that its id alone leads to it. */
