@@ -31,9 +31,10 @@ import type student from './en/student.json';
 import type survey from './en/survey.json';
 import type traffic from './en/traffic.json';
 import type transcript from './en/transcript.json';
+import type transport from './en/transport.json';
 import type verification from './en/verification.json';
 
-export const namespaces = ['academic', 'account', 'activation', 'agenda', 'appeal', 'attendance', 'classroom', 'common', 'console', 'contact', 'exemption', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'minor', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'schedule', 'simulator', 'student', 'survey', 'traffic', 'transcript', 'verification'] as const;
+export const namespaces = ['academic', 'account', 'activation', 'agenda', 'appeal', 'attendance', 'classroom', 'common', 'console', 'contact', 'exemption', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'minor', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'schedule', 'simulator', 'student', 'survey', 'traffic', 'transcript', 'transport', 'verification'] as const;
 
 export type Words = {
   academic: typeof academic;
@@ -68,5 +69,6 @@ export type Words = {
   survey: typeof survey;
   traffic: typeof traffic;
   transcript: typeof transcript;
+  transport: typeof transport;
   verification: typeof verification;
 };

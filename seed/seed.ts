@@ -21,6 +21,7 @@ import { makePlan } from './university/plans.ts';
 import { programmes } from './university/programmes.ts';
 import { instructorsOf, instructorsPerDepartment, makeSections, roomsOf, scaleOf, type SectionSeed } from './university/sections.ts';
 import { surveyQuestions } from './university/survey.ts';
+import { busLines, busPlaces, stopTimes } from './university/transport.ts';
 import { Writer, type RegistrationSeed } from './writer.ts';
 
 
@@ -46,6 +47,7 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
   ['myRequests', 'refundRequest', '/refundRequest'],
   ['myRequests', 'exemptionRequest', '/exemptionRequest'],
   ['myRequests', 'declareMinor', '/declare-minor'],
+  ['myRequests', 'transport', '/transport'],
   ['myReports', 'courseSchedule', '/courseSchedule'],
   ['myReports', 'academicTranscript', '/academictranscript'],
   ['myReports', 'courseRegistrationLog', '/courseRegistrationLog'],
@@ -164,6 +166,31 @@ const writeMinors = (writer: Writer): void => {
   });
 };
 
+const writeBuses = (writer: Writer): void => {
+  const region = writer.insert('bus_region', 'id name_en name_ar');
+  const area = writer.insert('bus_area', 'id region_id name_en name_ar');
+  const station = writer.insert('bus_station', 'id area_id name_en name_ar');
+  const stationId = new Map<string, number>();
+  let areaId = 0;
+  busPlaces.forEach(([en, ar, areas], index) => {
+    region.run(index + 1, en, ar);
+    for (const [areaEn, areaAr, stations] of areas) {
+      area.run((areaId += 1), index + 1, areaEn, areaAr);
+      for (const [code, stationEn, stationAr] of stations) {
+        stationId.set(code, stationId.size + 1);
+        station.run(stationId.size, areaId, stationEn, stationAr);
+      }
+    }
+  });
+  const line = writer.insert('bus_line', 'id code campus_id seats arrives_minute leaves_minute');
+  const stop = writer.insert('bus_stop', 'line_id station_id pick_up_minute drop_off_minute');
+  busLines.forEach((one, index) => {
+    const [code, campus, seats, arrives, leaves] = one;
+    line.run(index + 1, code, campuses.findIndex((other) => other.code === campus) + 1, seats, arrives, leaves);
+    for (const { station: name, pickUp, dropOff } of stopTimes(one)) stop.run(index + 1, stationId.get(name), pickUp, dropOff);
+  });
+};
+
 const examSundays: Record<number, string> = { [currentSemester]: '2026-12-27', [nextSemester]: '2027-05-23' };
 
 const writeSections = (writer: Writer, sections: readonly SectionSeed[]): void => {
@@ -233,6 +260,7 @@ export function seedDatabase(db: Db, options: { students?: number } = {}): void 
     writeCalendar(writer);
     const scale = scaleOf(count);
     writePlaces(writer, scale);
+    writeBuses(writer);
     writePeopleAndCourses(writer, scale);
     const plans = writeProgrammes(writer);
     writeMinors(writer);

@@ -28,6 +28,7 @@ import { requestHandlers } from './features/request/request-handlers.ts';
 import { scheduleHandlers } from './features/schedule/schedule-handlers.ts';
 import { dashboardHandlers } from './features/dashboard/dashboard-handlers.ts';
 import { studentHandlers } from './features/student/student-handlers.ts';
+import { transportHandlers } from './features/transport/transport-handlers.ts';
 import { transcriptHandlers } from './features/transcript/transcript-handlers.ts';
 import { surveyHandlers } from './features/survey/survey-handlers.ts';
 import { contract as productContract, operationsOf, type ContractDocument } from './http/contract.ts';
@@ -78,6 +79,7 @@ const universityHandlers = {
   ...scheduleHandlers,
   ...studentHandlers,
   ...transcriptHandlers,
+  ...transportHandlers,
   ...surveyHandlers,
 } satisfies Omit<Handlers, SimulatorOperation>;
 

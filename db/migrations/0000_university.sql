@@ -694,6 +694,69 @@ CREATE TABLE `survey_done` (
 	FOREIGN KEY (`registration_id`) REFERENCES `registration`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE TABLE `bus_area` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`region_id` integer NOT NULL,
+	`name_en` text NOT NULL,
+	`name_ar` text NOT NULL,
+	FOREIGN KEY (`region_id`) REFERENCES `bus_region`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `bus_line` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`code` text NOT NULL,
+	`campus_id` integer NOT NULL,
+	`seats` integer NOT NULL,
+	`arrives_minute` integer NOT NULL,
+	`leaves_minute` integer NOT NULL,
+	FOREIGN KEY (`campus_id`) REFERENCES `campus`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "bus_line_day" CHECK("bus_line"."seats" > 0 and "bus_line"."arrives_minute" < "bus_line"."leaves_minute")
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `bus_line_code_unique` ON `bus_line` (`code`);--> statement-breakpoint
+CREATE TABLE `bus_region` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`name_en` text NOT NULL,
+	`name_ar` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `bus_seat` (
+	`request_id` integer PRIMARY KEY NOT NULL,
+	`student_id` integer NOT NULL,
+	`semester_id` integer NOT NULL,
+	`line_id` integer NOT NULL,
+	`station_id` integer NOT NULL,
+	`number` integer NOT NULL,
+	`taken_at` integer NOT NULL,
+	`freed_at` integer,
+	FOREIGN KEY (`request_id`) REFERENCES `request`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`student_id`) REFERENCES `student`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`semester_id`) REFERENCES `semester`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`line_id`) REFERENCES `bus_line`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`station_id`) REFERENCES `bus_station`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `bus_seat_once` ON `bus_seat` (`line_id`,`semester_id`,`number`) WHERE freed_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX `bus_seat_of_student` ON `bus_seat` (`student_id`,`semester_id`) WHERE freed_at is null;--> statement-breakpoint
+CREATE TABLE `bus_station` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`area_id` integer NOT NULL,
+	`name_en` text NOT NULL,
+	`name_ar` text NOT NULL,
+	FOREIGN KEY (`area_id`) REFERENCES `bus_area`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `bus_stop` (
+	`line_id` integer NOT NULL,
+	`station_id` integer NOT NULL,
+	`pick_up_minute` integer NOT NULL,
+	`drop_off_minute` integer NOT NULL,
+	PRIMARY KEY(`line_id`, `station_id`),
+	FOREIGN KEY (`line_id`) REFERENCES `bus_line`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`station_id`) REFERENCES `bus_station`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `bus_stop_station` ON `bus_stop` (`station_id`);--> statement-breakpoint
 CREATE TABLE `building` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`campus_id` integer NOT NULL,
@@ -945,3 +1008,8 @@ CREATE VIEW student_plan AS
   FROM student JOIN student_minor declared ON declared.student_id = student.id JOIN minor_course added ON added.minor_id = declared.minor_id
   WHERE NOT EXISTS (SELECT 1 FROM programme_course planned WHERE planned.programme_id = student.programme_id AND planned.course_id = added.course_id)
     AND NOT EXISTS (SELECT 1 FROM student_minor first JOIN minor_course same ON same.minor_id = first.minor_id WHERE first.student_id = student.id AND first.kind < declared.kind AND same.course_id = added.course_id);
+--> statement-breakpoint
+CREATE TRIGGER bus_seat_exists BEFORE INSERT ON bus_seat WHEN new.number NOT BETWEEN 1 AND (SELECT seats FROM bus_line WHERE id = new.line_id)
+BEGIN
+  SELECT RAISE(ABORT, 'the line has no such seat');
+END;

@@ -1442,6 +1442,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/student/Transport/GetOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bus lines: campuses, regions with their areas and stations, times and seats */
+        get: operations["getTransportOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Transport/GetRequests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The student's transport requests, newest first, and the seat of this semester */
+        get: operations["getTransportRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Transport/Submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a seat on a line from one of its stations */
+        post: operations["submitTransport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Transport/Cancel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the seat back, or take the request back, at any time */
+        post: operations["cancelTransport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/fees/Payment/GetStudentFees": {
         parameters: {
             query?: never;
@@ -2685,7 +2753,7 @@ export interface components {
          * @description The offices of the university: they write to students, are written to and decide requests
          * @enum {string}
          */
-        Office: "registration" | "admission" | "finance" | "advising" | "studentAffairs" | "technicalSupport" | "department";
+        Office: "registration" | "admission" | "finance" | "advising" | "studentAffairs" | "technicalSupport" | "department" | "transport";
         InboxEntry: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["Instant"];
@@ -5062,8 +5130,90 @@ export interface components {
                 request: components["schemas"]["MyRequest"];
             }[];
         };
+        NamedPlace: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Text"];
+        };
+        BusLine: {
+            id: components["schemas"]["Id"];
+            code: string;
+            campusId: components["schemas"]["Id"];
+            seats: number;
+            /** @description Seats nobody has this semester */
+            free: number;
+            /** @description At the campus in the morning */
+            arrives: components["schemas"]["TimeOfDay"];
+            /** @description From the campus in the afternoon */
+            leaves: components["schemas"]["TimeOfDay"];
+            stops: {
+                stationId: components["schemas"]["Id"];
+                pickUp: components["schemas"]["TimeOfDay"];
+                dropOff: components["schemas"]["TimeOfDay"];
+            }[];
+        };
+        BusArea: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Text"];
+            stations: components["schemas"]["NamedPlace"][];
+        };
+        BusRegion: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Text"];
+            areas: components["schemas"]["BusArea"][];
+        };
+        TransportOptions: {
+            semester: components["schemas"]["Text"];
+            /** @description Where most of the student's courses are; null where none is registered */
+            campusId: number | null;
+            campuses: components["schemas"]["NamedPlace"][];
+            regions: components["schemas"]["BusRegion"][];
+            lines: components["schemas"]["BusLine"][];
+        };
+        /**
+         * @example {
+         *       "lineId": 1,
+         *       "stationId": 7,
+         *       "note": ""
+         *     }
+         */
+        TransportSubmission: {
+            lineId: components["schemas"]["Id"];
+            /** @description One of the line's */
+            stationId: components["schemas"]["Id"];
+            /** @default  */
+            note?: string;
+        };
+        /** @description The seat of this semester, to be shown to the driver */
+        BusSeat: {
+            requestId: components["schemas"]["Id"];
+            referenceNumber: components["schemas"]["ReferenceNumber"];
+            number: number;
+            line: string;
+            campus: components["schemas"]["Text"];
+            area: components["schemas"]["Text"];
+            station: components["schemas"]["Text"];
+            pickUp: components["schemas"]["TimeOfDay"];
+            arrives: components["schemas"]["TimeOfDay"];
+            leaves: components["schemas"]["TimeOfDay"];
+            dropOff: components["schemas"]["TimeOfDay"];
+            student: components["schemas"]["Text"];
+            studentCode: string;
+            semester: components["schemas"]["Text"];
+            /**
+             * Format: date
+             * @description The last day of the semester
+             */
+            validUntil: string;
+        };
+        TransportRequests: {
+            seat: components["schemas"]["BusSeat"] | null;
+            requests: {
+                id: components["schemas"]["Id"];
+                request: components["schemas"]["MyRequest"];
+            }[];
+        };
         /** @enum {string} */
-        RequestKind: "addSeat" | "appeal" | "refund" | "exemption" | "minor";
+        RequestKind: "addSeat" | "appeal" | "refund" | "exemption" | "minor" | "transport";
         /** @enum {string} */
         RequestStatus: "draft" | "awaitingCode" | "awaitingPayment" | "sent" | "returned" | "scheduled" | "approved" | "refused" | "canceled" | "expired";
         /** @description Who acts: an office, the student, or the rules by themselves */
@@ -8182,6 +8332,132 @@ export interface operations {
         };
     };
     cancelMinor: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getTransportOptions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransportOptions"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getTransportRequests: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransportRequests"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    submitTransport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransportSubmission"];
+            };
+        };
+        responses: {
+            /** @description Sent, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    cancelTransport: {
         parameters: {
             query: {
                 /**

@@ -30,6 +30,8 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   submitExemption: 'everything',
   submitMinor: 'everything',
   cancelMinor: 'everything',
+  submitTransport: 'everything',
+  cancelTransport: 'everything',
   resendRequest: 'everything',
   cancelRequest: 'everything',
   startPayment: 'everything',

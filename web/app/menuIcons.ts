@@ -2,6 +2,7 @@ import type { Icon } from '@tabler/icons-react';
 import {
   IconBook2,
   IconBooks,
+  IconBus,
   IconCalculator,
   IconCalendarPlus,
   IconCertificate,
@@ -44,6 +45,7 @@ const icons: Record<string, Icon> = {
   refundRequest: IconCashBanknote,
   exemptionRequest: IconRubberStamp,
   declareMinor: IconBook2,
+  transport: IconBus,
   courseRegistrationLog: IconHistory,
   courseSchedule: IconCalendarWeek,
   earlyDashboard: IconCalendarPlus,
