@@ -1,6 +1,8 @@
 import type { Icon } from '@tabler/icons-react';
 import {
+  IconBook2,
   IconBooks,
+  IconBus,
   IconCalculator,
   IconCalendarPlus,
   IconCertificate,
@@ -18,6 +20,7 @@ import {
   IconReceipt2,
   IconReportMoney,
   IconWallet,
+  IconRubberStamp,
   IconScale,
   IconSchool,
   IconStar,
@@ -40,6 +43,9 @@ const icons: Record<string, Icon> = {
   requests: IconFolders,
   appealRequest: IconScale,
   refundRequest: IconCashBanknote,
+  exemptionRequest: IconRubberStamp,
+  declareMinor: IconBook2,
+  transport: IconBus,
   courseRegistrationLog: IconHistory,
   courseSchedule: IconCalendarWeek,
   earlyDashboard: IconCalendarPlus,

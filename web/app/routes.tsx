@@ -93,6 +93,9 @@ const featurePages: RouteObject[] = [
   page(paths.topHitLinks, () => import('../features/link/TopHitLinksPage.tsx'), 'link'),
   page(paths.appealRequest, () => import('../features/appeal/AppealRequestPage.tsx'), 'appeal', 'request'),
   page(paths.refundRequest, () => import('../features/refund/RefundRequestPage.tsx'), 'refund', 'request'),
+  page(paths.exemptionRequest, () => import('../features/exemption/ExemptionRequestPage.tsx'), 'exemption', 'request'),
+  page(paths.declareMinor, () => import('../features/minor/MinorPage.tsx'), 'minor', 'request'),
+  page(paths.transport, () => import('../features/transport/TransportPage.tsx'), 'transport', 'request'),
   page(paths.requests, () => import('../features/request/MyRequestsPage.tsx'), 'request', 'agenda'),
   page(paths.requestDetails, () => import('../features/request/RequestDetailsPage.tsx'), 'request'),
   page(paths.academicPlan, () => import('../features/plan/AcademicPlanPage.tsx'), 'plan'),
@@ -108,7 +111,7 @@ const featurePages: RouteObject[] = [
 
 /** Declared, not built yet: they say that they open soon. */
 const comingPages: ComingPage[] = [
-  'exemptionRequest', 'declareMinor', 'cancelAdmission', 'officialWithdraw', 'officialWithdrawHistory', 'permanentWithdraw',
+  'cancelAdmission', 'officialWithdraw', 'officialWithdrawHistory', 'permanentWithdraw',
   'thesisTopic', 'thesisResearchPlan', 'clearance', 'transfer', 'transcriptCertificate', 'courseWithdraw',
 ];
 

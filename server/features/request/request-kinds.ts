@@ -1,10 +1,13 @@
 import { appealKind } from '../appeal/appeal-kind.ts';
+import { exemptionKind } from '../exemption/exemption-kind.ts';
+import { minorKind } from '../minor/minor-kind.ts';
 import { refundKind } from '../refund/refund-kind.ts';
 import { addSeatKind } from '../registration/addseat-kind.ts';
+import { transportKind } from '../transport/transport-kind.ts';
 import type { Kind, RequestKind } from './request-kind.ts';
 
 /** Every kind of request there is, in the order students meet them: one more is one more line, its declaration and its words. */
-const kinds: Record<RequestKind, Kind> = { addSeat: addSeatKind, appeal: appealKind, refund: refundKind };
+const kinds: Record<RequestKind, Kind> = { addSeat: addSeatKind, appeal: appealKind, refund: refundKind, exemption: exemptionKind, minor: minorKind, transport: transportKind };
 
 export const kindOf = (name: RequestKind): Kind => kinds[name];
 export const allKinds = (): Kind[] => Object.values(kinds);
