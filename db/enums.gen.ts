@@ -4,7 +4,7 @@ export const enums = {
   Language: ['en', 'ar'],
   Period: ['current', 'early'],
   DegreeClass: ['associateDiploma', 'bachelor', 'master', 'phd'],
-  AcademicStatus: ['active', 'frozen', 'dismissed', 'withdrawn', 'graduated', 'inactive'],
+  AcademicStatus: ['active', 'frozen', 'dismissed', 'withdrawn', 'graduated', 'inactive', 'admissionCanceled'],
   Office: ['registration', 'admission', 'finance', 'advising', 'studentAffairs', 'technicalSupport'],
   GpaStanding: ['excellent', 'good', 'warning'],
   PlanPackage: ['university', 'college', 'major', 'elective'],

@@ -70,6 +70,9 @@ export const studyLoads: readonly LoadRow[] = [
 /** Fils per credit hour. */
 export const feeRates = { undergraduate: 24_000, postgraduate: 100_000 } as const;
 
+/** Percent of tuition and refundable fees that comes back to who leaves after add and drop, by the week of the semester. */
+export const refundShares: Readonly<Record<'regular' | 'summer', readonly number[]>> = { regular: [100, 75, 50, 25], summer: [100, 50] };
+
 /** Fils charged beside the credit hours: services and insurance by the semester, admission once. */
 export const fixedCharges = { services: 20_000, summerServices: 10_000, insurance: 5_000, admission: 30_000, lateRegistration: 10_000 } as const;
 

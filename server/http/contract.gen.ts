@@ -2413,7 +2413,7 @@ export interface components {
         /** @enum {string} */
         DegreeClass: "associateDiploma" | "bachelor" | "master" | "phd";
         /** @enum {string} */
-        AcademicStatus: "active" | "frozen" | "dismissed" | "withdrawn" | "graduated" | "inactive";
+        AcademicStatus: "active" | "frozen" | "dismissed" | "withdrawn" | "graduated" | "inactive" | "admissionCanceled";
         SignedIn: {
             user: components["schemas"]["User"];
             /** @description The bearer token of the calls that follow */

@@ -2,9 +2,12 @@ import { appealKind } from '../appeal/appeal-kind.ts';
 import { refundKind } from '../refund/refund-kind.ts';
 import { addSeatKind } from '../registration/addseat-kind.ts';
 import type { Kind, RequestKind } from './request-kind.ts';
+import { know } from './request-registry.ts';
 
 /** Every kind of request there is, in the order students meet them: one more is one more line, its declaration and its words. */
 const kinds: Record<RequestKind, Kind> = { addSeat: addSeatKind, appeal: appealKind, refund: refundKind };
+
+know(kinds);
 
 export const kindOf = (name: RequestKind): Kind => kinds[name];
 export const allKinds = (): Kind[] => Object.values(kinds);

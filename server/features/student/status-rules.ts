@@ -10,7 +10,7 @@ const open: Record<StatusService, ReadonlySet<AcademicStatus>> = {
   // A grade may be what dismissed a student, or stand on the certificate: it may be appealed after the studies as well, within the period.
   appeal: new Set(['active', 'dismissed', 'graduated']),
   // What the university holds is the student's, whatever became of the studies.
-  refund: new Set(['active', 'inactive', 'dismissed', 'withdrawn', 'graduated']),
+  refund: new Set(['active', 'inactive', 'dismissed', 'withdrawn', 'graduated', 'admissionCanceled']),
   survey: new Set(['active']),
 };
 
