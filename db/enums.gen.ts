@@ -20,8 +20,9 @@ export const enums = {
   AgendaFunction: ['registration', 'addDrop', 'earlyRegistration', 'courseWithdrawal', 'officialWithdrawal', 'permanentWithdrawal', 'cancelAdmission', 'appeal', 'survey', 'transfer', 'minor', 'exemption', 'thesis', 'caseStudy', 'transport', 'refund', 'clearance', 'document', 'enrollmentChange'],
   FaultGroup: ['saves', 'registrationSaves', 'registration'],
   Passes: ['now', 'later', 'never'],
+  WithdrawalReason: ['health', 'family', 'work', 'financial', 'otherUniversity', 'other'],
   RefundReason: ['graduation', 'withdrawal', 'dropped', 'sponsorPaid', 'other'],
-  RequestKind: ['addSeat', 'appeal', 'refund'],
+  RequestKind: ['addSeat', 'appeal', 'refund', 'officialWithdrawal', 'permanentWithdrawal', 'cancelAdmission'],
   RequestStatus: ['draft', 'awaitingCode', 'awaitingPayment', 'sent', 'returned', 'scheduled', 'approved', 'refused', 'canceled', 'expired'],
   RequestVerb: ['saved', 'edited', 'codeAsked', 'sent', 'paid', 'handedOn', 'checked', 'collected', 'returned', 'resent', 'scheduled', 'placed', 'accepted', 'declined', 'executed', 'approved', 'refused', 'canceled', 'expired'],
 } as const;

@@ -19,6 +19,7 @@ export const limits: readonly (readonly [key: string, value: number, noteEn: str
   ['thesisRequestsPerSemester', 2, 'Thesis requests in one semester', 'عدد طلبات الرسالة في الفصل الواحد'],
   ['finalWithdrawalWeek', 10, 'Last week of the semester for withdrawing', 'آخر أسبوع للانسحاب خلال الفصل'],
   ['officialWithdrawalSemesters', 4, 'Semesters that may be postponed in all', 'مجموع الفصول التي يجوز تأجيلها'],
+  ['averageChances', 2, 'Chances to raise the average that one student may be given', 'أكبر عدد من الفرص الممنوحة للطالب الواحد لرفع المعدل'],
   ['absenceFirstWarning', 10, 'Percent of a course\'s classes missed at which the first warning is given', 'نسبة الغياب من محاضرات المقرر التي يوجَّه عندها الإنذار الأول'],
   ['absenceSecondWarning', 15, 'Percent missed at which the second warning is given', 'نسبة الغياب التي يوجَّه عندها الإنذار الثاني'],
   ['absenceThirdWarning', 20, 'Percent missed at which the third warning is given', 'نسبة الغياب التي يوجَّه عندها الإنذار الثالث'],

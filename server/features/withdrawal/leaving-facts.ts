@@ -1,7 +1,7 @@
 import type { Text } from '../../../locales/i18n.ts';
 import type { Db } from '../../../db/db.ts';
 import type { Semester } from '../agenda/agenda-queries.ts';
-import type { Consequence } from '../request/request-kind.ts';
+import type { Consequence, RequestKind } from '../request/request-kind.ts';
 import type { AcademicStatus } from '../student/status-rules.ts';
 import type { Student } from '../student/student-queries.ts';
 import type { Cost } from './refund-by-date-rules.ts';
@@ -22,9 +22,9 @@ export type Leaving = {
   scope: 'semester' | 'university';
   /** The academic status from now on. */
   status: AcademicStatus;
-  /** Number and id of the request that brings it about. */
+  /** The number and kind of the request that brings it about. */
   reference: string;
-  requestId: number;
+  kind: RequestKind;
   /** Who does it: the office, or the student by the rules. */
   by: 'registration' | 'student';
   /** At a midnight, the last moment of the day that ends: until then periods are open. */

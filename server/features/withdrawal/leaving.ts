@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/db.ts';
-import { dateOf, startOf } from '../../clock.ts';
-import { semestersAt, semesterWithId, type Semester } from '../agenda/agenda-queries.ts';
+import { dateOf, startOf, toIso } from '../../clock.ts';
+import type { Schema } from '../../http/operations.ts';
+import { semesterFor, semestersAt, semesterWithId, type Semester } from '../agenda/agenda-queries.ts';
 import { feesEnd } from '../fees/fees-leaving.ts';
 import { dropClosingOf } from '../fees/fees-queries.ts';
 import { isPaid } from '../registration/registration-facts.ts';
@@ -22,6 +23,13 @@ const shareFacts = (db: Db, student: Student, semester: Semester, asOf: number):
   now: asOf, startsAt: startOf(semester.startsOn), addDropClosesAt: dropClosingOf(db, student, semester.id), table: refundTable(db, semester.term === 3),
 });
 
+/** The share of a semester's fees that comes back now, and when less does. */
+export function refundShare(db: Db, student: Student, now: number): Schema<'RefundShare'> {
+  const facts = shareFacts(db, student, semesterFor(db, now), now);
+  const next = nextShare(facts);
+  return { percent: shareOn(facts), falls: next && { at: toIso(next.at), percent: next.percent } };
+}
+
 function coursesOf(db: Db, student: Student, semester: Semester, facts: ShareFacts): LeavingCourse[] {
   return registrationsOf(db, student.studentId, semester.id).flatMap((row): LeavingCourse[] => {
     if (row.status !== 'registered') return [];
@@ -41,7 +49,7 @@ function leave(db: Db, { student, request }: Effected<unknown>, { scope, status,
   const asOf = request.sentAt ?? now;
   const all = semesters.map((semester) => ({ semester, facts: shareFacts(db, student, semester, asOf) }));
   const leaving: Leaving = {
-    student, scope, status, by, reference: request.referenceNumber, requestId: request.id, moment: momentOf(now),
+    student, scope, status, by, reference: request.referenceNumber, kind: request.kind, moment: momentOf(now),
     semesters: all.map(({ semester, facts }) => ({ semester, percent: shareOn(facts), next: nextShare(facts) })),
     courses: all.flatMap(({ semester, facts }) => coursesOf(db, student, semester, facts)),
   };
