@@ -27,6 +27,13 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   deleteAppeal: 'everything',
   submitRefund: 'everything',
   cancelRefund: 'everything',
+  submitOfficialWithdraw: 'everything',
+  cancelOfficialWithdraw: 'everything',
+  savePermanentWithdraw: 'everything',
+  approvePermanentWithdraw: 'everything',
+  cancelPermanentWithdraw: 'everything',
+  // Nothing can be read any more.
+  confirmCancelAdmission: [],
   resendRequest: 'everything',
   cancelRequest: 'everything',
   startPayment: 'everything',
