@@ -30,6 +30,7 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   submitOfficialWithdraw: 'everything',
   cancelOfficialWithdraw: 'everything',
   savePermanentWithdraw: 'everything',
+  sendPermanentWithdrawCode: 'everything',
   approvePermanentWithdraw: 'everything',
   cancelPermanentWithdraw: 'everything',
   // Nothing can be read any more.
