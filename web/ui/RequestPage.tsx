@@ -81,9 +81,10 @@ export function RequestPage({ kind, title, description, tabs, form, reads = [], 
     );
   };
 
-  // What was returned may be sent again whatever stands in the way of a new one.
+  // What was returned, or waits for its code, may be gone on with whatever stands in the way of a new one.
+  const waits = returned !== '' || own.some(({ status }) => status === 'awaitingCode');
   return (
-    <PageLayout title={title} description={description} {...(tabs && { tabs })} service={returned ? undefined : service}>
+    <PageLayout title={title} description={description} {...(tabs && { tabs })} service={waits ? undefined : service}>
       {content()}
     </PageLayout>
   );

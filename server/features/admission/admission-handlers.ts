@@ -32,8 +32,8 @@ export const admissionHandlers = {
     const kind = kindOf('cancelAdmission');
     throwIfRefused([...planOf(db, kind, about(student), now).closed]);
     useCode(db, now, ownerOf(student), code);
-    // Told before it is done: the very same effects, undone once more.
-    const { consequences } = consequencesAnswer(db, kind, about(student), now);
+    // Told before it is done: the very same effects, undone once more. What a later day would bring no longer matters.
+    const consequences = consequencesAnswer(db, kind, about(student), now).consequences.filter(({ name }) => name !== 'shareFalls');
     const { referenceNumber } = sendRequest(db, kind, { student, consequences: hash }, now);
     return [200, { messages: refuse('admission.canceled'), referenceNumber, at: toIso(now), consequences, balance: studentById(db, student.studentId).balance }];
   },
