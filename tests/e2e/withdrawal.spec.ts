@@ -18,13 +18,18 @@ test('a semester is postponed: what follows is read before it is sent, and the o
   await expect(page.getByText(say('request:statuses.sent'), { exact: true }).first()).toBeVisible();
   const { requests } = await client.call('getRequests', { query: { kind: 'officialWithdrawal' } });
   await client.call('decideRequest', { params: { referenceNumber: requests[0]!.referenceNumber }, body: { decision: 'approved' } });
-  await page.getByRole('link', { name: say('withdrawal:tabs.history') }).click();
+  await page.getByRole('link', { name: say('withdrawal:tabs.history'), exact: true }).click();
   await expect(page.getByText(say('withdrawal:official.of', { number: 1, total: 4 }))).toBeVisible();
   expect((await client.call('getStudentInformation')).enrolled).toBe(false);
 });
 
 test('leaving for good is saved, approved by code with the keyboard alone, and taken back', async ({ page, portal, client, trouble, texts: { say } }) => {
   trouble.expect(/422 POST .*ApprovePermanentWithdraw/);
+  const ask = async (): Promise<void> => {
+    const button = page.getByRole('button', { name: say('withdrawal:permanent.ask') });
+    await expect(button).toBeEnabled();
+    await button.press('Enter');
+  };
   await client.freeze('2026-09-07T10:00:00+03:00');
   await portal.enter('leavesForGood', '/permanentWithdraw');
   await page.getByRole('combobox', { name: say('withdrawal:form.reason') }).focus();
@@ -34,7 +39,7 @@ test('leaving for good is saved, approved by code with the keyboard alone, and t
   await page.getByRole('button', { name: say('withdrawal:permanent.send') }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: say('withdrawal:permanent.confirmSend') }).press('Enter');
   await expect(page.getByText(say('request:consequences.studiesEnd'))).toBeVisible();
-  await page.getByRole('button', { name: say('withdrawal:permanent.ask') }).press('Enter');
+  await ask();
   const digits = page.getByRole('dialog', { name: say('verification:title') });
   await expect(digits).toBeVisible();
   const { code } = (await client.call('getOutbox')).messages[0]!;
@@ -42,7 +47,7 @@ test('leaving for good is saved, approved by code with the keyboard alone, and t
   await expect(digits.getByRole('alert')).toBeVisible();
   // A page opened anew goes on where it was.
   await page.reload();
-  await page.getByRole('button', { name: say('withdrawal:permanent.ask') }).press('Enter');
+  await ask();
   await expect(digits).toBeVisible();
   await page.keyboard.type(code ?? '');
   await expect(page.getByText(say('request:words.permanentWithdrawal.scheduled'), { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { declareKind } from '../request/request-kind.ts';
-import { leaveSemester } from './leaving.ts';
+import { leaveSemester } from './withdrawal-leaving.ts';
 import { officialFacts, semesterNameOf, shownOf, withdrawalFields } from './withdrawal-facts.ts';
 import { officialRules, type OfficialFacts } from './withdrawal-rules.ts';
 

@@ -18,7 +18,7 @@ import { aboutOf, planOf } from '../request/request-plan.ts';
 import { requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
 import type { Student } from '../student/student-queries.ts';
 import { useCode, type CodeOwner } from '../verification/verification-queries.ts';
-import { refundShare } from './leaving.ts';
+import { refundShare } from './withdrawal-leaving.ts';
 import { semesterNameOf } from './withdrawal-facts.ts';
 import { postponedBy } from './withdrawal-queries.ts';
 
