@@ -6,18 +6,16 @@ import { limitOf } from '../../limits.ts';
 import { pendingCode, sendCode, type CodeOwner } from '../verification/verification-queries.ts';
 import { maskedRecipient, wayTo, type CodeWay } from './contact-rules.ts';
 
-/** Codes that confirm something, as calls tell of them. */
+/** The code that was sent and still counts, for a page that is opened anew; null where there is none. */
+export function pendingCodeAnswer(db: Db, now: number, owner: CodeOwner): Schema<'PendingCode'> | null {
+  const pending = pendingCode(db, now, owner);
+  if (!pending) return null;
+  const { recipient, digits, expiresAt, resendAt } = pending;
+  return { way: maskedRecipient(wayTo(recipient)), digits, expiresAt: toIso(expiresAt), resendAt: toIso(resendAt) };
+}
 
 /** Sends a code, in the caller's transaction, and tells where it went. */
 export function codeSent(db: Db, now: number, owner: CodeOwner, way: CodeWay, language: Language): Schema<'CodeSent'> {
   const { expiresAt, resendSeconds } = sendCode(db, now, owner, { ...way, language });
   return { way: maskedRecipient(way), digits: limitOf(db, 'otpDigits'), expiresAt: toIso(expiresAt), resendSeconds };
-}
-
-/** The code that still counts; null where none does. */
-export function pendingAnswer(db: Db, now: number, owner: CodeOwner): Schema<'PendingCode'> | null {
-  const pending = pendingCode(db, now, owner);
-  if (!pending) return null;
-  const { recipient, digits, expiresAt, resendAt } = pending;
-  return { way: maskedRecipient(wayTo(recipient)), digits, expiresAt: toIso(expiresAt), resendAt: toIso(resendAt) };
 }
