@@ -1,6 +1,8 @@
 import type { Icon } from '@tabler/icons-react';
 import {
+  IconBook2,
   IconBooks,
+  IconBus,
   IconCalendarPause,
   IconDoorExit,
   IconUserCancel,
@@ -21,6 +23,7 @@ import {
   IconReceipt2,
   IconReportMoney,
   IconWallet,
+  IconRubberStamp,
   IconScale,
   IconSchool,
   IconStar,
@@ -43,6 +46,9 @@ const icons: Record<string, Icon> = {
   requests: IconFolders,
   appealRequest: IconScale,
   refundRequest: IconCashBanknote,
+  exemptionRequest: IconRubberStamp,
+  declareMinor: IconBook2,
+  transport: IconBus,
   officialWithdraw: IconCalendarPause,
   permanentWithdraw: IconDoorExit,
   cancelAdmission: IconUserCancel,
