@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction, type Db } from '../../db/db.ts';
-import { leaveTransport } from '../../server/features/transport/transport-commands.ts';
+import { leaveTransport } from '../../server/features/transport/transport-leaving.ts';
 import { sandbox, type Client } from '../support/client.ts';
 import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
