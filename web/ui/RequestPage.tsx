@@ -30,6 +30,8 @@ type Props = {
   top?: ReactNode;
   /** The earlier requests; left out, a card for each. */
   list?: ReactNode;
+  /** What it is for has been granted: that no other can be asked for needs no banner. */
+  settled?: boolean;
   /** The form stands alone while it is shown: it is opened from what is around it. */
   alone?: boolean;
   /** Below the earlier requests. */
@@ -37,7 +39,7 @@ type Props = {
 };
 
 /** The page of one kind of request: whether it is open, the form, and what became of earlier requests. */
-export function RequestPage({ kind, title, description, form, reads = [], top, list, alone = false, children }: Props) {
+export function RequestPage({ kind, title, description, form, reads = [], top, list, settled = false, alone = false, children }: Props) {
   const { t } = useTranslation(['request', 'common']);
   const [params] = useSearchParams();
   const services = useApi('getServices');
@@ -82,7 +84,7 @@ export function RequestPage({ kind, title, description, form, reads = [], top, l
 
   // What was returned may be sent again whatever stands in the way of a new one.
   return (
-    <PageLayout title={title} description={description} service={returned ? undefined : service}>
+    <PageLayout title={title} description={description} service={returned || settled ? undefined : service}>
       {content()}
     </PageLayout>
   );
