@@ -37,7 +37,7 @@ export function MinorCard({ programme, offer, onDeclare }: Props) {
           </Button>
         )}
         {!held && programme.reasons.length === 0 && onDeclare && (
-          <Button onClick={onDeclare} aria-label={t('declareLabel', { name: pick(name) })}>
+          <Button onClick={onDeclare} aria-label={t('declareLabel', { action: t(`declare.${kind}`), name: pick(name) })}>
             {t(`declare.${kind}`)}
           </Button>
         )}
