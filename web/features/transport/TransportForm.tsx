@@ -74,9 +74,9 @@ export function TransportForm({ options: { campusId, campuses, regions, lines } 
         </div>
       </Radio.Group>
       <div className={classes.places}>
-        <Select {...form.field('region')} label={t('form.region')} placeholder={t('form.choose')} data={dataOf(regions, (region) => region.areas.some(reaches))} value={values.region || null} onChange={(value) => choose('region', value ?? '')} />
-        <Select {...form.field('area')} label={t('form.area')} placeholder={t('form.choose')} data={dataOf(areas, reaches)} disabled={!values.region} value={values.area || null} onChange={(value) => choose('area', value ?? '')} />
-        <Select {...form.field('station')} label={t('form.station')} placeholder={t('form.choose')} data={dataOf(stations, ({ id }) => served.has(id))} disabled={!values.area} value={values.station || null} onChange={(value) => choose('station', value ?? '')} />
+        <Select {...form.field('region')} label={t('form.region')} placeholder={t('form.choose')} data={dataOf(regions, (region) => region.areas.some(reaches))} value={values.region || null} onChange={(value: string | null) => choose('region', value ?? '')} />
+        <Select {...form.field('area')} label={t('form.area')} placeholder={t('form.choose')} data={dataOf(areas, reaches)} disabled={!values.region} value={values.area || null} onChange={(value: string | null) => choose('area', value ?? '')} />
+        <Select {...form.field('station')} label={t('form.station')} placeholder={t('form.choose')} data={dataOf(stations, ({ id }) => served.has(id))} disabled={!values.area} value={values.station || null} onChange={(value: string | null) => choose('station', value ?? '')} />
       </div>
       {values.station && values.campus && <LineChoice lines={stopping} stationId={Number(values.station)} value={values.line} error={form.field('line').error} onChange={(line) => form.set('line', line)} />}
       <Textarea {...form.field('note')} label={t('form.note')} description={t('form.noteText')} inputWrapperOrder={['label', 'description', 'input', 'error']} dir="auto" rows={2} maxLength={longestNote} />
