@@ -5,7 +5,7 @@ export const enums = {
   Period: ['current', 'early'],
   DegreeClass: ['associateDiploma', 'bachelor', 'master', 'phd'],
   AcademicStatus: ['active', 'frozen', 'dismissed', 'withdrawn', 'graduated', 'inactive', 'admissionCanceled'],
-  Office: ['registration', 'admission', 'finance', 'advising', 'studentAffairs', 'technicalSupport'],
+  Office: ['registration', 'admission', 'finance', 'advising', 'studentAffairs', 'technicalSupport', 'department', 'college', 'committee'],
   GpaStanding: ['excellent', 'good', 'warning'],
   PlanPackage: ['university', 'college', 'major', 'elective'],
   PlanCourseState: ['done', 'running', 'open', 'repeat', 'soon', 'blocked'],
@@ -22,7 +22,7 @@ export const enums = {
   Passes: ['now', 'later', 'never'],
   WithdrawalReason: ['health', 'family', 'work', 'financial', 'otherUniversity', 'other'],
   RefundReason: ['graduation', 'withdrawal', 'dropped', 'sponsorPaid', 'other'],
-  RequestKind: ['addSeat', 'appeal', 'refund', 'officialWithdrawal', 'permanentWithdrawal', 'cancelAdmission'],
+  RequestKind: ['addSeat', 'appeal', 'refund', 'officialWithdrawal', 'permanentWithdrawal', 'cancelAdmission', 'reinstatement', 'caseStudy'],
   RequestStatus: ['draft', 'awaitingCode', 'awaitingPayment', 'sent', 'returned', 'scheduled', 'approved', 'refused', 'canceled', 'expired'],
   RequestVerb: ['saved', 'edited', 'codeAsked', 'sent', 'paid', 'handedOn', 'checked', 'collected', 'returned', 'resent', 'scheduled', 'placed', 'accepted', 'declined', 'executed', 'approved', 'refused', 'canceled', 'expired'],
 } as const;

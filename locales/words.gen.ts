@@ -10,6 +10,7 @@ import type classroom from './en/classroom.json';
 import type common from './en/common.json';
 import type console from './en/console.json';
 import type contact from './en/contact.json';
+import type enrollment from './en/enrollment.json';
 import type fees from './en/fees.json';
 import type gateway from './en/gateway.json';
 import type gpa from './en/gpa.json';
@@ -33,7 +34,7 @@ import type transcript from './en/transcript.json';
 import type verification from './en/verification.json';
 import type withdrawal from './en/withdrawal.json';
 
-export const namespaces = ['academic', 'account', 'activation', 'admission', 'agenda', 'appeal', 'attendance', 'classroom', 'common', 'console', 'contact', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'schedule', 'simulator', 'student', 'survey', 'traffic', 'transcript', 'verification', 'withdrawal'] as const;
+export const namespaces = ['academic', 'account', 'activation', 'admission', 'agenda', 'appeal', 'attendance', 'classroom', 'common', 'console', 'contact', 'enrollment', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'schedule', 'simulator', 'student', 'survey', 'traffic', 'transcript', 'verification', 'withdrawal'] as const;
 
 export type Words = {
   academic: typeof academic;
@@ -47,6 +48,7 @@ export type Words = {
   common: typeof common;
   console: typeof console;
   contact: typeof contact;
+  enrollment: typeof enrollment;
   fees: typeof fees;
   gateway: typeof gateway;
   gpa: typeof gpa;

@@ -37,6 +37,7 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
   ['academicAffairs', 'earlyDashboard', '/Earlydashboard'],
   ['academicAffairs', 'earlyRegisteredCourses', '/EarlyregisteredCourses'],
   ['academicAffairs', 'courseAttendance', '/courseAttendance'],
+  ['academicAffairs', 'enrollment', '/enrollment'],
   ['eServices', 'courseEvaluation', '/courseEvaluation'],
   ['eServices', 'gpaSimulator', '/gpaSimulator'],
   ['myRequests', 'requests', '/requests'],

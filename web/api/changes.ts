@@ -27,6 +27,8 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   deleteAppeal: 'everything',
   submitRefund: 'everything',
   cancelRefund: 'everything',
+  reinstateEnrollment: 'everything',
+  submitCaseStudy: 'everything',
   resendRequest: 'everything',
   cancelRequest: 'everything',
   startPayment: 'everything',

@@ -22,6 +22,7 @@ import {
   IconSchool,
   IconStar,
   IconUserCheck,
+  IconUserUp,
 } from '@tabler/icons-react';
 
 const icons: Record<string, Icon> = {
@@ -40,6 +41,7 @@ const icons: Record<string, Icon> = {
   requests: IconFolders,
   appealRequest: IconScale,
   refundRequest: IconCashBanknote,
+  enrollment: IconUserUp,
   courseRegistrationLog: IconHistory,
   courseSchedule: IconCalendarWeek,
   earlyDashboard: IconCalendarPlus,

@@ -93,6 +93,7 @@ const featurePages: RouteObject[] = [
   page(paths.topHitLinks, () => import('../features/link/TopHitLinksPage.tsx'), 'link'),
   page(paths.appealRequest, () => import('../features/appeal/AppealRequestPage.tsx'), 'appeal', 'request'),
   page(paths.refundRequest, () => import('../features/refund/RefundRequestPage.tsx'), 'refund', 'request'),
+  page(paths.enrollment, () => import('../features/enrollment/EnrollmentPage.tsx'), 'enrollment', 'request', 'academic'),
   page(paths.requests, () => import('../features/request/MyRequestsPage.tsx'), 'request', 'agenda'),
   page(paths.requestDetails, () => import('../features/request/RequestDetailsPage.tsx'), 'request'),
   page(paths.academicPlan, () => import('../features/plan/AcademicPlanPage.tsx'), 'plan'),

@@ -4,7 +4,7 @@ import { allow, refuse, type Refusal } from '../../refusal.ts';
 /** Which services a record may use by its academic status, beside registration, which is for who is enrolled. Pure. */
 
 export type AcademicStatus = (typeof academicStatuses)[number];
-export type StatusService = 'admission' | 'appeal' | 'refund' | 'survey';
+export type StatusService = 'admission' | 'appeal' | 'refund' | 'reinstatement' | 'survey';
 
 const open: Record<StatusService, ReadonlySet<AcademicStatus>> = {
   // A grade may be what dismissed a student, or stand on the certificate: it may be appealed after the studies as well, within the period.
@@ -13,6 +13,8 @@ const open: Record<StatusService, ReadonlySet<AcademicStatus>> = {
   refund: new Set(['active', 'inactive', 'dismissed', 'withdrawn', 'graduated', 'admissionCanceled']),
   survey: new Set(['active']),
   admission: new Set(['active']),
+  // Who is active is asked about the semester.
+  reinstatement: new Set(['inactive']),
 };
 
 /** Why a record of this status may not use the service at all. */

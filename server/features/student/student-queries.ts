@@ -32,6 +32,7 @@ const studentQuery = statement((db) =>
       majorCgpa: students.majorCgpa,
       earnedHours: students.earnedHours,
       warnings: students.warnings,
+      chanceSemesters: students.chanceSemesters,
       graduating: students.graduating,
       orientation: students.orientation,
       recentlyEnrolled: students.recentlyEnrolled,
