@@ -6,6 +6,7 @@ import type admission from './en/admission.json';
 import type agenda from './en/agenda.json';
 import type appeal from './en/appeal.json';
 import type attendance from './en/attendance.json';
+import type casestudy from './en/casestudy.json';
 import type classroom from './en/classroom.json';
 import type common from './en/common.json';
 import type console from './en/console.json';
@@ -34,7 +35,7 @@ import type transcript from './en/transcript.json';
 import type verification from './en/verification.json';
 import type withdrawal from './en/withdrawal.json';
 
-export const namespaces = ['academic', 'account', 'activation', 'admission', 'agenda', 'appeal', 'attendance', 'classroom', 'common', 'console', 'contact', 'enrollment', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'schedule', 'simulator', 'student', 'survey', 'traffic', 'transcript', 'verification', 'withdrawal'] as const;
+export const namespaces = ['academic', 'account', 'activation', 'admission', 'agenda', 'appeal', 'attendance', 'casestudy', 'classroom', 'common', 'console', 'contact', 'enrollment', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'schedule', 'simulator', 'student', 'survey', 'traffic', 'transcript', 'verification', 'withdrawal'] as const;
 
 export type Words = {
   academic: typeof academic;
@@ -44,6 +45,7 @@ export type Words = {
   agenda: typeof agenda;
   appeal: typeof appeal;
   attendance: typeof attendance;
+  casestudy: typeof casestudy;
   classroom: typeof classroom;
   common: typeof common;
   console: typeof console;

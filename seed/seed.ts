@@ -43,6 +43,7 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
   ['myRequests', 'requests', '/requests'],
   ['myRequests', 'appealRequest', '/appealRequest'],
   ['myRequests', 'refundRequest', '/refundRequest'],
+  ['myRequests', 'caseStudy', '/caseStudy'],
   ['myReports', 'courseSchedule', '/courseSchedule'],
   ['myReports', 'academicTranscript', '/academictranscript'],
   ['myReports', 'courseRegistrationLog', '/courseRegistrationLog'],

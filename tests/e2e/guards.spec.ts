@@ -8,7 +8,7 @@ const built = [
   '/home', '/dashboard', '/registeredCourses', '/courseRegistrationLog', '/courseRegistrationFees', '/Earlydashboard', '/EarlyregisteredCourses', '/studentFees',
   '/paymentHistory', '/financialData', '/appealRequest', '/inbox', '/inbox-details', '/courseEvaluation', '/courseEvaluationForm', '/gpaSimulator', '/courseSchedule',
   '/courseAttendance', '/acadmicPlan', '/acadmicPlanDetails/7', '/acadmicCoursePackage/7', '/acadmicFulfillment/7', '/academictranscript', '/refundRequest', '/requests', '/requests/REF-2026-000001',
-  '/contactDetails', '/topHitLinks',
+  '/contactDetails', '/topHitLinks', '/enrollment',
 ];
 const coming: [path: string, name: Coming][] = [
   ['/exemptionRequest', 'exemptionRequest'], ['/declare-minor', 'declareMinor'], ['/cancelAdmissionStud', 'cancelAdmission'],
@@ -40,7 +40,7 @@ test('signed in, the pages of later areas say that they open soon', async ({ pag
 
 test('the case study is open to anyone', async ({ page, portal, texts: { say } }) => {
   await portal.open('/caseStudy');
-  await expect(portal.heading(say('menu:pages.caseStudy'))).toBeVisible();
+  await expect(portal.heading(say('casestudy:title'))).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: say('actions.signIn') })).toBeVisible();
   expect(portal.path()).toBe('/caseStudy');
 });

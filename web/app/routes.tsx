@@ -162,7 +162,7 @@ const routes: RouteObject[] = [
             children: [...featurePages, ...comingPages.map(comingPage)],
           },
           // In the shell, yet open to anyone.
-          comingPage('caseStudy'),
+          page(paths.caseStudy, () => import('../features/casestudy/CaseStudyPage.tsx'), 'casestudy', 'request', 'academic'),
         ],
       },
       leadTo('*', paths.notFound),
