@@ -231,7 +231,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The menu in its six groups, in the order it is shown */
+        /**
+         * The menu in its six groups, in the order it is shown
+         * @description As far as it is offered to the academic record of the session. Who has left the university finds what is still theirs.
+         */
         get: operations["getMenu"];
         put?: never;
         post?: never;
@@ -2889,6 +2892,11 @@ export interface components {
             context: components["schemas"]["Tokens"];
         };
         Menu: {
+            /** @description What ended with the studies, for who has left; null for anyone else */
+            closed: {
+                status: components["schemas"]["AcademicStatus"];
+                paths: string[];
+            } | null;
             groups: {
                 /** @enum {string} */
                 key: "viewing" | "academicAffairs" | "eServices" | "myRequests" | "myReports" | "myPreferences";
@@ -3594,6 +3602,12 @@ export interface components {
             name: components["schemas"]["Text"];
             workingDay: boolean;
             services: components["schemas"]["ServiceStates"];
+            /** @description Studies that have ended without a degree, and the forms that are left of the menu; null for anyone else */
+            left: {
+                status: components["schemas"]["AcademicStatus"];
+                since: components["schemas"]["Instant"] | null;
+                forms: components["schemas"]["MenuForm"][];
+            } | null;
             due: components["schemas"]["DueItem"][];
             /** @description What others and the student changed since the sign-in before this one */
             changes: {

@@ -7,15 +7,17 @@ import { agendaState } from '../agenda/agenda-rules.ts';
 import { enrol, isMade } from '../enrollment/enrollment-queries.ts';
 import { fileOf } from '../request/attachment-queries.ts';
 import { codeFact, declareKind, fileFact, textFact, textField, wordsFact, type About, type Consequence, type Effected } from '../request/request-kind.ts';
-import { enrolmentOf, studentById, studyLoadOf, type Student } from '../student/student-queries.ts';
-import { chanceStanding, keepChance } from './casestudy-queries.ts';
+import { enrolmentOf, statusSince, studentById, studyLoadOf, type Student } from '../student/student-queries.ts';
+import { chancesOf } from '../withdrawal/withdrawal-queries.ts';
+import { keepChance } from './casestudy-queries.ts';
 import { caseStudyRule, yearsAfter, type CaseStudyFacts } from './casestudy-rules.ts';
 
 /** What is asked in time is decided whenever its turn comes. */
 export function caseStudyFacts(db: Db, { student, request }: Pick<About, 'student' | 'request'>, now: number): CaseStudyFacts {
   const { status, warnings, studentId } = student;
   const withinYears = limitOf(db, 'dismissedWithinYears');
-  const { since, chances, semestersLeft } = chanceStanding(db, studentId);
+  const since = statusSince(db, studentId);
+  const { chances, chanceSemesters: semestersLeft } = chancesOf(db, studentId);
   return {
     status, warnings, chances, semestersLeft, withinYears, until: status === 'dismissed' && since !== null ? yearsAfter(dateOf(since), withinYears) : null,
     today: dateOf(request?.sentAt ?? now), maximumChances: limitOf(db, 'averageChances'),
@@ -69,7 +71,7 @@ export const caseStudyKind = declareKind<CaseStudyFacts>({
     const file = fileOf(db, id, 'file');
     return [
       textFact('standing', textOf('academic', `status.${status}`)), ...(cgpa === null ? [] : [codeFact('cgpa', (cgpa / 100).toFixed(2))]), codeFact('warnings', String(warnings)),
-      codeFact('chancesGiven', String(chanceStanding(db, studentId).chances)), ...wordsFact('reason', details.reason), ...(file ? [fileFact('file', file)] : []),
+      codeFact('chancesGiven', String(chancesOf(db, studentId).chances)), ...wordsFact('reason', details.reason), ...(file ? [fileFact('file', file)] : []),
     ];
   },
 });

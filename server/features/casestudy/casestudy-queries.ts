@@ -1,12 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import type { Db } from '../../../db/db.ts';
 import { students } from '../../../db/schema/student.ts';
 import type { Student } from '../student/student-queries.ts';
-
-const standingQuery = statement((db) => db.select({ since: students.statusChangedAt, chances: students.chances, semestersLeft: students.chanceSemesters }).from(students).where(eq(students.id, sql.placeholder('id'))).prepare());
-
-/** Since when the student has the present status, the chances given so far, and the semesters left of the present one. */
-export const chanceStanding = (db: Db, id: number): { since: number | null; chances: number; semestersLeft: number } => standingQuery(db).get({ id }) ?? { since: null, chances: 0, semestersLeft: 0 };
 
 /** Active, on one chance more. Throws where the status has changed meanwhile, or a chance is running. */
 export function keepChance(db: Db, { studentId, status }: Student, semesters: number, now: number): void {

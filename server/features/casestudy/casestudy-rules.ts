@@ -1,5 +1,5 @@
 import { allow, refuse, type Refusal, type Rule } from '../../refusal.ts';
-import type { AcademicStatus } from '../student/status-rules.ts';
+import { mayHaveCaseStudy, type AcademicStatus } from '../student/status-rules.ts';
 
 /** Who may ask for a case study. Pure; agenda, working days and the once in a semester are the engine's. Dates are YYYY-MM-DD in Bahrain. */
 
@@ -24,11 +24,9 @@ export const yearsAfter = (date: string, years: number): string => {
   return new Date(`${later}T00:00:00Z`).toISOString().startsWith(later) ? later : `${later.slice(0, 8)}28`;
 };
 
-const eligible = ({ status, warnings }: Pick<CaseStudyFacts, 'status' | 'warnings'>): boolean => status === 'dismissed' || status === 'withdrawn' || (status === 'active' && warnings > 0);
-
 /** Not for who is in good standing, and for a frozen record nothing at all. */
 const mayAsk: Rule<CaseStudyFacts> = (facts) =>
-  eligible(facts) ? allow : facts.status === 'frozen' ? refuse('MSG-000076') : refuse('casestudy.notEligible', facts.status === 'active' ? { context: 'active' } : {});
+  mayHaveCaseStudy(facts) ? allow : facts.status === 'frozen' ? refuse('MSG-000076') : refuse('casestudy.notEligible', facts.status === 'active' ? { context: 'active' } : {});
 
 const soonEnough: Rule<CaseStudyFacts> = ({ status, until, today, withinYears }) =>
   status === 'dismissed' && until !== null && today > until ? refuse('casestudy.tooLate', { context: 'ended', until, years: withinYears }) : allow;

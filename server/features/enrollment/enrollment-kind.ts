@@ -7,7 +7,7 @@ import { feesOf } from '../fees/fees-queries.ts';
 import { owedOf } from '../fees/fees-rules.ts';
 import { declareKind, type About, type Consequence, type Effected } from '../request/request-kind.ts';
 import { enrolmentOf } from '../student/student-queries.ts';
-import { enrol, enrolmentRecord, isMade, restoreStatus, semestersAway } from './enrollment-queries.ts';
+import { enrol, isMade, reinstatementsOf, restoreStatus, semestersAway } from './enrollment-queries.ts';
 import { onlyOnce, reinstatementRule, type ReinstatementFacts } from './enrollment-rules.ts';
 
 export function reinstatementFacts(db: Db, { student }: Pick<About, 'student'>, now: number): ReinstatementFacts {
@@ -15,7 +15,7 @@ export function reinstatementFacts(db: Db, { student }: Pick<About, 'student'>, 
   const { current } = semestersAt(db, now);
   return {
     status, warnings, enrolment: enrolmentOf(db, studentId, current.id)?.status ?? null, away: semestersAway(db, studentId, current.startsOn).length, maximumAway: limitOf(db, 'reinstatementSemesters'),
-    reinstatements: enrolmentRecord(db, studentId).reinstatements, maximumReinstatements: limitOf(db, 'reinstatements'), dueNow: owedOf(feesOf(db, student, now), now).payableNow,
+    reinstatements: reinstatementsOf(db, studentId), maximumReinstatements: limitOf(db, 'reinstatements'), dueNow: owedOf(feesOf(db, student, now), now).payableNow,
   };
 }
 

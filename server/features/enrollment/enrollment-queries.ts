@@ -6,10 +6,10 @@ import type { Text } from '../../../locales/i18n.ts';
 
 /** What the record says of being away, and what restoring an enrolment writes there. */
 
-const recordQuery = statement((db) => db.select({ since: students.statusChangedAt, reinstatements: students.reinstatements }).from(students).where(eq(students.id, sql.placeholder('id'))).prepare());
+const reinstatementQuery = statement((db) => db.select({ count: students.reinstatements }).from(students).where(eq(students.id, sql.placeholder('id'))).prepare());
 
-/** Since when the student has the present status, and how often the enrolment was restored. */
-export const enrolmentRecord = (db: Db, id: number): { since: number | null; reinstatements: number } => recordQuery(db).get({ id }) ?? { since: null, reinstatements: 0 };
+/** How often the enrolment was restored. */
+export const reinstatementsOf = (db: Db, id: number): number => reinstatementQuery(db).get({ id })?.count ?? 0;
 
 const awayQuery = statement((db) =>
   db.$client.prepare<{ studentId: number; before: string }, Text>(`

@@ -72,6 +72,11 @@ export function studentById(db: Db, id: number): Student {
   return student;
 }
 
+const sinceQuery = statement((db) => db.select({ since: students.statusChangedAt }).from(students).where(eq(students.id, sql.placeholder('id'))).prepare());
+
+/** Since when a student has the present academic status; null where nobody knows. */
+export const statusSince = (db: Db, id: number): number | null => sinceQuery(db).get({ id })?.since ?? null;
+
 const enrolmentQuery = statement((db) =>
   db
     .select({ id: studentSemesters.id, status: studentSemesters.status })
