@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { caseStudyRule, yearsAfter, type CaseStudyFacts } from '../../server/features/casestudy/casestudy-rules.ts';
 
-const dismissed: CaseStudyFacts = { status: 'dismissed', warnings: 2, until: '2027-09-07', today: '2026-09-07', withinYears: 2, chances: 0, maximumChances: 2, semestersLeft: 0 };
+const dismissed: CaseStudyFacts = { status: 'dismissed', warnings: 2, until: '2027-09-07', today: '2026-09-07', chances: 0, maximumChances: 2, semestersLeft: 0 };
 const refused = (changes: Partial<CaseStudyFacts>): string[] => caseStudyRule({ ...dismissed, ...changes }).map(({ Code }) => Code);
 
 describe('who may ask for a case study', () => {

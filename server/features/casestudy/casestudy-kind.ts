@@ -15,11 +15,10 @@ import { caseStudyRule, yearsAfter, type CaseStudyFacts } from './casestudy-rule
 /** What is asked in time is decided whenever its turn comes. */
 export function caseStudyFacts(db: Db, { student, request }: Pick<About, 'student' | 'request'>, now: number): CaseStudyFacts {
   const { status, warnings, studentId } = student;
-  const withinYears = limitOf(db, 'dismissedWithinYears');
   const since = statusSince(db, studentId);
   const { chances, chanceSemesters: semestersLeft } = chancesOf(db, studentId);
   return {
-    status, warnings, chances, semestersLeft, withinYears, until: status === 'dismissed' && since !== null ? yearsAfter(dateOf(since), withinYears) : null,
+    status, warnings, chances, semestersLeft, until: status === 'dismissed' && since !== null ? yearsAfter(dateOf(since), limitOf(db, 'dismissedWithinYears')) : null,
     today: dateOf(request?.sentAt ?? now), maximumChances: limitOf(db, 'averageChances'),
   };
 }

@@ -11,7 +11,6 @@ export type CaseStudyFacts = {
   until: string | null;
   /** The day it is asked on. */
   today: string;
-  withinYears: number;
   /** Chances given so far, how many there are, and the semesters left of the present one. */
   chances: number;
   maximumChances: number;
@@ -28,8 +27,8 @@ export const yearsAfter = (date: string, years: number): string => {
 const mayAsk: Rule<CaseStudyFacts> = (facts) =>
   mayHaveCaseStudy(facts) ? allow : facts.status === 'frozen' ? refuse('MSG-000076') : refuse('casestudy.notEligible', facts.status === 'active' ? { context: 'active' } : {});
 
-const soonEnough: Rule<CaseStudyFacts> = ({ status, until, today, withinYears }) =>
-  status === 'dismissed' && until !== null && today > until ? refuse('casestudy.tooLate', { context: 'ended', until, years: withinYears }) : allow;
+const soonEnough: Rule<CaseStudyFacts> = ({ status, until, today }) =>
+  status === 'dismissed' && until !== null && today > until ? refuse('casestudy.tooLate', { context: 'ended', until }) : allow;
 
 const notOnChance: Rule<CaseStudyFacts> = ({ semestersLeft }) => (semestersLeft > 0 ? refuse('MSG-000040') : allow);
 const chanceLeft: Rule<CaseStudyFacts> = ({ semestersLeft, chances, maximumChances }) => (semestersLeft > 0 || chances < maximumChances ? allow : refuse('MSG-000041'));
