@@ -1,6 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { academicStatuses } from '../../db/schema/student.ts';
-import { hasLeft, mayHaveCaseStudy, offersPage, statusRefusals, type AcademicStatus } from '../../server/features/student/status-rules.ts';
+import { hasLeft, mayHaveCaseStudy, offersPage, statusRefusals, type AcademicStatus, type StatusService } from '../../server/features/student/status-rules.ts';
+import type { Refusal } from '../../server/refusal.ts';
+
+const allowed: Refusal[] = [];
+const frozen: Refusal[] = [{ Code: 'MSG-000076', Params: {} }];
+const inactive: Refusal[] = [{ Code: 'MSG-000045', Params: {} }];
+const ended = (context: AcademicStatus): Refusal[] => [{ Code: 'student.recordClosed', Params: { context } }];
+
+/** Each service and each status a record can have. */
+const regulation: Record<StatusService, Record<AcademicStatus, Refusal[]>> = {
+  appeal: { active: allowed, frozen, dismissed: allowed, withdrawn: ended('withdrawn'), graduated: allowed, inactive, admissionCanceled: ended('admissionCanceled') },
+  refund: { active: allowed, frozen, dismissed: allowed, withdrawn: allowed, graduated: allowed, inactive: allowed, admissionCanceled: allowed },
+  survey: { active: allowed, frozen, dismissed: ended('dismissed'), withdrawn: ended('withdrawn'), graduated: ended('graduated'), inactive, admissionCanceled: ended('admissionCanceled') },
+  admission: { active: allowed, frozen, dismissed: ended('dismissed'), withdrawn: ended('withdrawn'), graduated: ended('graduated'), inactive, admissionCanceled: ended('admissionCanceled') },
+  reinstatement: { active: ended('active'), frozen, dismissed: ended('dismissed'), withdrawn: ended('withdrawn'), graduated: ended('graduated'), inactive: allowed, admissionCanceled: ended('admissionCanceled') },
+};
+
+describe.each(Object.keys(regulation) as StatusService[])('the service %s', (service) => {
+  it.each(academicStatuses)('for a record that is %s', (status) => expect(statusRefusals(service, status)).toEqual(regulation[service][status]));
+});
 
 const all = ['/dashboard', '/inbox', '/acadmicPlan', '/registeredCourses', '/courseRegistrationFees', '/studentFees', '/Earlydashboard', '/EarlyregisteredCourses', '/courseAttendance', '/courseEvaluation', '/gpaSimulator', '/requests', '/appealRequest', '/refundRequest', '/enrollment', '/caseStudy', '/courseSchedule', '/academictranscript', '/courseRegistrationLog', '/paymentHistory', '/financialData', '/contactDetails', '/topHitLinks', '/clearance', '/transcriptCertificate'];
 const offered = (status: AcademicStatus, warnings = 0): string[] => all.filter((path) => offersPage({ status, warnings }, path));

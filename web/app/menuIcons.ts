@@ -1,6 +1,9 @@
 import type { Icon } from '@tabler/icons-react';
 import {
   IconBooks,
+  IconCalendarPause,
+  IconDoorExit,
+  IconUserCancel,
   IconCalculator,
   IconCalendarPlus,
   IconCertificate,
@@ -44,6 +47,9 @@ const icons: Record<string, Icon> = {
   refundRequest: IconCashBanknote,
   enrollment: IconUserUp,
   caseStudy: IconHeartHandshake,
+  officialWithdraw: IconCalendarPause,
+  permanentWithdraw: IconDoorExit,
+  cancelAdmission: IconUserCancel,
   courseRegistrationLog: IconHistory,
   courseSchedule: IconCalendarWeek,
   earlyDashboard: IconCalendarPlus,

@@ -74,9 +74,9 @@ const comingPage = (name: ComingPage): RouteObject =>
   );
 
 const featurePages: RouteObject[] = [
-  page(paths.home, dashboard, 'student', 'agenda', 'menu'),
+  page(paths.home, dashboard, 'student', 'agenda', 'menu', 'request'),
   page(paths.sessions, () => import('../features/account/SessionsPage.tsx'), 'account'),
-  page(paths.dashboard, dashboard, 'student', 'agenda', 'menu'),
+  page(paths.dashboard, dashboard, 'student', 'agenda', 'menu', 'request'),
   page(paths.inbox, () => import('../features/inbox/InboxPage.tsx'), 'inbox'),
   page(paths.inboxDetails, () => import('../features/inbox/InboxDetailsPage.tsx'), 'inbox'),
   page(paths.studentFees, () => import('../features/fees/StudentFeesPage.tsx'), 'fees', 'messages'),
@@ -94,6 +94,10 @@ const featurePages: RouteObject[] = [
   page(paths.appealRequest, () => import('../features/appeal/AppealRequestPage.tsx'), 'appeal', 'request'),
   page(paths.refundRequest, () => import('../features/refund/RefundRequestPage.tsx'), 'refund', 'request'),
   page(paths.enrollment, () => import('../features/enrollment/EnrollmentPage.tsx'), 'enrollment', 'request', 'academic'),
+  page(paths.officialWithdraw, () => import('../features/withdrawal/OfficialWithdrawPage.tsx'), 'withdrawal', 'request'),
+  page(paths.officialWithdrawHistory, () => import('../features/withdrawal/OfficialWithdrawHistoryPage.tsx'), 'withdrawal', 'request'),
+  page(paths.permanentWithdraw, () => import('../features/withdrawal/PermanentWithdrawPage.tsx'), 'withdrawal', 'request', 'verification'),
+  page(paths.cancelAdmission, () => import('../features/admission/CancelAdmissionPage.tsx'), 'admission', 'request', 'verification'),
   page(paths.requests, () => import('../features/request/MyRequestsPage.tsx'), 'request', 'agenda'),
   page(paths.requestDetails, () => import('../features/request/RequestDetailsPage.tsx'), 'request'),
   page(paths.academicPlan, () => import('../features/plan/AcademicPlanPage.tsx'), 'plan'),
@@ -109,7 +113,7 @@ const featurePages: RouteObject[] = [
 
 /** Declared, not built yet: they say that they open soon. */
 const comingPages: ComingPage[] = [
-  'exemptionRequest', 'declareMinor', 'cancelAdmission', 'officialWithdraw', 'officialWithdrawHistory', 'permanentWithdraw',
+  'exemptionRequest', 'declareMinor',
   'thesisTopic', 'thesisResearchPlan', 'clearance', 'transfer', 'transcriptCertificate', 'courseWithdraw',
 ];
 
@@ -146,6 +150,7 @@ const routes: RouteObject[] = [
       page(paths.versionNumber, () => import('./VersionPage.tsx')),
       page(paths.notFound, () => import('./NotFoundPage.tsx')),
       page(paths.logout, () => import('./LogoutPage.tsx')),
+      page(paths.admissionCanceled, () => import('./AdmissionCanceledPage.tsx'), 'admission', 'request'),
       trainerPage(`${paths.simulator}/start/:id`, () => import('../simulator/console/StartPage.tsx')),
       trainerPage(`${paths.simulator}/as/:persona`, () => import('../simulator/console/AsPersonaPage.tsx')),
       trainerPage(paths.join, () => import('../simulator/classroom/JoinPage.tsx'), 'classroom'),

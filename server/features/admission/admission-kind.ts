@@ -3,7 +3,7 @@ import { contactOf } from '../contact/contact-queries.ts';
 import { wayOf } from '../contact/contact-rules.ts';
 import { sessionsEnd } from '../account/account-leaving.ts';
 import { declareKind } from '../request/request-kind.ts';
-import { leaveUniversity } from '../withdrawal/leaving.ts';
+import { leaveUniversity } from '../withdrawal/withdrawal-leaving.ts';
 import { admissionRules, type AdmissionFacts } from './admission-rules.ts';
 
 const leave = leaveUniversity('admissionCanceled');
@@ -12,7 +12,7 @@ const leave = leaveUniversity('admissionCanceled');
 export const cancelAdmissionKind = declareKind<AdmissionFacts>({
   name: 'cancelAdmission', prefix: 'CAD', page: '/cancelAdmissionStud', agenda: 'cancelAdmission', standing: admissionRules,
   facts: (db, { student, request }, now) => ({
-    status: student.status, newlyAdmitted: student.admissionSemesterId === semesterFor(db, now).id, reachable: request !== null || wayOf(contactOf(db, student.personId)) !== null,
+    status: student.status, newlyAdmitted: student.admissionSemesterId === semesterFor(db, now).id, reachable: request !== null || wayOf(contactOf(db, student.personId)) !== undefined,
   }),
   route: [],
   approved: [leave, sessionsEnd],

@@ -21,13 +21,13 @@ const one = (changes: number, what: string): void => {
   if (changes !== 1) throw new Error(`${what} is not there`);
 };
 
-/** A course that is deleted takes its fee along; a dropped one costs nothing and keeps no money; a withdrawn one costs what does not come back. */
+/** A course that was deleted has taken its fee along; a dropped one costs nothing and keeps no money; a withdrawn one costs what does not come back. */
 function settleCourse(db: Db, course: LeavingCourse, percent: number): Settled {
   const share = course.way === 'withdraw' ? percent : 100;
   const given = giveUp(course, share);
   const { paid, sponsorPaid, usedFromBalance } = given.left;
   const values = course.way === 'withdraw' ? given.left : { paid, sponsorPaid, usedFromBalance };
-  one(db.update(registrations).set(values).where(eq(registrations.id, course.registrationId)).run().changes, `registration ${course.registrationId}`);
+  if (course.way !== 'delete') one(db.update(registrations).set(values).where(eq(registrations.id, course.registrationId)).run().changes, `registration ${course.registrationId}`);
   return { ...given, label: { en: isolate(course.code), ar: isolate(course.code) }, percent: share };
 }
 
@@ -50,16 +50,21 @@ function heldByDropped(db: Db, studentId: number, semesterIds: number[]): number
 
 /** One consequence for what happens to several things, a part for each. */
 function told(name: 'feesReturned' | 'feesCanceled' | 'feesKept' | 'feesOwed' | 'sponsorReturned', settled: readonly Settled[], figure: (one: Settled) => number, sign: 1 | -1): Consequence[] {
-  const parts = settled.filter((item) => figure(item) > 0).map((item): Consequence => ({ name: `${name}Part`, params: { item: item.label, percent: name === 'feesKept' || name === 'feesOwed' ? 100 - item.percent : item.percent }, fils: sign * figure(item) }));
+  const stays = name === 'feesKept' || name === 'feesOwed';
+  const parts = settled.filter((item) => figure(item) > 0).map((item): Consequence => {
+    const percent = stays ? 100 - item.percent : item.percent;
+    return { name: percent === 100 && stays ? `${name}Whole` : `${name}Part`, params: { item: item.label, percent }, fils: sign * figure(item) };
+  });
   return parts.length ? [{ name, fils: parts.reduce((sum, { fils = 0 }) => sum + fils, 0), parts }] : [];
 }
 
-/** Runs before the courses end: what they cost is still to be seen. */
+/** The money of the courses as they were, and of what else the semesters cost. */
 export function feesEnd(db: Db, { student: { studentId }, reference, semesters, courses }: Leaving, now: number): Consequence[] {
   const percents = new Map(semesters.map(({ semester, percent }) => [semester.id, percent]));
+  const given = courses.map((course) => settleCourse(db, course, percents.get(course.semesterId) ?? 0));
   const dropped = heldByDropped(db, studentId, [...percents.keys()]);
   const settled = [
-    ...courses.map((course) => settleCourse(db, course, percents.get(course.semesterId) ?? 0)),
+    ...given,
     ...chargesOf(db, studentId).flatMap((charge) => {
       const percent = percents.get(charge.semesterId);
       return percent !== undefined && isOfSemester({ type: charge.kind }) ? [settleCharge(db, charge, charge.refundable ? percent : 0, now)] : [];

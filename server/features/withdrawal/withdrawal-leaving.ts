@@ -17,7 +17,7 @@ import { beforeDeadline, nextShare, shareOn, type ShareFacts } from './refund-by
 import { refundTable } from './withdrawal-queries.ts';
 
 /** What ends when a student leaves, in this order: one line for each area that has something to end. Seats go on last, when nothing of the student's is left. */
-const endings: readonly Ending[] = [feesEnd, coursesEnd, waitingEnds, requestsEnd, calendarEnds, statusEnds, seatsGoOn];
+const endings: readonly Ending[] = [coursesEnd, waitingEnds, feesEnd, requestsEnd, calendarEnds, statusEnds, seatsGoOn];
 
 const shareFacts = (db: Db, student: Student, semester: Semester, asOf: number): ShareFacts => ({
   now: asOf, startsAt: startOf(semester.startsOn), addDropClosesAt: dropClosingOf(db, student, semester.id), table: refundTable(db, semester.term === 3),
