@@ -8,6 +8,8 @@ const frozen: Refusal[] = [{ Code: 'MSG-000076', Params: {} }];
 const inactive: Refusal[] = [{ Code: 'MSG-000045', Params: {} }];
 const ended = (context: AcademicStatus): Refusal[] => [{ Code: 'student.recordClosed', Params: { context } }];
 
+const studying: Record<AcademicStatus, Refusal[]> = { active: allowed, frozen, dismissed: ended('dismissed'), withdrawn: ended('withdrawn'), graduated: ended('graduated'), inactive, admissionCanceled: ended('admissionCanceled') };
+
 /** Each service and each status a record can have. */
 const regulation: Record<StatusService, Record<AcademicStatus, Refusal[]>> = {
   appeal: { active: allowed, frozen, dismissed: allowed, withdrawn: ended('withdrawn'), graduated: allowed, inactive, admissionCanceled: ended('admissionCanceled') },
@@ -15,6 +17,9 @@ const regulation: Record<StatusService, Record<AcademicStatus, Refusal[]>> = {
   survey: { active: allowed, frozen, dismissed: ended('dismissed'), withdrawn: ended('withdrawn'), graduated: ended('graduated'), inactive, admissionCanceled: ended('admissionCanceled') },
   admission: { active: allowed, frozen, dismissed: ended('dismissed'), withdrawn: ended('withdrawn'), graduated: ended('graduated'), inactive, admissionCanceled: ended('admissionCanceled') },
   reinstatement: { active: ended('active'), frozen, dismissed: ended('dismissed'), withdrawn: ended('withdrawn'), graduated: ended('graduated'), inactive: allowed, admissionCanceled: ended('admissionCanceled') },
+  exemption: studying,
+  minor: studying,
+  transport: studying,
 };
 
 describe.each(Object.keys(regulation) as StatusService[])('the service %s', (service) => {

@@ -38,6 +38,11 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   cancelPermanentWithdraw: 'everything',
   // Nothing can be read any more.
   confirmCancelAdmission: [],
+  submitExemption: 'everything',
+  submitMinor: 'everything',
+  cancelMinor: 'everything',
+  submitTransport: 'everything',
+  cancelTransport: 'everything',
   resendRequest: 'everything',
   cancelRequest: 'everything',
   startPayment: 'everything',

@@ -98,6 +98,9 @@ const featurePages: RouteObject[] = [
   page(paths.officialWithdrawHistory, () => import('../features/withdrawal/OfficialWithdrawHistoryPage.tsx'), 'withdrawal', 'request'),
   page(paths.permanentWithdraw, () => import('../features/withdrawal/PermanentWithdrawPage.tsx'), 'withdrawal', 'request', 'verification'),
   page(paths.cancelAdmission, () => import('../features/admission/CancelAdmissionPage.tsx'), 'admission', 'request', 'verification'),
+  page(paths.exemptionRequest, () => import('../features/exemption/ExemptionRequestPage.tsx'), 'exemption', 'request'),
+  page(paths.declareMinor, () => import('../features/minor/MinorPage.tsx'), 'minor', 'request'),
+  page(paths.transport, () => import('../features/transport/TransportPage.tsx'), 'transport', 'request'),
   page(paths.requests, () => import('../features/request/MyRequestsPage.tsx'), 'request', 'agenda'),
   page(paths.requestDetails, () => import('../features/request/RequestDetailsPage.tsx'), 'request'),
   page(paths.academicPlan, () => import('../features/plan/AcademicPlanPage.tsx'), 'plan'),
@@ -113,7 +116,6 @@ const featurePages: RouteObject[] = [
 
 /** Declared, not built yet: they say that they open soon. */
 const comingPages: ComingPage[] = [
-  'exemptionRequest', 'declareMinor',
   'thesisTopic', 'thesisResearchPlan', 'clearance', 'transfer', 'transcriptCertificate', 'courseWithdraw',
 ];
 

@@ -116,7 +116,7 @@ export const dashboardHandlers = {
         hours: studyHoursOf(db, student, facts.semesters),
         cgpa: points(student.cgpa),
         majorCgpa: points(student.majorCgpa),
-        next: nextInPlan(planOf(db, student.programmeId), passed, new Set(registered.map(({ section }) => section.courseId)), (courseId) => requirementsOf(db, courseId).prerequisites, nextCourses)
+        next: nextInPlan(planOf(db, student.studentId), passed, new Set(registered.map(({ section }) => section.courseId)), (courseId) => requirementsOf(db, courseId).prerequisites, nextCourses)
           .map(({ code, name, creditHours }) => ({ code, name, creditHours })),
         path: pathOf('/acadmicPlan'),
       },

@@ -4,7 +4,7 @@ import { allow, refuse, type Refusal } from '../../refusal.ts';
 /** What a record may use by its academic status, beside registration, which is for who is enrolled: services, and pages of the portal. Pure. */
 
 export type AcademicStatus = (typeof academicStatuses)[number];
-export type StatusService = 'admission' | 'appeal' | 'refund' | 'reinstatement' | 'survey';
+export type StatusService = 'admission' | 'appeal' | 'exemption' | 'minor' | 'refund' | 'reinstatement' | 'survey' | 'transport';
 
 const open: Record<StatusService, ReadonlySet<AcademicStatus>> = {
   // A grade may be what dismissed a student, or stand on the certificate: it may be appealed after the studies as well, within the period.
@@ -15,6 +15,9 @@ const open: Record<StatusService, ReadonlySet<AcademicStatus>> = {
   admission: new Set(['active']),
   // Who is active is asked about the semester.
   reinstatement: new Set(['inactive']),
+  exemption: new Set(['active']),
+  minor: new Set(['active']),
+  transport: new Set(['active']),
 };
 
 /** Why a record of this status may not use the service at all. */

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { useApi } from '../../api/useApi.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { MyRequestCard } from '../../ui/MyRequestCard.tsx';
+import { RequestList } from '../../ui/RequestCard.tsx';
+import { RequestPage } from '../../ui/RequestPage.tsx';
+import { mayPrepare } from '../../ui/service-state.ts';
+import { MinorCard } from './MinorCard.tsx';
+import { MinorForm } from './MinorForm.tsx';
+import classes from './MinorPage.module.css';
+
+type Programme = Schema<'MinorProgramme'>;
+
+/** What can be studied beside the major or within it, what each asks and how far the student is; one of them is asked for. */
+export default function MinorPage() {
+  const { t } = useTranslation('minor');
+  const services = useApi('getServices');
+  const offer = useApi('getMinorPrograms');
+  const asked = useApi('getMinorRequests');
+  const [chosen, setChosen] = useState<Programme | null>(null);
+  const service = services.data?.services.find((one) => one.service === 'minor');
+  const open = service !== undefined && mayPrepare(service);
+  const programmes = offer.data?.programmes ?? [];
+  const requests = asked.data?.requests ?? [];
+  const groups = [
+    { key: 'held', items: programmes.filter(({ held }) => held) },
+    { key: 'open', items: programmes.filter(({ held, reasons }) => !held && reasons.length === 0) },
+    { key: 'later', items: programmes.filter(({ held, reasons }) => !held && reasons.length > 0) },
+  ] as const;
+
+  return (
+    <RequestPage
+      kind="minor"
+      title={t('title')}
+      description={t('description')}
+      reads={[offer, asked]}
+      form={chosen && <MinorForm programme={chosen} onClose={() => setChosen(null)} />}
+      alone
+      list={
+        requests.length > 0 && (
+          <RequestList title={t('mine')}>
+            {requests.map(({ id, request }) => (
+              <MyRequestCard key={id} request={request} />
+            ))}
+          </RequestList>
+        )
+      }
+    >
+      {programmes.length === 0 && <EmptyState title={t('empty')} text={t('emptyText')} />}
+      {groups.map(
+        ({ key, items }) =>
+          items.length > 0 && (
+            <section key={key} className={classes.section} aria-labelledby={`minors-${key}`}>
+              <h2 id={`minors-${key}`} className={classes.heading}>
+                {t(`groups.${key}`)}
+              </h2>
+              <ul className={classes.list}>
+                {items.map((programme) => (
+                  <MinorCard key={programme.id} programme={programme} offer={offer.data!} onDeclare={open ? () => setChosen(programme) : undefined} />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+    </RequestPage>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../api/useApi.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { MyRequestCard } from '../../ui/MyRequestCard.tsx';
+import { RequestList } from '../../ui/RequestCard.tsx';
+import { RequestPage } from '../../ui/RequestPage.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { SeatCard } from './SeatCard.tsx';
+import { TransportForm } from './TransportForm.tsx';
+
+/** The seat on the bus, or the way to one: from the campus by region, area and station to the line. */
+export default function TransportPage() {
+  const { t } = useTranslation('transport');
+  const { pick } = useLanguage();
+  const options = useApi('getTransportOptions');
+  const asked = useApi('getTransportRequests');
+  const requests = asked.data?.requests ?? [];
+  return (
+    <RequestPage
+      kind="transport"
+      title={t('title')}
+      description={options.data && t('description', { semester: pick(options.data.semester) })}
+      reads={[options, asked]}
+      top={asked.data?.seat && <SeatCard seat={asked.data.seat} />}
+      form={options.data && <TransportForm options={options.data} />}
+      list={
+        <RequestList title={t('mine')} empty={<EmptyState title={t('empty')} text={t('emptyText')} />}>
+          {requests.map(({ id, request }) => (
+            <MyRequestCard key={id} request={request} />
+          ))}
+        </RequestList>
+      }
+    />
+  );
+}
