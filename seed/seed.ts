@@ -14,7 +14,6 @@ import { courseOf, courses, type CourseSeed } from './university/courses.ts';
 import { examTime, teachingPeriodOf } from './university/hours.ts';
 import { feeRates, grades, limits, refundShares, sponsors, studyLoads } from './university/limits.ts';
 import { exemptionTests } from './university/exemption.ts';
-import { feeRates, grades, limits, sponsors, studyLoads } from './university/limits.ts';
 import { instructorName } from './university/names.ts';
 import { minors, placeOf } from './university/minors.ts';
 import { campuses } from './university/places.ts';
