@@ -23,7 +23,7 @@ export function CaseStudyExplanation() {
           <li>{t('needed.reason')}</li>
           <li>{t('needed.file')}</li>
         </ul>
-        <p>
+        <p className={classes.when}>
           <strong>{t('when.title')}:</strong> {t('when.text')}
         </p>
       </Panel>

@@ -27,12 +27,14 @@ function CaseStudyForAnybody() {
   const { t } = useTranslation(['casestudy', 'common']);
   return (
     <PageLayout title={t('title')} description={t('description')}>
-      <Panel title={t('signIn.title')} text={t('signIn.text')}>
-        <Button component={Link} to={`${paths.signIn}?from=${encodeURIComponent(paths.caseStudy)}`} className={classes.signIn} leftSection={<IconLogin2 size={18} stroke={1.75} aria-hidden className="sis-directional" />}>
-          {t('common:actions.signIn')}
-        </Button>
-      </Panel>
-      <CaseStudyExplanation />
+      <div className={classes.anybody}>
+        <Panel title={t('signIn.title')} text={t('signIn.text')}>
+          <Button component={Link} to={`${paths.signIn}?from=${encodeURIComponent(paths.caseStudy)}`} className={classes.signIn} leftSection={<IconLogin2 size={18} stroke={1.75} aria-hidden className="sis-directional" />}>
+            {t('common:actions.signIn')}
+          </Button>
+        </Panel>
+        <CaseStudyExplanation />
+      </div>
     </PageLayout>
   );
 }

@@ -42,7 +42,8 @@ export default function DashboardPage() {
         <div className={classes.page}>
           {data?.left && <LeftPanel left={data.left} />}
           <div className={classes.questions}>
-            <Question title={t('due.title')}>{data ? <DuePanel due={data.due} now={data.now} /> : <Skeleton className={classes.waiting} />}</Question>
+            {/* Of who has left, nothing but what is really due. */}
+            {(!data?.left || data.due.length > 0) && <Question title={t('due.title')}>{data ? <DuePanel due={data.due} now={data.now} /> : <Skeleton className={classes.waiting} />}</Question>}
             <Question title={t('services.title')}>
               {data ? <ServiceList services={data} /> : <Skeleton className={classes.waiting} />}
               <Link to={paths.requests} className={classes.requests}>
