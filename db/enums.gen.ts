@@ -5,7 +5,7 @@ export const enums = {
   Period: ['current', 'early'],
   DegreeClass: ['associateDiploma', 'bachelor', 'master', 'phd'],
   AcademicStatus: ['active', 'frozen', 'dismissed', 'withdrawn', 'graduated', 'inactive', 'admissionCanceled'],
-  Office: ['registration', 'admission', 'finance', 'advising', 'studentAffairs', 'technicalSupport', 'department', 'transport'],
+  Office: ['registration', 'admission', 'finance', 'advising', 'studentAffairs', 'technicalSupport', 'department', 'college', 'committee', 'transport'],
   GpaStanding: ['excellent', 'good', 'warning'],
   PlanPackage: ['university', 'college', 'major', 'elective', 'minor', 'specialization'],
   PlanCourseState: ['done', 'running', 'open', 'repeat', 'soon', 'blocked'],
@@ -24,7 +24,7 @@ export const enums = {
   RefundReason: ['graduation', 'withdrawal', 'dropped', 'sponsorPaid', 'other'],
   Orientation: ['none', 'required', 'completed', 'exempted'],
   MinorKind: ['minor', 'specialization'],
-  RequestKind: ['addSeat', 'appeal', 'refund', 'exemption', 'minor', 'transport', 'officialWithdrawal', 'permanentWithdrawal', 'cancelAdmission'],
+  RequestKind: ['addSeat', 'appeal', 'refund', 'exemption', 'minor', 'transport', 'officialWithdrawal', 'permanentWithdrawal', 'cancelAdmission', 'reinstatement', 'caseStudy'],
   RequestStatus: ['draft', 'awaitingCode', 'awaitingPayment', 'sent', 'returned', 'scheduled', 'approved', 'refused', 'canceled', 'expired'],
   RequestVerb: ['saved', 'edited', 'codeAsked', 'sent', 'paid', 'handedOn', 'checked', 'collected', 'returned', 'resent', 'scheduled', 'placed', 'accepted', 'declined', 'executed', 'approved', 'refused', 'canceled', 'expired'],
 } as const;

@@ -6,10 +6,12 @@ import type admission from './en/admission.json';
 import type agenda from './en/agenda.json';
 import type appeal from './en/appeal.json';
 import type attendance from './en/attendance.json';
+import type casestudy from './en/casestudy.json';
 import type classroom from './en/classroom.json';
 import type common from './en/common.json';
 import type console from './en/console.json';
 import type contact from './en/contact.json';
+import type enrollment from './en/enrollment.json';
 import type exemption from './en/exemption.json';
 import type fees from './en/fees.json';
 import type gateway from './en/gateway.json';
@@ -36,7 +38,7 @@ import type transport from './en/transport.json';
 import type verification from './en/verification.json';
 import type withdrawal from './en/withdrawal.json';
 
-export const namespaces = ['academic', 'account', 'activation', 'admission', 'agenda', 'appeal', 'attendance', 'classroom', 'common', 'console', 'contact', 'exemption', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'minor', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'schedule', 'simulator', 'student', 'survey', 'traffic', 'transcript', 'transport', 'verification', 'withdrawal'] as const;
+export const namespaces = ['academic', 'account', 'activation', 'admission', 'agenda', 'appeal', 'attendance', 'casestudy', 'classroom', 'common', 'console', 'contact', 'enrollment', 'exemption', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'minor', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'schedule', 'simulator', 'student', 'survey', 'traffic', 'transcript', 'transport', 'verification', 'withdrawal'] as const;
 
 export type Words = {
   academic: typeof academic;
@@ -46,10 +48,12 @@ export type Words = {
   agenda: typeof agenda;
   appeal: typeof appeal;
   attendance: typeof attendance;
+  casestudy: typeof casestudy;
   classroom: typeof classroom;
   common: typeof common;
   console: typeof console;
   contact: typeof contact;
+  enrollment: typeof enrollment;
   exemption: typeof exemption;
   fees: typeof fees;
   gateway: typeof gateway;

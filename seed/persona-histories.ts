@@ -73,6 +73,9 @@ export const histories = {
   ], patterns.normal),
   /** One year, before one away. */
   firstYear: read(twoYears.slice(0, 2), patterns.normal),
+  /** The same a year earlier, and with weak grades. */
+  earlierYear: read(weakYears.slice(0, 2), patterns.normal),
+  weakYear: read(twoYears.slice(0, 2), patterns.probation),
   /** Programming II failed, then withdrawn from: what follows it is blocked. */
   failedProgramming: read([
     [20241, 'ITCS113 MATHS101 ENGL154 ARAB110 HIST121'], [20242, 'ITCS114:F MATHS102:D ENGL155 ISLM101 HRLC107'],

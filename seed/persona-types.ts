@@ -51,6 +51,8 @@ export interface PersonaRecord {
   warnings?: number;
   /** Chances to raise the average: how many were given, and the semesters left of the present one. */
   chances?: { given: number; semesters: number };
+  /** How often the enrolment was restored before. */
+  reinstatements?: number;
   graduating?: boolean;
   orientation?: 'none' | 'required' | 'completed' | 'exempted';
   recentlyEnrolled?: boolean;

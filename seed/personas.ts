@@ -4,6 +4,7 @@ import { feesPersonas } from './personas-fees.ts';
 import { recordPersonas } from './personas-records.ts';
 import { planPersonas } from './personas-plan.ts';
 import { registrationPersonas } from './personas-registration.ts';
+import { enrollmentPersonas } from './personas-enrollment.ts';
 import { requestPersonas } from './personas-requests.ts';
 import { schedulePersonas } from './personas-schedule.ts';
 import { servicePersonas } from './personas-services.ts';
@@ -15,4 +16,4 @@ const studentDomain = 'stu.university.example';
 /** The address a persona has at the university's identity provider, whether it is on record here or not. */
 export const corporateEmailOf = ({ key, email }: Pick<Persona, 'key' | 'email'>): string => email ?? `${key.toLowerCase()}@${studentDomain}`;
 
-export const personas: readonly Persona[] = [...registrationPersonas, ...accountPersonas, ...servicePersonas, ...feesPersonas, ...requestPersonas, ...recordPersonas, ...planPersonas, ...surveyPersonas, ...schedulePersonas, ...withdrawalPersonas];
+export const personas: readonly Persona[] = [...registrationPersonas, ...accountPersonas, ...servicePersonas, ...feesPersonas, ...requestPersonas, ...recordPersonas, ...planPersonas, ...surveyPersonas, ...schedulePersonas, ...withdrawalPersonas, ...enrollmentPersonas];

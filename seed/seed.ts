@@ -51,6 +51,8 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
   ['myRequests', 'officialWithdraw', '/officialWithdraw'],
   ['myRequests', 'permanentWithdraw', '/permanentWithdraw'],
   ['myRequests', 'cancelAdmission', '/cancelAdmissionStud'],
+  ['myRequests', 'enrollment', '/enrollment'],
+  ['myRequests', 'caseStudy', '/caseStudy'],
   ['myReports', 'courseSchedule', '/courseSchedule'],
   ['myReports', 'academicTranscript', '/academictranscript'],
   ['myReports', 'courseRegistrationLog', '/courseRegistrationLog'],

@@ -24,6 +24,8 @@ import { minorHandlers } from './features/minor/minor-handlers.ts';
 import { planHandlers } from './features/plan/plan-handlers.ts';
 import { registrationHandlers } from './features/registration/registration-handlers.ts';
 import { admissionHandlers } from './features/admission/admission-handlers.ts';
+import { caseStudyHandlers } from './features/casestudy/casestudy-handlers.ts';
+import { enrollmentHandlers } from './features/enrollment/enrollment-handlers.ts';
 import { withdrawalHandlers } from './features/withdrawal/withdrawal-handlers.ts';
 import { refundHandlers } from './features/refund/refund-handlers.ts';
 import { requestHandlers } from './features/request/request-handlers.ts';
@@ -76,6 +78,8 @@ const universityHandlers = {
   ...minorHandlers,
   ...refundHandlers,
   ...admissionHandlers,
+  ...caseStudyHandlers,
+  ...enrollmentHandlers,
   ...withdrawalHandlers,
   ...planHandlers,
   ...registrationHandlers,

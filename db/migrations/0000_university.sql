@@ -655,6 +655,7 @@ CREATE TABLE `student` (
 	`warnings` integer DEFAULT 0 NOT NULL,
 	`chances` integer DEFAULT 0 NOT NULL,
 	`chance_semesters` integer DEFAULT 0 NOT NULL,
+	`reinstatements` integer DEFAULT 0 NOT NULL,
 	`graduating` integer DEFAULT false NOT NULL,
 	`orientation` text DEFAULT 'none' NOT NULL,
 	`recently_enrolled` integer DEFAULT false NOT NULL,

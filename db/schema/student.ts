@@ -41,6 +41,8 @@ export const students = sqliteTable('student', {
   /** Chances to raise the average that a case study has granted so far, and the semesters left of the present one; 0 is on none. */
   chances: integer().notNull().default(0),
   chanceSemesters: integer().notNull().default(0),
+  /** How often an inactive enrolment was restored. */
+  reinstatements: integer().notNull().default(0),
   graduating: integer({ mode: 'boolean' }).notNull().default(false),
   orientation: text({ enum: ['none', 'required', 'completed', 'exempted'] }).notNull().default('none'),
   /** Admitted so recently that the registration office registers them. */

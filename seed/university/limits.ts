@@ -1,6 +1,7 @@
 /** Figures the university may change: key, value, note in both languages. */
 export const limits: readonly (readonly [key: string, value: number, noteEn: string, noteAr: string])[] = [
   ['appealFeeFils', 10_000, 'Fee of one grade appeal, in fils', 'رسم التظلم من درجة مقرر واحد، بالفلس'],
+  ['caseStudyFeeFils', 0, 'Fee of a case study, in fils; 0 is none', 'رسم دراسة الحالة، بالفلس، و0 بلا رسم'],
   ['certificateReprintFils', 50_000, 'Fee of reprinting the graduation certificate, in fils', 'رسم إعادة طباعة شهادة التخرج، بالفلس'],
   ['servicesFils', 20_000, 'Student services in a regular semester, in fils', 'رسم الخدمات الطلابية في الفصل الاعتيادي، بالفلس'],
   ['summerServicesFils', 10_000, 'Student services in a summer semester, in fils', 'رسم الخدمات الطلابية في الفصل الصيفي، بالفلس'],

@@ -231,7 +231,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The menu in its six groups, in the order it is shown */
+        /**
+         * The menu in its six groups, in the order it is shown
+         * @description As far as it is offered to the academic record of the session. Who has left the university finds what is still theirs.
+         */
         get: operations["getMenu"];
         put?: never;
         post?: never;
@@ -1618,6 +1621,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/student/CaseStudy/GetRequests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Why a case study may be asked for, until when, how many chances are left, and every request for one */
+        get: operations["getCaseStudies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/CaseStudy/Attachments/Submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a case study, with the document that supports it
+         * @description The department, the college and the committee decide in this order. The committee gives a chance of one or two semesters.
+         */
+        post: operations["submitCaseStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/student/Withdrawal/OfficialWithdrawData": {
         parameters: {
             query?: never;
@@ -1771,6 +1811,43 @@ export interface paths {
         put?: never;
         /** Take it back on the day it was approved */
         post: operations["cancelPermanentWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Enrollment/GetStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The state of the enrolment, and what restoring it depends on */
+        get: operations["getEnrollmentStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Enrollment/Reinstate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore an inactive enrolment at once
+         * @description The rules decide. Without the hash of the consequences it answers 409.
+         */
+        post: operations["reinstateEnrollment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2985,6 +3062,11 @@ export interface components {
             context: components["schemas"]["Tokens"];
         };
         Menu: {
+            /** @description What ended with the studies, for who has left; null for anyone else */
+            closed: {
+                status: components["schemas"]["AcademicStatus"];
+                paths: string[];
+            } | null;
             groups: {
                 /** @enum {string} */
                 key: "viewing" | "academicAffairs" | "eServices" | "myRequests" | "myReports" | "myPreferences";
@@ -3020,7 +3102,7 @@ export interface components {
          * @description The offices of the university: they write to students, are written to and decide requests
          * @enum {string}
          */
-        Office: "registration" | "admission" | "finance" | "advising" | "studentAffairs" | "technicalSupport" | "department" | "transport";
+        Office: "registration" | "admission" | "finance" | "advising" | "studentAffairs" | "technicalSupport" | "department" | "college" | "committee" | "transport";
         InboxEntry: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["Instant"];
@@ -3695,6 +3777,12 @@ export interface components {
             name: components["schemas"]["Text"];
             workingDay: boolean;
             services: components["schemas"]["ServiceStates"];
+            /** @description Studies that have ended without a degree, and the forms that are left of the menu; null for anyone else */
+            left: {
+                status: components["schemas"]["AcademicStatus"];
+                since: components["schemas"]["Instant"] | null;
+                forms: components["schemas"]["MenuForm"][];
+            } | null;
             due: components["schemas"]["DueItem"][];
             /** @description What others and the student changed since the sign-in before this one */
             changes: {
@@ -4236,7 +4324,7 @@ export interface components {
             kind: components["schemas"]["PayableKind"];
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            type: "course" | "tuition" | "admission" | "services" | "lateRegistration" | "insurance" | "returnedCheque" | "appeal" | "reprint";
+            type: "course" | "tuition" | "admission" | "services" | "lateRegistration" | "insurance" | "returnedCheque" | "appeal" | "reprint" | "caseStudy";
             label: components["schemas"]["Text"];
             course: components["schemas"]["FeeCourse"] | null;
             semesterId: components["schemas"]["Id"];
@@ -5250,6 +5338,64 @@ export interface components {
             /** @description The hash of GetConsequences that was confirmed */
             consequences?: string;
         };
+        CaseStudies: {
+            status: components["schemas"]["AcademicStatus"];
+            /** @description Since when the record has this status */
+            since: components["schemas"]["Instant"] | null;
+            /** @description The last day for who was dismissed; null for anyone else */
+            until: string | null;
+            cgpa: number | null;
+            warnings: number;
+            /** @description Chances given so far */
+            chances: number;
+            maximumChances: number;
+            /** @description Of the present chance; 0 is on none */
+            semestersLeft: number;
+            fee: components["schemas"]["Fils"];
+            fileMaximumMebibytes: components["schemas"]["FileMaximumMebibytes"];
+            requests: components["schemas"]["MyRequest"][];
+        };
+        /**
+         * @example {
+         *       "reason": "I was ill for two semesters and have recovered.",
+         *       "file": "medical-report.pdf"
+         *     }
+         */
+        CaseStudySubmission: {
+            /** @description What stood in the way, and what has changed since */
+            reason: string;
+            /**
+             * Format: binary
+             * @description Word or PDF. Needed unless the draft has it
+             */
+            file?: Blob;
+            /** @description The draft that is sent by this */
+            draft?: components["schemas"]["ReferenceNumber"];
+            /** @description The hash of GetConsequences that was read */
+            consequences?: string;
+        };
+        EnrollmentStatus: {
+            status: components["schemas"]["AcademicStatus"];
+            /** @description Since when the record has this status */
+            since: components["schemas"]["Instant"] | null;
+            semester: components["schemas"]["Semester"];
+            /** @description In this semester */
+            enrolled: boolean;
+            /** @description The regular semesters since the student last studied or postponed, oldest first */
+            away: components["schemas"]["Text"][];
+            maximumAway: number;
+            /** @description How often it was restored */
+            reinstatements: number;
+            maximumReinstatements: number;
+            warnings: number;
+            /** @description What should have been paid by now */
+            due: components["schemas"]["Fils"];
+        };
+        /** @example {} */
+        Reinstatement: {
+            /** @description The hash of GetConsequences that was confirmed */
+            consequences?: string;
+        };
         AppealableCourse: {
             courseGradeId: components["schemas"]["Id"];
             code: string;
@@ -5596,7 +5742,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        RequestKind: "addSeat" | "appeal" | "refund" | "exemption" | "minor" | "transport" | "officialWithdrawal" | "permanentWithdrawal" | "cancelAdmission";
+        RequestKind: "addSeat" | "appeal" | "refund" | "exemption" | "minor" | "transport" | "officialWithdrawal" | "permanentWithdrawal" | "cancelAdmission" | "reinstatement" | "caseStudy";
         /** @enum {string} */
         RequestStatus: "draft" | "awaitingCode" | "awaitingPayment" | "sent" | "returned" | "scheduled" | "approved" | "refused" | "canceled" | "expired";
         /** @description Who acts: an office, the student, or the rules by themselves */
@@ -9119,6 +9265,70 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getCaseStudies: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The standing and the requests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseStudies"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    submitCaseStudy: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CaseStudySubmission"];
+            };
+        };
+        responses: {
+            /** @description Sent, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     officialWithdrawData: {
         parameters: {
             query: {
@@ -9409,6 +9619,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WithdrawalChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getEnrollmentStatus: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrollmentStatus"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    reinstateEnrollment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reinstatement"];
+            };
+        };
+        responses: {
+            /** @description Restored, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
                 };
             };
             default: components["responses"]["Error"];

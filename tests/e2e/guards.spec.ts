@@ -8,7 +8,7 @@ const built = [
   '/home', '/dashboard', '/registeredCourses', '/courseRegistrationLog', '/courseRegistrationFees', '/Earlydashboard', '/EarlyregisteredCourses', '/studentFees',
   '/paymentHistory', '/financialData', '/appealRequest', '/inbox', '/inbox-details', '/courseEvaluation', '/courseEvaluationForm', '/gpaSimulator', '/courseSchedule',
   '/courseAttendance', '/acadmicPlan', '/acadmicPlanDetails/7', '/acadmicCoursePackage/7', '/acadmicFulfillment/7', '/academictranscript', '/refundRequest', '/exemptionRequest', '/declare-minor', '/transport', '/requests', '/requests/REF-2026-000001',
-  '/contactDetails', '/topHitLinks', '/officialWithdraw', '/officialWithdrawHistory', '/permanentWithdraw', '/cancelAdmissionStud',
+  '/contactDetails', '/topHitLinks', '/enrollment', '/officialWithdraw', '/officialWithdrawHistory', '/permanentWithdraw', '/cancelAdmissionStud',
 ];
 const coming: [path: string, name: Coming][] = [
   ['/thesisTopic', 'thesisTopic'], ['/thesisResearchPlan', 'thesisResearchPlan'], ['/clearance', 'clearance'], ['/transfer', 'transfer'],
@@ -38,7 +38,7 @@ test('signed in, the pages of later areas say that they open soon', async ({ pag
 
 test('the case study is open to anyone', async ({ page, portal, texts: { say } }) => {
   await portal.open('/caseStudy');
-  await expect(portal.heading(say('menu:pages.caseStudy'))).toBeVisible();
+  await expect(portal.heading(say('casestudy:title'))).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: say('actions.signIn') })).toBeVisible();
   expect(portal.path()).toBe('/caseStudy');
 });

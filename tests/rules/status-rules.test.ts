@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { academicStatuses } from '../../db/schema/student.ts';
-import { statusRefusals, type AcademicStatus, type StatusService } from '../../server/features/student/status-rules.ts';
+import { hasLeft, mayHaveCaseStudy, offersPage, statusRefusals, type AcademicStatus, type StatusService } from '../../server/features/student/status-rules.ts';
 import type { Refusal } from '../../server/refusal.ts';
 
 const allowed: Refusal[] = [];
@@ -16,6 +16,8 @@ const regulation: Record<StatusService, Record<AcademicStatus, Refusal[]>> = {
   refund: { active: allowed, frozen, dismissed: allowed, withdrawn: allowed, graduated: allowed, inactive: allowed, admissionCanceled: allowed },
   survey: studying,
   admission: studying,
+  // Who is active is asked about the semester.
+  reinstatement: { ...studying, active: ended('active'), inactive: allowed },
   exemption: studying,
   minor: studying,
   transport: studying,
@@ -23,4 +25,28 @@ const regulation: Record<StatusService, Record<AcademicStatus, Refusal[]>> = {
 
 describe.each(Object.keys(regulation) as StatusService[])('the service %s', (service) => {
   it.each(academicStatuses)('for a record that is %s', (status) => expect(statusRefusals(service, status)).toEqual(regulation[service][status]));
+});
+
+const all = ['/dashboard', '/inbox', '/acadmicPlan', '/registeredCourses', '/courseRegistrationFees', '/studentFees', '/Earlydashboard', '/EarlyregisteredCourses', '/courseAttendance', '/courseEvaluation', '/gpaSimulator', '/requests', '/appealRequest', '/refundRequest', '/enrollment', '/caseStudy', '/courseSchedule', '/academictranscript', '/courseRegistrationLog', '/paymentHistory', '/financialData', '/contactDetails', '/topHitLinks', '/clearance', '/transcriptCertificate'];
+const offered = (status: AcademicStatus, warnings = 0): string[] => all.filter((path) => offersPage({ status, warnings }, path));
+const kept = ['/dashboard', '/inbox', '/studentFees', '/requests', '/refundRequest', '/academictranscript', '/paymentHistory', '/financialData', '/contactDetails', '/topHitLinks', '/transcriptCertificate'];
+
+describe('what the portal offers', () => {
+  it.each([
+    ['dismissed', [...kept, '/appealRequest', '/caseStudy', '/clearance']],
+    ['withdrawn', [...kept, '/caseStudy', '/clearance']],
+    ['admissionCanceled', kept],
+  ] satisfies [AcademicStatus, string[]][])('to who is %s: what is still theirs, and nothing else', (status, pages) => expect(offered(status).sort()).toEqual([...pages].sort()));
+
+  it.each([['active', 0, ['/enrollment', '/caseStudy']], ['active', 1, ['/enrollment']], ['inactive', 0, ['/caseStudy']], ['graduated', 0, ['/enrollment', '/caseStudy']], ['frozen', 1, ['/enrollment', '/caseStudy']]] satisfies [AcademicStatus, number, string[]][])(
+    'to who is %s with %i warnings: everything but %j', (status, warnings, missing) => expect(all.filter((path) => !offered(status, warnings).includes(path))).toEqual(missing),
+  );
+
+  it('never offers a service that refuses by the status', () => {
+    for (const status of academicStatuses.filter(hasLeft)) {
+      expect([status, offersPage({ status, warnings: 0 }, '/appealRequest')]).toEqual([status, statusRefusals('appeal', status).length === 0]);
+      expect([status, offersPage({ status, warnings: 0 }, '/refundRequest')]).toEqual([status, statusRefusals('refund', status).length === 0]);
+      expect([status, offersPage({ status, warnings: 0 }, '/caseStudy')]).toEqual([status, mayHaveCaseStudy({ status, warnings: 0 })]);
+    }
+  });
 });

@@ -5,7 +5,8 @@ import type { ActionOperation, ReadOperation } from './operations.ts';
 const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'>> = {
   userLogin: [],
   handleAuthentication: [],
-  selectRecord: [],
+  // The menu is the record's.
+  selectRecord: ['getMenu'],
   logout: [],
   forgetPasswordRetrieveEmail: [],
   forgetPasswordChangePassword: [],
@@ -32,6 +33,8 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   cancelMinor: 'everything',
   submitTransport: 'everything',
   cancelTransport: 'everything',
+  reinstateEnrollment: 'everything',
+  submitCaseStudy: 'everything',
   submitOfficialWithdraw: 'everything',
   cancelOfficialWithdraw: 'everything',
   savePermanentWithdraw: 'everything',

@@ -1,6 +1,7 @@
 import { IconBooks, IconCalendarWeek, IconHome, IconMenu2, IconWallet } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { useApi } from '../api/useApi.ts';
 import { setMenuOpen, useLayout } from './layout.ts';
 import classes from './NavigationBar.module.css';
 import { paths } from './paths.ts';
@@ -17,9 +18,12 @@ export function NavigationBar() {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
   const { menuOpen } = useLayout();
+  // What ended with the studies stands nowhere.
+  const { data: menu } = useApi('getMenu', {}, { quiet: true });
+  const ended = menu?.closed?.paths ?? [];
   return (
     <nav className={classes.bar} data-stays data-places aria-label={t('places.label')}>
-      {places.map(({ name, path, icon: Icon }) => (
+      {places.filter(({ path }) => !ended.includes(path)).map(({ name, path, icon: Icon }) => (
         <Link key={name} to={path} className={classes.place} aria-current={pathname === path || (name === 'home' && pathname === paths.dashboard) ? 'page' : undefined}>
           <Icon size={22} stroke={1.6} aria-hidden />
           <span className={classes.name}>{t(`places.${name}`)}</span>

@@ -9,6 +9,7 @@ import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { LoginAlert } from './LoginAlert.tsx';
 import { MenuButton, MenuDrawer } from './MenuDrawer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
+import { OfferedPage } from './OfferedPage.tsx';
 import { paths } from './paths.ts';
 import { SchemeToggle } from '../ui/SchemeToggle.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
@@ -63,7 +64,9 @@ export default function Shell() {
       <main id="content" tabIndex={-1} className={classes.main} data-alone={!session || undefined}>
         {session && <LoginAlert />}
         {/* Another record is another student's page: nothing of the first may stay in it. */}
-        <Outlet key={record?.studFacultyCode} />
+        <OfferedPage key={record?.studFacultyCode}>
+          <Outlet />
+        </OfferedPage>
       </main>
     </div>
   );

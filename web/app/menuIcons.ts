@@ -18,6 +18,7 @@ import {
   IconFileText,
   IconFolders,
   IconHistory,
+  IconHeartHandshake,
   IconInbox,
   IconLayoutDashboard,
   IconReceipt2,
@@ -28,6 +29,7 @@ import {
   IconSchool,
   IconStar,
   IconUserCheck,
+  IconUserUp,
 } from '@tabler/icons-react';
 
 const icons: Record<string, Icon> = {
@@ -52,6 +54,8 @@ const icons: Record<string, Icon> = {
   officialWithdraw: IconCalendarPause,
   permanentWithdraw: IconDoorExit,
   cancelAdmission: IconUserCancel,
+  enrollment: IconUserUp,
+  caseStudy: IconHeartHandshake,
   courseRegistrationLog: IconHistory,
   courseSchedule: IconCalendarWeek,
   earlyDashboard: IconCalendarPlus,

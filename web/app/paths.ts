@@ -59,6 +59,7 @@ export const paths = {
   refundRequest: '/refundRequest',
   requests: '/requests',
   requestDetails: '/requests/:referenceNumber',
+  enrollment: '/enrollment',
   caseStudy: '/caseStudy',
 } as const;
 

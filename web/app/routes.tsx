@@ -96,6 +96,7 @@ const featurePages: RouteObject[] = [
   page(paths.exemptionRequest, () => import('../features/exemption/ExemptionRequestPage.tsx'), 'exemption', 'request'),
   page(paths.declareMinor, () => import('../features/minor/MinorPage.tsx'), 'minor', 'request'),
   page(paths.transport, () => import('../features/transport/TransportPage.tsx'), 'transport', 'request'),
+  page(paths.enrollment, () => import('../features/enrollment/EnrollmentPage.tsx'), 'enrollment', 'request', 'academic'),
   page(paths.officialWithdraw, () => import('../features/withdrawal/OfficialWithdrawPage.tsx'), 'withdrawal', 'request'),
   page(paths.officialWithdrawHistory, () => import('../features/withdrawal/OfficialWithdrawHistoryPage.tsx'), 'withdrawal', 'request'),
   page(paths.permanentWithdraw, () => import('../features/withdrawal/PermanentWithdrawPage.tsx'), 'withdrawal', 'request', 'verification'),
@@ -168,7 +169,7 @@ const routes: RouteObject[] = [
             children: [...featurePages, ...comingPages.map(comingPage)],
           },
           // In the shell, yet open to anyone.
-          comingPage('caseStudy'),
+          page(paths.caseStudy, () => import('../features/casestudy/CaseStudyPage.tsx'), 'casestudy', 'request', 'academic'),
         ],
       },
       leadTo('*', paths.notFound),

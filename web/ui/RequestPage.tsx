@@ -20,6 +20,8 @@ type MyRequest = Schema<'MyRequest'>;
 
 type Props = {
   kind: RequestKind;
+  /** The name of its service, where that is not the kind's own. */
+  service?: Schema<'AgendaFunction'>;
   title: string;
   description?: ReactNode;
   tabs?: PageTab[];
@@ -40,13 +42,13 @@ type Props = {
 };
 
 /** The page of one kind of request: whether it is open, the form, and what became of earlier requests. */
-export function RequestPage({ kind, title, description, tabs, form, reads = [], top, list, settled = false, alone = false, children }: Props) {
+export function RequestPage({ kind, service: serviceName = kind as Schema<'AgendaFunction'>, title, description, tabs, form, reads = [], top, list, settled = false, alone = false, children }: Props) {
   const { t } = useTranslation(['request', 'common']);
   const [params] = useSearchParams();
   const services = useApi('getServices');
   const requests = useApi('getMyRequests');
   const [begun, setBegun] = useState(0);
-  const service = services.data?.services.find((one) => one.service === kind);
+  const service = services.data?.services.find((one) => one.service === serviceName);
   const all: Read[] = [...reads, requests];
   const error = all.find((read) => read.error && !read.data)?.error;
   const own = requests.data?.requests.filter((one) => one.kind === kind) ?? [];

@@ -9,6 +9,7 @@ import type { Kind } from '../request/request-kind.ts';
 import { allKinds } from '../request/request-kinds.ts';
 import { standingOf } from '../request/request-plan.ts';
 import type { Student } from '../student/student-queries.ts';
+import { hasLeft, offersPage } from '../student/status-rules.ts';
 import { surveyStandingRules } from '../survey/survey-rules.ts';
 import { agendaState, closedCode, onDayOff, outsideAgenda } from './agenda-rules.ts';
 
@@ -40,9 +41,12 @@ export const services = (): Service[] => [...registrationServices, ...allKinds()
 
 export const askedOf = (db: Db, student: Student, now: number): Asked => ({ db, student, now, current: standingFacts(db, student, now, 'current'), early: standingFacts(db, student, now, 'early') });
 
+/** Of who has left, what is offered still; else everything. */
+const offered = ({ student }: Asked): Service[] => services().filter(({ path }) => !hasLeft(student.status) || offersPage(student, path));
+
 /** Every service: open or not for this student now, with all reasons; by the same rules that refuse its calls. */
 export const serviceStates = (asked: Asked): Schema<'ServiceStates'> =>
-  services().map(({ service, path, workingDays, standing }) => {
+  offered(asked).map(({ service, path, workingDays, standing }) => {
     const { now, current: { agenda } } = asked;
     const state = agendaState(agenda, [service], now);
     const reasons = [...standing(asked), ...outsideAgenda(agenda, [service], now, closedCode(service), { service }), ...(workingDays ? onDayOff(now) : [])];

@@ -22,7 +22,8 @@ import { openSurveys } from '../survey/survey-queries.ts';
 import { messagesSince, signedInBefore } from './dashboard-queries.ts';
 import { changesSince, classesAround, dueItems } from './dashboard-rules.ts';
 import { limitOf } from '../../limits.ts';
-import { sponsorOf } from '../student/student-queries.ts';
+import { sponsorOf, statusSince } from '../student/student-queries.ts';
+import { hasLeft } from '../student/status-rules.ts';
 
 /** As much as each card has room for. */
 const [latestMessages, latestChanges, nextCourses] = [3, 4, 3];
@@ -73,7 +74,8 @@ export const dashboardHandlers = {
     const since = signedInBefore(db, account.accountId, account.sessionId);
     const grades = gradesOf(db, studentId);
     const passed = new Set([...grades].flatMap(([courseId, { passes }]) => (passes ? [courseId] : [])));
-    const offered = new Set(menuForms(db).map(({ path }) => path));
+    const forms = menuForms(db, student);
+    const offered = new Set(forms.map(({ path }) => path));
     const pathOf = (path: string): string | null => (offered.has(path) ? path : null);
 
     return [200, {
@@ -81,6 +83,7 @@ export const dashboardHandlers = {
       name: { en: student.nameEn, ar: student.nameAr },
       workingDay: isWorkingDay(now),
       services,
+      left: hasLeft(student.status) ? { status: student.status, since: toIsoOrNull(statusSince(db, studentId)), forms: forms.filter(({ path }) => path !== '/dashboard').map(({ id, formCodeName, path }) => ({ seFormId: id, formCodeName, path })) } : null,
       due: dueItems({
         now, services, unread, pathOf,
         fees: { amount: owed.due, by: owed.dueBy },
@@ -128,7 +131,7 @@ export const dashboardHandlers = {
         balance: student.balance,
         path: pathOf('/financialData') ?? pathOf('/courseRegistrationFees'),
       },
-      links: { forms: linksOf(db, account.accountId), path: pathOf('/topHitLinks') },
+      links: { forms: linksOf(db, account.accountId).filter(({ path }) => offered.has(path)), path: pathOf('/topHitLinks') },
     }];
   },
 } satisfies Partial<Handlers>;

@@ -6,7 +6,7 @@ import { allow, refuse, refusalsOf, type Refusal, type Rule } from '../../refusa
 
 export type MoneyRow = { amount: number; sponsorFees: number; sponsorPaid: number; paid: number; usedFromBalance: number };
 
-export type FeeType = 'course' | 'tuition' | 'admission' | 'services' | 'lateRegistration' | 'insurance' | 'returnedCheque' | 'appeal' | 'reprint';
+export type FeeType = 'course' | 'tuition' | 'admission' | 'services' | 'lateRegistration' | 'insurance' | 'returnedCheque' | 'appeal' | 'reprint' | 'caseStudy';
 
 export type OwedItem = MoneyRow & {
   type: FeeType;
@@ -49,7 +49,7 @@ export const dueByOf = (dueOn: string | null): number | null => (dueOn === null 
 export const isOverdue = (item: OwedItem, now: number): boolean => item.dueBy !== null && item.dueBy <= now && dueOf(item) > 0;
 
 /** What the student asked for may be left unpaid: it is only not done then. */
-const optional: ReadonlySet<FeeType> = new Set<FeeType>(['appeal', 'reprint']);
+const optional: ReadonlySet<FeeType> = new Set<FeeType>(['appeal', 'reprint', 'caseStudy']);
 const tuition: ReadonlySet<FeeType> = new Set<FeeType>(['course', 'tuition']);
 const semesterTypes: ReadonlySet<FeeType> = new Set<FeeType>(['course', 'tuition', 'admission', 'services', 'lateRegistration', 'insurance']);
 

@@ -16,7 +16,7 @@ const toRequest = ({ reference }: MessageParams): string => (typeof reference ==
 /** Who writes each template, and the page it leads to. */
 const origins: Record<InboxTemplate, Origin> = {
   acknowledged: { office: 'registration' },
-  becameInactive: { office: 'registration' },
+  becameInactive: { office: 'registration', page: '/enrollment' },
   earlyNotEnrolled: { office: 'registration', page: '/registeredCourses' },
   promoted: { office: 'registration', page: '/registeredCourses' },
   appealChanged: { office: 'registration', page: toRequest },
@@ -49,6 +49,7 @@ const origins: Record<InboxTemplate, Origin> = {
   gradesIn: { office: 'registration', page: '/academictranscript' },
   standingWarned: { office: 'advising', page: '/academictranscript' },
   standingCleared: { office: 'advising', page: '/academictranscript' },
+  standingSpared: { office: 'advising', page: '/academictranscript' },
   standingDismissed: { office: 'registration', page: '/caseStudy' },
   graduated: { office: 'registration', page: '/academictranscript' },
   earlyConfirmed: { office: 'registration', page: '/registeredCourses' },

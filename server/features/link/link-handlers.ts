@@ -1,21 +1,27 @@
 import type { Db } from '../../../db/db.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { throwIfRefused } from '../../refusal.ts';
-import { menuForms } from '../menu/menu-queries.ts';
+import { menuOf } from '../menu/menu-queries.ts';
 import { limitOf } from '../../limits.ts';
 import { linksOf, saveLinks } from './link-queries.ts';
 import { linkRefusals } from './link-rules.ts';
 
-const linksAnswer = (db: Db, accountId: number, messages: Schema<'TopHitLinks'>['messages'] = []): Schema<'TopHitLinks'> => ({
-  messages, maximum: limitOf(db, 'topLinks'), links: linksOf(db, accountId),
-});
+type Caller = { accountId: number; personId: number; sessionId: string };
+
+const offeredTo = (db: Db, account: Caller): Set<number> => new Set(menuOf(db, account).forms.map(({ id }) => id));
+
+/** What is offered no longer is kept, and not shown. */
+const linksAnswer = (db: Db, account: Caller, messages: Schema<'TopHitLinks'>['messages'] = []): Schema<'TopHitLinks'> => {
+  const offered = offeredTo(db, account);
+  return { messages, maximum: limitOf(db, 'topLinks'), links: linksOf(db, account.accountId).filter(({ seFormId }) => offered.has(seFormId)) };
+};
 
 export const linkHandlers = {
-  getTopHitLinks: ({ db, account }) => [200, linksAnswer(db, account.accountId)],
+  getTopHitLinks: ({ db, account }) => [200, linksAnswer(db, account)],
 
   saveTopHitLinks: ({ db, account, body: { formIds } }) => {
-    throwIfRefused(linkRefusals({ chosen: formIds, offered: new Set(menuForms(db).map(({ id }) => id)), maximum: limitOf(db, 'topLinks') }));
+    throwIfRefused(linkRefusals({ chosen: formIds, offered: offeredTo(db, account), maximum: limitOf(db, 'topLinks') }));
     saveLinks(db, account.accountId, formIds);
-    return [200, linksAnswer(db, account.accountId, [{ Code: 'link.saved', Params: {} }])];
+    return [200, linksAnswer(db, account, [{ Code: 'link.saved', Params: {} }])];
   },
 } satisfies Partial<Handlers>;

@@ -1,16 +1,16 @@
 import { menuGroups } from '../../../db/schema/menu.ts';
 import type { Handlers } from '../../http/operations.ts';
-import { menuForms } from './menu-queries.ts';
-
+import { menuOf } from './menu-queries.ts';
 
 export const menuHandlers = {
-  getMenu: ({ db }) => {
-    const all = menuForms(db);
+  getMenu: ({ db, account }) => {
+    const { forms, closed } = menuOf(db, account);
     return [200, {
       groups: menuGroups.map((key) => ({
         key,
-        forms: all.filter(({ group }) => group === key).map(({ id, formCodeName, path }) => ({ seFormId: id, formCodeName, path })),
+        forms: forms.filter(({ group }) => group === key).map(({ id, formCodeName, path }) => ({ seFormId: id, formCodeName, path })),
       })),
+      closed,
     }];
   },
 } satisfies Partial<Handlers>;

@@ -1,10 +1,10 @@
 import type { academicStatuses } from '../../../db/schema/student.ts';
 import { allow, refuse, type Refusal } from '../../refusal.ts';
 
-/** Which services a record may use by its academic status, beside registration, which is for who is enrolled. Pure. */
+/** What a record may use by its academic status, beside registration, which is for who is enrolled: services, and pages of the portal. Pure. */
 
 export type AcademicStatus = (typeof academicStatuses)[number];
-export type StatusService = 'admission' | 'appeal' | 'refund' | 'survey' | 'exemption' | 'minor' | 'transport';
+export type StatusService = 'admission' | 'appeal' | 'exemption' | 'minor' | 'refund' | 'reinstatement' | 'survey' | 'transport';
 
 const open: Record<StatusService, ReadonlySet<AcademicStatus>> = {
   // A grade may be what dismissed a student, or stand on the certificate: it may be appealed after the studies as well, within the period.
@@ -12,10 +12,12 @@ const open: Record<StatusService, ReadonlySet<AcademicStatus>> = {
   // What the university holds is the student's, whatever became of the studies.
   refund: new Set(['active', 'inactive', 'dismissed', 'withdrawn', 'graduated', 'admissionCanceled']),
   survey: new Set(['active']),
+  admission: new Set(['active']),
+  // Who is active is asked about the semester.
+  reinstatement: new Set(['inactive']),
   exemption: new Set(['active']),
   minor: new Set(['active']),
   transport: new Set(['active']),
-  admission: new Set(['active']),
 };
 
 /** Why a record of this status may not use the service at all. */
@@ -23,4 +25,27 @@ export function statusRefusals(service: StatusService, status: AcademicStatus): 
   if (open[service].has(status)) return allow;
   if (status === 'frozen') return refuse('MSG-000076');
   return status === 'inactive' ? refuse('MSG-000045') : refuse('student.recordClosed', { context: status });
+}
+
+export type Standing = { status: AcademicStatus; warnings: number };
+
+const left: ReadonlySet<AcademicStatus> = new Set(['dismissed', 'withdrawn', 'admissionCanceled']);
+
+/** Studies that have ended without a degree. */
+export const hasLeft = (status: AcademicStatus): boolean => left.has(status);
+
+/** Under an academic warning, dismissed, or withdrawn for good. */
+export const mayHaveCaseStudy = ({ status, warnings }: Standing): boolean => status === 'dismissed' || status === 'withdrawn' || (status === 'active' && warnings > 0);
+
+/** What stays a student's after the studies: messages, requests, money, and what was achieved. */
+const remaining: ReadonlySet<string> = new Set(['/dashboard', '/inbox', '/studentFees', '/paymentHistory', '/financialData', '/requests', '/refundRequest', '/academictranscript', '/transcriptCertificate', '/contactDetails', '/topHitLinks']);
+
+/** Whether the portal offers a page to a record of this standing: the menu, the services and the landing page alike. */
+export function offersPage(standing: Standing, path: string): boolean {
+  const { status } = standing;
+  if (path === '/caseStudy') return mayHaveCaseStudy(standing);
+  if (path === '/enrollment') return status === 'inactive';
+  if (!left.has(status)) return true;
+  if (path === '/appealRequest') return open.appeal.has(status);
+  return remaining.has(path) || (path === '/clearance' && status !== 'admissionCanceled');
 }

@@ -32,6 +32,7 @@ const studentQuery = statement((db) =>
       majorCgpa: students.majorCgpa,
       earnedHours: students.earnedHours,
       warnings: students.warnings,
+      chanceSemesters: students.chanceSemesters,
       graduating: students.graduating,
       orientation: students.orientation,
       recentlyEnrolled: students.recentlyEnrolled,
@@ -70,6 +71,11 @@ export function studentById(db: Db, id: number): Student {
   if (!student) throw new Error(`no student ${id}`);
   return student;
 }
+
+const sinceQuery = statement((db) => db.select({ since: students.statusChangedAt }).from(students).where(eq(students.id, sql.placeholder('id'))).prepare());
+
+/** Since when a student has the present academic status; null where nobody knows. */
+export const statusSince = (db: Db, id: number): number | null => sinceQuery(db).get({ id })?.since ?? null;
 
 const enrolmentQuery = statement((db) =>
   db

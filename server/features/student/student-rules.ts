@@ -5,6 +5,6 @@ export const levelOf = (degreeClass: DegreeClass): Level => (degreeClass === 'ma
 /** What decides a student's study load. */
 export type LoadStanding = 'warning' | 'graduating' | 'excellent' | 'normal';
 
-/** A warning limits the load whatever else is true; CGPA in hundredths. */
-export const standingOf = ({ warnings, graduating, cgpa }: { warnings: number; graduating: boolean; cgpa: number | null }, excellentCgpa: number): LoadStanding =>
-  warnings > 0 ? 'warning' : graduating ? 'graduating' : (cgpa ?? 0) >= excellentCgpa ? 'excellent' : 'normal';
+/** A warning limits the load whatever else is true, and so does a chance to raise the average; CGPA in hundredths. */
+export const standingOf = ({ warnings, chanceSemesters = 0, graduating, cgpa }: { warnings: number; chanceSemesters?: number; graduating: boolean; cgpa: number | null }, excellentCgpa: number): LoadStanding =>
+  warnings > 0 || chanceSemesters > 0 ? 'warning' : graduating ? 'graduating' : (cgpa ?? 0) >= excellentCgpa ? 'excellent' : 'normal';

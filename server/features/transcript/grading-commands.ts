@@ -6,7 +6,7 @@ import type { Averages } from '../gpa/gpa-average.ts';
 import { recountAverages } from '../gpa/gpa-change-queries.ts';
 import { standingLimits } from '../gpa/gpa-queries.ts';
 import { sendToInbox, type InboxTemplate } from '../inbox/inbox-queries.ts';
-import { awayInBoth, endFirstSemester, gradedStudents, keepGrade, keepStanding, leaveAfter, meetingDays, planLeft, regularBefore, ungradedRows, type GradedSemester, type GradedStudent, type UngradedRow } from './grading-queries.ts';
+import { awayInBoth, endChanceSemester, endFirstSemester, gradedStudents, keepGrade, keepStanding, leaveAfter, meetingDays, planLeft, regularBefore, ungradedRows, type GradedSemester, type GradedStudent, type UngradedRow } from './grading-queries.ts';
 import { expectedToGraduate, gradeOf, standingAfter, type StandingChange } from './grading-rules.ts';
 
 /** The same numbers for one student, course and semester, whenever and wherever they are drawn. */
@@ -40,22 +40,21 @@ export function ownGrades(db: Db, semester: GradedSemester, rows: readonly Ungra
 const nameOf = ({ en, ar }: GradedSemester) => ({ en, ar });
 const asText = (hundredths: number | null): string => (hundredths === null ? '–' : (hundredths / 100).toFixed(2));
 
-const templates = { warned: 'standingWarned', cleared: 'standingCleared', dismissed: 'standingDismissed', graduated: 'graduated', inactive: 'becameInactive' } satisfies Record<NonNullable<StandingChange['event']>, InboxTemplate>;
+const templates = { warned: 'standingWarned', cleared: 'standingCleared', spared: 'standingSpared', dismissed: 'standingDismissed', graduated: 'graduated', inactive: 'becameInactive' } satisfies Record<NonNullable<StandingChange['event']>, InboxTemplate>;
 
 function settle(db: Db, semester: GradedSemester, student: GradedStudent, counted: Averages, warningCgpa: number, at: number): void {
-  const { studentId, status, warnings } = student;
+  const { studentId, status, warnings, chanceSemesters } = student;
   const { courses, hours } = planLeft(db, student.studentId);
   const { cgpa, earnedHours, semesterGpas } = counted;
   const after = standingAfter({
     status, warnings, cgpa, regular: semester.term !== 3, studied: student.studied === 1, planPassed: courses === 0, awayTwice: false, warningCgpa,
-    // A granted case study gives a chance.
-    onChance: false,
+    onChance: chanceSemesters > 0,
   });
   const figures = { semester: nameOf(semester), gpa: asText(semesterGpas.get(semester.id) ?? null), cgpa: asText(cgpa), hours: earnedHours };
   sendToInbox(db, studentId, at, 'gradesIn', figures);
   keepStanding(db, studentId, after.warnings, expectedToGraduate(hours, student.degreeClass === 'master' || student.degreeClass === 'phd'));
   if (after.status !== status) leaveAfter(db, studentId, semester.id, after.status, at);
-  if (after.event) sendToInbox(db, studentId, at, templates[after.event], { ...figures, warnings: after.warnings });
+  if (after.event) sendToInbox(db, studentId, at, templates[after.event], { ...figures, warnings: after.warnings, left: Math.max(0, chanceSemesters - 1) });
 }
 
 /**
@@ -66,6 +65,7 @@ export function bringGradesIn(db: Db, semester: GradedSemester, at: number): voi
   for (const { row: { studentId, courseId, creditHours }, grade } of ownGrades(db, semester, ungradedRows(db, semester.id))) keepGrade(db, { studentId, courseId, semesterId: semester.id, grade, creditHours });
   const { warning } = standingLimits(db);
   for (const student of gradedStudents(db, semester.id)) settle(db, semester, student, recountAverages(db, student.studentId, semester.id), warning, at);
+  if (semester.term !== 3) endChanceSemester(db, semester.id, warning);
   const before = semester.term === 3 ? null : regularBefore(db, semester);
   for (const studentId of before === null ? [] : awayInBoth(db, semester.id, before)) {
     leaveAfter(db, studentId, semester.id, 'inactive', at);

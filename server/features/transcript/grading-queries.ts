@@ -77,11 +77,11 @@ export const keepGrade = (db: Db, grade: { studentId: number; courseId: number; 
   gradeInsert(db).run(grade);
 };
 
-export type GradedStudent = { studentId: number; status: AcademicStatus; warnings: number; programmeId: number; degreeClass: string; studied: number };
+export type GradedStudent = { studentId: number; status: AcademicStatus; warnings: number; chanceSemesters: number; programmeId: number; degreeClass: string; studied: number };
 
 const gradedStudentQuery = statement((db) =>
   db.$client.prepare<{ semesterId: number }, GradedStudent>(`
-    select student.id studentId, student.status, student.warnings, student.programme_id programmeId, programme.degree_class degreeClass, max(grade.points is not null) studied
+    select student.id studentId, student.status, student.warnings, student.chance_semesters chanceSemesters, student.programme_id programmeId, programme.degree_class degreeClass, max(grade.points is not null) studied
     from course_grade join student on student.id = course_grade.student_id join programme on programme.id = student.programme_id join grade on grade.grade = course_grade.grade
     where course_grade.semester_id = @semesterId group by student.id order by student.id`),
 );
@@ -124,6 +124,17 @@ const standingUpdate = statement((db) => db.$client.prepare<{ studentId: number;
 
 export const keepStanding = (db: Db, studentId: number, warnings: number, graduating: boolean): void => {
   standingUpdate(db).run({ studentId, warnings, graduating: Number(graduating) });
+};
+
+const chanceUpdate = statement((db) =>
+  db.$client.prepare<{ semesterId: number; enough: number }>(`
+    update student set chance_semesters = case when status = 'active' and coalesce(cgpa, 0) < @enough then chance_semesters - 1 else 0 end
+    where chance_semesters > 0 and exists (select 1 from student_semester known where known.student_id = student.id and known.semester_id = @semesterId and known.status = 'enrolled')`),
+);
+
+/** A regular semester is over: of each chance that covered it one semester less is left, and none where the average is high enough now. */
+export const endChanceSemester = (db: Db, semesterId: number, enough: number): void => {
+  chanceUpdate(db).run({ semesterId, enough });
 };
 
 const firstSemesterQuery = statement((db) =>

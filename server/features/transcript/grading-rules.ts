@@ -63,7 +63,7 @@ export type StandingFacts = {
   warningCgpa: number;
 };
 
-export type StandingChange = { status: AcademicStatus; warnings: number; event: 'warned' | 'cleared' | 'dismissed' | 'graduated' | 'inactive' | null };
+export type StandingChange = { status: AcademicStatus; warnings: number; event: 'warned' | 'cleared' | 'spared' | 'dismissed' | 'graduated' | 'inactive' | null };
 
 /** With so many warnings in force, a further semester below the limit dismisses. */
 export const warningsBeforeDismissal = 2;
@@ -77,7 +77,7 @@ export function standingAfter({ status, regular, studied, cgpa, warnings, onChan
   if (!studied) return status === 'active' && awayTwice ? { status: 'inactive', warnings, event: 'inactive' } : stays;
   if (cgpa === null) return stays;
   if (cgpa >= warningCgpa) return warnings > 0 ? { status, warnings: 0, event: 'cleared' } : stays;
-  if (warnings >= warningsBeforeDismissal) return onChance ? stays : { status: 'dismissed', warnings, event: 'dismissed' };
+  if (warnings >= warningsBeforeDismissal) return onChance ? { status, warnings, event: 'spared' } : { status: 'dismissed', warnings, event: 'dismissed' };
   return { status, warnings: warnings + 1, event: 'warned' };
 }
 

@@ -20,7 +20,7 @@ const pageIn = (value: string | null): number => (value && /^[1-9]\d{0,3}$/.test
 export default function InboxPage() {
   const { t } = useTranslation(['inbox', 'common']);
   const [params] = useSearchParams();
-  const [writing, setWriting] = useState(false);
+  const [writing, setWriting] = useState(params.get('write') === '1');
   const sent = params.get('box') === 'sent';
   const { data: counts } = useApi('getMessages', { pageSize: 1 }, { quiet: true });
   return (

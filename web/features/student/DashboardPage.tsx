@@ -18,6 +18,7 @@ import { DuePanel } from './DuePanel.tsx';
 import { FinanceCard } from './FinanceCard.tsx';
 import { greetingAt } from './greeting.ts';
 import { InboxCard } from './InboxCard.tsx';
+import { LeftPanel } from './LeftPanel.tsx';
 import { LinksCard } from './LinksCard.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { ScheduleCard } from './ScheduleCard.tsx';
@@ -39,8 +40,10 @@ export default function DashboardPage() {
         <ErrorState error={error} retry={refresh} />
       ) : (
         <div className={classes.page}>
+          {data?.left && <LeftPanel left={data.left} />}
           <div className={classes.questions}>
-            <Question title={t('due.title')}>{data ? <DuePanel due={data.due} now={data.now} /> : <Skeleton className={classes.waiting} />}</Question>
+            {/* Of who has left, nothing but what is really due. */}
+            {(!data?.left || data.due.length > 0) && <Question title={t('due.title')}>{data ? <DuePanel due={data.due} now={data.now} /> : <Skeleton className={classes.waiting} />}</Question>}
             <Question title={t('services.title')}>
               {data ? <ServiceList services={data} /> : <Skeleton className={classes.waiting} />}
               <Link to={paths.requests} className={classes.requests}>
@@ -56,10 +59,10 @@ export default function DashboardPage() {
             <div className={classes.cards}>
               {data ? (
                 <>
-                  <ScheduleCard schedule={data.schedule} now={data.now} />
+                  {!data.left && <ScheduleCard schedule={data.schedule} now={data.now} />}
                   <InboxCard inbox={data.inbox} now={data.now} />
-                  <AttendanceCard attendance={data.attendance} />
-                  <PlanCard plan={data.plan} />
+                  {!data.left && <AttendanceCard attendance={data.attendance} />}
+                  {!data.left && <PlanCard plan={data.plan} />}
                   <FinanceCard finance={data.finance} now={data.now} />
                   <LinksCard links={data.links} />
                 </>

@@ -1,0 +1,76 @@
+import type { Db } from '../../../db/db.ts';
+import { dateOf } from '../../clock.ts';
+import { textOf } from '../../http/messages.ts';
+import { limitOf } from '../../limits.ts';
+import { semestersAt, studentAgenda } from '../agenda/agenda-queries.ts';
+import { agendaState } from '../agenda/agenda-rules.ts';
+import { enrol, isMade } from '../enrollment/enrollment-queries.ts';
+import { fileOf } from '../request/attachment-queries.ts';
+import { codeFact, declareKind, fileFact, textFact, textField, wordsFact, type About, type Consequence, type Effected } from '../request/request-kind.ts';
+import { enrolmentOf, statusSince, studentById, studyLoadOf, type Student } from '../student/student-queries.ts';
+import { chancesOf } from '../withdrawal/withdrawal-queries.ts';
+import { keepChance } from './casestudy-queries.ts';
+import { caseStudyRule, yearsAfter, type CaseStudyFacts } from './casestudy-rules.ts';
+
+/** What is asked in time is decided whenever its turn comes. */
+export function caseStudyFacts(db: Db, { student, request }: Pick<About, 'student' | 'request'>, now: number): CaseStudyFacts {
+  const { status, warnings, studentId } = student;
+  const since = statusSince(db, studentId);
+  const { chances, chanceSemesters: semestersLeft } = chancesOf(db, studentId);
+  return {
+    status, warnings, chances, semestersLeft, until: status === 'dismissed' && since !== null ? yearsAfter(dateOf(since), limitOf(db, 'dismissedWithinYears')) : null,
+    today: dateOf(request?.sentAt ?? now), maximumChances: limitOf(db, 'averageChances'),
+  };
+}
+
+/** Whoever had left is enrolled in every semester that can still be registered in; later ones follow by themselves. */
+function enrolAgain(db: Db, student: Student, now: number): Consequence[] {
+  const { current, next } = semestersAt(db, now);
+  const registration = agendaState(studentAgenda(db, student, { current, next }), ['registration', 'addDrop'], now);
+  // A semester that was left in is over for the student.
+  const mayEnter = (registration.context === 'open' || registration.context === 'upcoming') && enrolmentOf(db, student.studentId, current.id)?.status !== 'withdrawn';
+  const open = [...(mayEnter ? [current] : []), ...(isMade(db, next.id) ? [next] : [])];
+  for (const { id } of open) enrol(db, student.studentId, id);
+  return [{ name: 'activeAgain', parts: open.map(({ name }) => ({ name: 'semesterEnrolled', params: { semester: name } })) }];
+}
+
+/** Before the committee has decided, how many semesters it is to be is open. */
+function grantChance(db: Db, { student, values, facts: { chances, maximumChances } }: Effected<CaseStudyFacts>, now: number): Consequence[] {
+  const count = Number(values.chances ?? 0);
+  keepChance(db, student, count || 1, now);
+  const back = student.status === 'active' ? [] : enrolAgain(db, student, now);
+  const { minimum, maximum } = studyLoadOf(db, studentById(db, student.studentId), false);
+  return [
+    ...back, count ? { name: 'chanceGranted', params: { count } } : { name: 'chanceForeseen' },
+    { name: 'loadLimited', params: { minimum, maximum } }, { name: 'chancesCounted', params: { count: chances + 1, total: maximumChances } },
+  ];
+}
+
+const semesters = ['1', '2'];
+
+/** Department, college and committee decide in this order; the committee says for how many semesters. */
+export const caseStudyKind = declareKind<CaseStudyFacts>({
+  name: 'caseStudy', prefix: 'CST', page: '/caseStudy', agenda: 'caseStudy', facts: caseStudyFacts, standing: [caseStudyRule], limit: { per: 'semester' },
+  fields: { reason: textField(2000) },
+  tidy: ({ reason, ...details }) => ({ ...details, ...(reason !== undefined && { reason: typeof reason === 'string' ? reason.trim() : reason }) }),
+  files: [{ name: 'file', required: true }],
+  draft: { atMost: 1 },
+  fee: { charge: 'caseStudy', of: (db) => limitOf(db, 'caseStudyFeeFils'), before: 'desk' },
+  route: [
+    { key: 'department', by: 'department', days: 5, returns: ['reason', 'file'] },
+    { key: 'college', by: 'college', days: 5 },
+    { key: 'committee', by: 'committee', days: 10, form: () => [{ name: 'chances', options: semesters, suggested: '1' }] },
+  ],
+  cancel: 'untilFirstDecision',
+  approved: [grantChance],
+  consequences: [grantChance],
+  subject: (db, { studentId }) => textOf('academic', `status.${studentById(db, studentId).status}`),
+  shown: (db, { id, studentId, details }) => {
+    const { status, cgpa, warnings } = studentById(db, studentId);
+    const file = fileOf(db, id, 'file');
+    return [
+      textFact('standing', textOf('academic', `status.${status}`)), ...(cgpa === null ? [] : [codeFact('cgpa', (cgpa / 100).toFixed(2))]), codeFact('warnings', String(warnings)),
+      codeFact('chancesGiven', String(chancesOf(db, studentId).chances)), ...wordsFact('reason', details.reason), ...(file ? [fileFact('file', file)] : []),
+    ];
+  },
+});

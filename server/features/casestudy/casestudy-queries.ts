@@ -1,0 +1,15 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/db.ts';
+import { students } from '../../../db/schema/student.ts';
+import type { Student } from '../student/student-queries.ts';
+
+/** Active, on one chance more. Throws where the status has changed meanwhile, or a chance is running. */
+export function keepChance(db: Db, { studentId, status }: Student, semesters: number, now: number): void {
+  const back = status === 'active' ? {} : { status: 'active' as const, statusChangedAt: now };
+  const { changes } = db
+    .update(students)
+    .set({ ...back, chances: sql`${students.chances} + 1`, chanceSemesters: semesters })
+    .where(and(eq(students.id, studentId), eq(students.status, status), eq(students.chanceSemesters, 0)))
+    .run();
+  if (changes !== 1) throw new Error(`student ${studentId} is ${status} no longer, or on a chance`);
+}

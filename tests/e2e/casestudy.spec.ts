@@ -1,0 +1,41 @@
+import { sampleFile } from '../../server/simulator/sample-files.ts';
+import { expectAccessible } from './pages/checks.ts';
+import { expect, test } from './portal.ts';
+
+test('anybody reads who may ask; signed in, the request is sent and followed', async ({ page, portal, client, texts: { say } }) => {
+  await client.freeze('2026-09-07T10:00:00+03:00');
+  await portal.open('/caseStudy');
+  await expect(portal.heading(say('casestudy:title'))).toBeVisible();
+  await expect(page.getByText(say('casestudy:who.dismissed'))).toBeVisible();
+  await expectAccessible(page, 'a case study, signed out');
+  await page.getByRole('main').getByRole('link', { name: say('actions.signIn') }).click();
+  await expect.poll(() => portal.path()).toBe('/sign-in?from=%2FcaseStudy');
+  await portal.enter('dismissedOneYear', '/caseStudy');
+  const send = page.getByRole('button', { name: say('casestudy:form.send') });
+  await send.click();
+  await expect(page.getByText(say('casestudy:form.needed.file'))).toBeVisible();
+  await page.getByLabel(say('casestudy:form.reason')).fill('I was ill for two semesters and have recovered.');
+  const report = sampleFile('medical-report')!;
+  await page.locator('input[type="file"]').setInputFiles({ name: report.name, mimeType: report.type, buffer: Buffer.from(await report.arrayBuffer()) });
+  await send.click();
+  const dialogue = page.getByRole('dialog', { name: say('request:confirm.title') });
+  await expect(dialogue.getByText(say('request:consequences.chanceForeseen'))).toBeVisible();
+  await expectAccessible(page, 'what a case study may bring');
+  await dialogue.getByRole('button', { name: say('request:confirm.send') }).click();
+  await expect(page.getByText(/CST-2026-\d{6}/).first()).toBeVisible();
+  await expect(send).toBeHidden();
+  expect((await client.call('getCaseStudies')).requests).toMatchObject([{ status: 'sent', turn: ['department'] }]);
+});
+
+test('who is dismissed finds what is still theirs, and why', async ({ page, portal, client, texts: { say } }) => {
+  await client.freeze('2026-09-07T10:00:00+03:00');
+  await portal.enter('dismissedOneYear');
+  await expect(page.getByRole('heading', { name: say('student:left.dismissed') })).toBeVisible();
+  await expect(page.getByText(say('student:left.reason.dismissed'))).toBeVisible();
+  await expectAccessible(page, 'home after a dismissal');
+  await portal.visit('/registeredCourses');
+  await expect(page.getByText(say('menu:closed.dismissed'))).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: say('actions.home') }).click();
+  await page.getByRole('link', { name: say('student:left.caseStudy') }).click();
+  await expect(portal.heading(say('casestudy:title'))).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { IconDoorExit } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useApi } from '../api/useApi.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageLayout } from '../ui/PageLayout.tsx';
+import { paths } from './paths.ts';
+
+type Status = 'dismissed' | 'withdrawn' | 'admissionCanceled';
+
+/** A page, unless it ended with the studies: then that, and the way to what is left. */
+export function OfferedPage({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(['menu', 'common']);
+  const { pathname } = useLocation();
+  const { data } = useApi('getMenu', {}, { quiet: true });
+  if (!data?.closed?.paths.includes(pathname)) return children;
+  return (
+    <PageLayout title={t('closed.title')}>
+      <EmptyState icon={IconDoorExit} title={t(`closed.${data.closed.status as Status}`)} text={t('closed.text')}>
+        <Button component={Link} to={paths.home} variant="light">
+          {t('common:actions.home')}
+        </Button>
+      </EmptyState>
+    </PageLayout>
+  );
+}

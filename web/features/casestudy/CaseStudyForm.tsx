@@ -1,0 +1,29 @@
+import { Textarea } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { FileField } from '../../ui/FileField.tsx';
+import { QuietText } from '../../ui/Panel.tsx';
+import { RequestForm } from '../../ui/RequestForm.tsx';
+import { useRequestForm } from '../../ui/useRequestForm.ts';
+
+type Values = { reason: string; file: File | null };
+
+const empty: Values = { reason: '', file: null };
+/** As the contract bounds it. */
+const longestReason = 2000;
+
+/** What stood in the way, with a document. */
+export function CaseStudyForm({ caseStudies: { fee, fileMaximumMebibytes } }: { caseStudies: Schema<'CaseStudies'> }) {
+  const { t } = useTranslation('casestudy');
+  const form = useRequestForm('submitCaseStudy', empty, {
+    drafts: true, consequences: true, needed: { reason: t('form.needed.reason'), file: t('form.needed.file') },
+    body: ({ reason, file }, more) => ({ reason: reason.trim(), ...(file && { file }), ...more }),
+  });
+  return (
+    <RequestForm form={form} title={t('form.title')} send={t('form.send')} confirm={{ children: <p>{t('confirm.text')}</p> }}>
+      {fee > 0 && <QuietText>{t('form.fee', { fils: fee })}</QuietText>}
+      <Textarea {...form.field('reason')} label={t('form.reason')} description={!form.errors.reason && t('form.reasonNote', { count: longestReason })} inputWrapperOrder={['label', 'input', 'description', 'error']} dir="auto" autosize minRows={4} maxRows={12} maxLength={longestReason} />
+      <FileField {...form.file('file')} maximumMebibytes={fileMaximumMebibytes} label={t('form.file')} description={t('form.fileNote')} />
+    </RequestForm>
+  );
+}

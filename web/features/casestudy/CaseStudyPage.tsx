@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { IconLogin2 } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Schema } from '../../api/operations.ts';
+import { useApi } from '../../api/useApi.ts';
+import { useRecord } from '../../api/useRecord.ts';
+import { paths } from '../../app/paths.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { FigureCard } from '../../ui/FigureCard.tsx';
+import { PageLayout } from '../../ui/PageLayout.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { RequestPage } from '../../ui/RequestPage.tsx';
+import { StatCard } from '../../ui/StatCard.tsx';
+import { CaseStudyExplanation } from './CaseStudyExplanation.tsx';
+import { CaseStudyForm } from './CaseStudyForm.tsx';
+import classes from './CaseStudyPage.module.css';
+
+/** Open to anybody: what a case study is and the way to sign in; signed in, the request. */
+export default function CaseStudyPage() {
+  const { record } = useRecord();
+  return record ? <CaseStudyRequests /> : <CaseStudyForAnybody />;
+}
+
+function CaseStudyForAnybody() {
+  const { t } = useTranslation(['casestudy', 'common']);
+  return (
+    <PageLayout title={t('title')} description={t('description')}>
+      <div className={classes.anybody}>
+        <Panel title={t('signIn.title')} text={t('signIn.text')}>
+          <Button component={Link} to={`${paths.signIn}?from=${encodeURIComponent(paths.caseStudy)}`} className={classes.signIn} leftSection={<IconLogin2 size={18} stroke={1.75} aria-hidden className="sis-directional" />}>
+            {t('common:actions.signIn')}
+          </Button>
+        </Panel>
+        <CaseStudyExplanation />
+      </div>
+    </PageLayout>
+  );
+}
+
+function CaseStudyRequests() {
+  const { t } = useTranslation('casestudy');
+  const caseStudies = useApi('getCaseStudies');
+  return (
+    <RequestPage
+      kind="caseStudy"
+      title={t('title')}
+      description={t('description')}
+      reads={[caseStudies]}
+      top={caseStudies.data && <Standing caseStudies={caseStudies.data} />}
+      form={caseStudies.data && <CaseStudyForm caseStudies={caseStudies.data} />}
+      {...(caseStudies.data?.requests.length === 0 && { list: false })}
+    >
+      <CaseStudyExplanation />
+    </RequestPage>
+  );
+}
+
+function Standing({ caseStudies: { status, since, until, cgpa, warnings, chances, maximumChances, semestersLeft } }: { caseStudies: Schema<'CaseStudies'> }) {
+  const { t } = useTranslation(['casestudy', 'academic']);
+  const note = status === 'active' ? t('standing.probation', { count: warnings }) : since ? t('standing.since', { at: since }) : undefined;
+  return (
+    <FigureCard
+      label={t('standing.title')}
+      figures={
+        <>
+          <StatCard label={t('standing.status')} value={t(`academic:status.${status}`)} note={note} />
+          {until && <StatCard label={t('standing.until')} value={<DateText at={until} format="shortDate" />} />}
+          {cgpa !== null && <StatCard label={t('standing.cgpa')} value={<CodeText>{cgpa.toFixed(2)}</CodeText>} />}
+          <StatCard label={t('standing.chances')} value={t('standing.of', { count: chances, maximum: maximumChances })} note={semestersLeft > 0 ? t('standing.left', { count: semestersLeft }) : undefined} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatList } from '../../../locales/i18n.ts';
+import type { Schema } from '../../api/operations.ts';
+import { useApi } from '../../api/useApi.ts';
+import { paths } from '../../app/paths.ts';
+import { ConditionList } from '../../ui/ConditionList.tsx';
+import { FigureCard } from '../../ui/FigureCard.tsx';
+import { MyRequestCard } from '../../ui/MyRequestCard.tsx';
+import { Panel, QuietText } from '../../ui/Panel.tsx';
+import { RequestList } from '../../ui/RequestCard.tsx';
+import { RequestForm } from '../../ui/RequestForm.tsx';
+import { RequestPage } from '../../ui/RequestPage.tsx';
+import { StatCard } from '../../ui/StatCard.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { useRequestForm } from '../../ui/useRequestForm.ts';
+
+type Status = Schema<'EnrollmentStatus'>;
+
+/** Whether the student is enrolled; where the enrolment is inactive, what restoring it depends on, and the button. */
+export default function EnrollmentPage() {
+  const { t } = useTranslation('enrollment');
+  const status = useApi('getEnrollmentStatus');
+  const requests = useApi('getMyRequests').data?.requests.filter(({ kind }) => kind === 'reinstatement') ?? [];
+  return (
+    <RequestPage
+      kind="reinstatement"
+      service="enrollmentChange"
+      title={t('title')}
+      description={t('description')}
+      reads={[status]}
+      top={status.data && <Standing status={status.data} />}
+      form={<ReinstatementForm />}
+      list={
+        requests.length > 0 && (
+          <RequestList title={t('mine')}>
+            {requests.map((request) => (
+              <MyRequestCard key={request.referenceNumber} request={request} />
+            ))}
+          </RequestList>
+        )
+      }
+    />
+  );
+}
+
+const mayBeRestored = ({ status, enrolled }: Status): boolean => status === 'inactive' || (status === 'active' && !enrolled);
+
+function Standing({ status: found }: { status: Status }) {
+  const { t } = useTranslation(['enrollment', 'academic']);
+  const { language, pick } = useLanguage();
+  const { status, since, semester, enrolled, away, maximumAway, reinstatements, maximumReinstatements, warnings, due } = found;
+  const state = enrolled ? t('state.enrolled') : status === 'inactive' ? t('state.inactive') : status === 'active' ? t('state.notEnrolled') : t(`academic:status.${status}`);
+  return (
+    <>
+      <FigureCard label={t('state.title')} figures={<StatCard label={pick(semester.name)} value={state} {...(enrolled && { tone: 'calm' as const })} note={!enrolled && since ? t('state.since', { at: since }) : undefined} />}>
+        {enrolled && (
+          <Button component={Link} to={paths.registeredCourses} variant="light">
+            {t('state.go')}
+          </Button>
+        )}
+      </FigureCard>
+      {mayBeRestored(found) && (
+        <Panel title={t('conditions.title')}>
+          <ConditionList
+            conditions={[
+              { key: 'away', met: away.length <= maximumAway, text: t('conditions.away', { count: away.length, maximum: maximumAway }), note: formatList(away.map(pick), language) },
+              { key: 'reinstatements', met: reinstatements < maximumReinstatements, text: t('conditions.reinstatements', { count: reinstatements, maximum: maximumReinstatements }) },
+              { key: 'warnings', met: warnings === 0, text: t('conditions.warnings', { count: warnings }) },
+              { key: 'due', met: due === 0, text: t('conditions.due', { fils: due }), note: due > 0 && <Link to={paths.studentFees}>{t('conditions.pay')}</Link> },
+            ]}
+          />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+/** Nothing to fill in: what follows from it is read, and confirmed. */
+function ReinstatementForm() {
+  const { t } = useTranslation('enrollment');
+  const form = useRequestForm('reinstateEnrollment', {}, { consequences: true, body: (_, { consequences }) => ({ ...(consequences && { consequences }) }) });
+  return (
+    <RequestForm form={form} title={t('form.title')} send={t('form.send')} confirm={{ title: t('confirm.title'), send: t('confirm.send') }}>
+      <QuietText>{t('form.text')}</QuietText>
+    </RequestForm>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { IconDoorExit } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type menuTexts from '../../../locales/en/menu.json';
+import type { Schema } from '../../api/operations.ts';
+import { menuIconOf } from '../../app/menuIcons.ts';
+import { paths } from '../../app/paths.ts';
+import classes from './LeftPanel.module.css';
+
+type FormName = keyof (typeof menuTexts)['forms'];
+type Left = NonNullable<Schema<'Dashboard'>['left']>;
+type Status = 'dismissed' | 'withdrawn' | 'admissionCanceled';
+
+/** For who has left: what happened and when, whether there is a way back, whom to ask, and what is still theirs. */
+export function LeftPanel({ left: { status, since, forms } }: { left: Left }) {
+  const { t } = useTranslation(['student', 'menu']);
+  const left = status as Status;
+  const others = forms.filter(({ path }) => path !== paths.caseStudy);
+  return (
+    <section className={classes.panel} aria-labelledby="left-title">
+      <div className={classes.what}>
+        <span className={classes.icon} aria-hidden>
+          <IconDoorExit size={24} stroke={1.75} className="sis-directional" />
+        </span>
+        <div className={classes.words}>
+          <h2 id="left-title" className={classes.title}>
+            {t(`left.${left}`)}
+          </h2>
+          {since && <p className={classes.since}>{t('left.since', { at: since })}</p>}
+          <p>{t(`left.reason.${left}`)}</p>
+          <p>{t(`left.back.${left}`)}</p>
+          <p>{t('left.questions')}</p>
+        </div>
+      </div>
+      <div className={classes.ways}>
+        {forms.some(({ path }) => path === paths.caseStudy) && (
+          <Button component={Link} to={paths.caseStudy}>
+            {t('left.caseStudy')}
+          </Button>
+        )}
+        <Button component={Link} to={`${paths.inbox}?write=1`} variant="default">
+          {t('left.write')}
+        </Button>
+      </div>
+      <div className={classes.still}>
+        <h3 className={classes.heading}>{t('left.still')}</h3>
+        <ul className={classes.list}>
+          {others.map(({ seFormId, formCodeName, path }) => {
+            const Icon = menuIconOf(formCodeName);
+            return (
+              <li key={seFormId}>
+                <Link to={path} className={classes.link}>
+                  <Icon size={20} stroke={1.6} aria-hidden />
+                  {t(`menu:forms.${formCodeName as FormName}`, { defaultValue: formCodeName })}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

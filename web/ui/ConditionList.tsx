@@ -1,0 +1,31 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './ConditionList.module.css';
+
+export type Condition = { key: string; met: boolean; text: ReactNode; note?: ReactNode };
+
+/** What something depends on, and what of it is so. */
+export function ConditionList({ conditions }: { conditions: Condition[] }) {
+  const { t } = useTranslation('request');
+  return (
+    <ul className={classes.list}>
+      {conditions.map(({ key, met, text, note }) => {
+        const Icon = met ? IconCircleCheck : IconCircleX;
+        return (
+          <li key={key} className={classes.item} data-met={met}>
+            <Icon size={20} stroke={1.75} aria-hidden className={classes.icon} />
+            <span className={classes.words}>
+              <span>
+                <VisuallyHidden>{t(met ? 'conditions.met' : 'conditions.unmet')} </VisuallyHidden>
+                {text}
+              </span>
+              {note && <span className={classes.note}>{note}</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
