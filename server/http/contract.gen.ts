@@ -3778,7 +3778,7 @@ export interface components {
             workingDay: boolean;
             services: components["schemas"]["ServiceStates"];
             /** @description Studies that have ended without a degree, and the forms that are left of the menu; null for anyone else */
-            left: {
+            ended: {
                 status: components["schemas"]["AcademicStatus"];
                 since: components["schemas"]["Instant"] | null;
                 forms: components["schemas"]["MenuForm"][];

@@ -24,10 +24,10 @@ describe('the portal of who has left', () => {
     const menu = await menuOf(client);
     expect(menu.filter((path) => ['/requests', '/appealRequest', '/refundRequest', '/caseStudy', '/enrollment', '/registeredCourses', '/courseSchedule', '/gpaSimulator'].includes(path))).toEqual(requests);
     expect((await client.call('getServices')).services.map(({ service }) => service).sort()).toEqual([...services].sort());
-    const { left, services: onHome } = await client.call('getDashboard');
-    expect(left).toMatchObject({ status });
-    expect(left?.since).toMatch(/^202/);
-    expect(left?.forms.map(({ path }) => path)).toEqual(menu.filter((path) => path !== '/dashboard'));
+    const { ended, services: onHome } = await client.call('getDashboard');
+    expect(ended).toMatchObject({ status });
+    expect(ended?.since).toMatch(/^202/);
+    expect(ended?.forms.map(({ path }) => path)).toEqual(menu.filter((path) => path !== '/dashboard'));
     expect(onHome.every(({ path }) => menu.includes(path))).toBe(true);
     const { closed } = await client.call('getMenu');
     expect(closed?.status).toBe(status);
@@ -48,7 +48,7 @@ describe('the portal of who has left', () => {
     expect([warned!.includes('/caseStudy'), warned!.includes('/enrollment')]).toEqual([true, false]);
     expect([away!.includes('/caseStudy'), away!.includes('/enrollment')]).toEqual([false, true]);
     expect(await eligible!.call('getMenu')).toMatchObject({ closed: null });
-    expect((await eligible!.call('getDashboard')).left).toBeNull();
+    expect((await eligible!.call('getDashboard')).ended).toBeNull();
   });
 
   it('of two records is the chosen one’s', async () => {

@@ -43,6 +43,9 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   cancelPermanentWithdraw: 'everything',
   // Nothing can be read any more.
   confirmCancelAdmission: [],
+  // A draft is in the list of its kind as well.
+  saveDraft: ['getMyRequests', 'getRequest', 'getConsequences', 'getDashboard', 'getCaseStudies'],
+  deleteDraft: ['getMyRequests', 'getRequest', 'getConsequences', 'getDashboard', 'getCaseStudies'],
   resendRequest: 'everything',
   cancelRequest: 'everything',
   startPayment: 'everything',

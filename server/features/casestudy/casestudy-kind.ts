@@ -2,7 +2,7 @@ import type { Db } from '../../../db/db.ts';
 import { dateOf } from '../../clock.ts';
 import { textOf } from '../../http/messages.ts';
 import { limitOf } from '../../limits.ts';
-import { semestersAt, studentAgenda } from '../agenda/agenda-queries.ts';
+import { semestersAt, semesterWithId, studentAgenda } from '../agenda/agenda-queries.ts';
 import { agendaState } from '../agenda/agenda-rules.ts';
 import { enrol, isMade } from '../enrollment/enrollment-queries.ts';
 import { fileOf } from '../request/attachment-queries.ts';
@@ -64,7 +64,7 @@ export const caseStudyKind = declareKind<CaseStudyFacts>({
   cancel: 'untilFirstDecision',
   approved: [grantChance],
   consequences: [grantChance],
-  subject: (db, { studentId }) => textOf('academic', `status.${studentById(db, studentId).status}`),
+  subject: (db, { semesterId }) => semesterWithId(db, semesterId).name,
   shown: (db, { id, studentId, details }) => {
     const { status, cgpa, warnings } = studentById(db, studentId);
     const file = fileOf(db, id, 'file');

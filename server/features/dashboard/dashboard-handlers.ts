@@ -83,7 +83,7 @@ export const dashboardHandlers = {
       name: { en: student.nameEn, ar: student.nameAr },
       workingDay: isWorkingDay(now),
       services,
-      left: hasLeft(student.status) ? { status: student.status, since: toIsoOrNull(statusSince(db, studentId)), forms: forms.filter(({ path }) => path !== '/dashboard').map(({ id, formCodeName, path }) => ({ seFormId: id, formCodeName, path })) } : null,
+      ended: hasLeft(student.status) ? { status: student.status, since: toIsoOrNull(statusSince(db, studentId)), forms: forms.filter(({ path }) => path !== '/dashboard').map(({ id, formCodeName, path }) => ({ seFormId: id, formCodeName, path })) } : null,
       due: dueItems({
         now, services, unread, pathOf,
         fees: { amount: owed.due, by: owed.dueBy },

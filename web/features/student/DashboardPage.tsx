@@ -40,10 +40,10 @@ export default function DashboardPage() {
         <ErrorState error={error} retry={refresh} />
       ) : (
         <div className={classes.page}>
-          {data?.left && <LeftPanel left={data.left} />}
+          {data?.ended && <LeftPanel ended={data.ended} />}
           <div className={classes.questions}>
             {/* Of who has left, nothing but what is really due. */}
-            {(!data?.left || data.due.length > 0) && <Question title={t('due.title')}>{data ? <DuePanel due={data.due} now={data.now} /> : <Skeleton className={classes.waiting} />}</Question>}
+            {(!data?.ended || data.due.length > 0) && <Question title={t('due.title')}>{data ? <DuePanel due={data.due} now={data.now} /> : <Skeleton className={classes.waiting} />}</Question>}
             <Question title={t('services.title')}>
               {data ? <ServiceList services={data} /> : <Skeleton className={classes.waiting} />}
               <Link to={paths.requests} className={classes.requests}>
@@ -59,10 +59,10 @@ export default function DashboardPage() {
             <div className={classes.cards}>
               {data ? (
                 <>
-                  {!data.left && <ScheduleCard schedule={data.schedule} now={data.now} />}
+                  {!data.ended && <ScheduleCard schedule={data.schedule} now={data.now} />}
                   <InboxCard inbox={data.inbox} now={data.now} />
-                  {!data.left && <AttendanceCard attendance={data.attendance} />}
-                  {!data.left && <PlanCard plan={data.plan} />}
+                  {!data.ended && <AttendanceCard attendance={data.attendance} />}
+                  {!data.ended && <PlanCard plan={data.plan} />}
                   <FinanceCard finance={data.finance} now={data.now} />
                   <LinksCard links={data.links} />
                 </>

@@ -1,21 +1,20 @@
 import { Button } from '@mantine/core';
-import { IconDoorExit } from '@tabler/icons-react';
+import { IconChevronRight, IconDoorExit } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type menuTexts from '../../../locales/en/menu.json';
 import type { Schema } from '../../api/operations.ts';
-import { menuIconOf } from '../../app/menuIcons.ts';
 import { paths } from '../../app/paths.ts';
 import classes from './LeftPanel.module.css';
 
 type FormName = keyof (typeof menuTexts)['forms'];
-type Left = NonNullable<Schema<'Dashboard'>['left']>;
+type Ended = NonNullable<Schema<'Dashboard'>['ended']>;
 type Status = 'dismissed' | 'withdrawn' | 'admissionCanceled';
 
 /** For who has left: what happened and when, whether there is a way back, whom to ask, and what is still theirs. */
-export function LeftPanel({ left: { status, since, forms } }: { left: Left }) {
+export function LeftPanel({ ended: { status, since, forms } }: { ended: Ended }) {
   const { t } = useTranslation(['student', 'menu']);
-  const left = status as Status;
+  const how = status as Status;
   const others = forms.filter(({ path }) => path !== paths.caseStudy);
   return (
     <section className={classes.panel} aria-labelledby="left-title">
@@ -25,11 +24,11 @@ export function LeftPanel({ left: { status, since, forms } }: { left: Left }) {
         </span>
         <div className={classes.words}>
           <h2 id="left-title" className={classes.title}>
-            {t(`left.${left}`)}
+            {t(`left.${how}`)}
           </h2>
           {since && <p className={classes.since}>{t('left.since', { at: since })}</p>}
-          <p>{t(`left.reason.${left}`)}</p>
-          <p>{t(`left.back.${left}`)}</p>
+          <p>{t(`left.reason.${how}`)}</p>
+          <p>{t(`left.back.${how}`)}</p>
           <p>{t('left.questions')}</p>
         </div>
       </div>
@@ -46,17 +45,14 @@ export function LeftPanel({ left: { status, since, forms } }: { left: Left }) {
       <div className={classes.still}>
         <h3 className={classes.heading}>{t('left.still')}</h3>
         <ul className={classes.list}>
-          {others.map(({ seFormId, formCodeName, path }) => {
-            const Icon = menuIconOf(formCodeName);
-            return (
-              <li key={seFormId}>
-                <Link to={path} className={classes.link}>
-                  <Icon size={20} stroke={1.6} aria-hidden />
-                  {t(`menu:forms.${formCodeName as FormName}`, { defaultValue: formCodeName })}
-                </Link>
-              </li>
-            );
-          })}
+          {others.map(({ seFormId, formCodeName, path }) => (
+            <li key={seFormId}>
+              <Link to={path} className={classes.link}>
+                {t(`menu:forms.${formCodeName as FormName}`, { defaultValue: formCodeName })}
+                <IconChevronRight size={18} stroke={1.75} aria-hidden className="sis-directional" />
+              </Link>
+            </li>
+          ))}
         </ul>
       </div>
     </section>
