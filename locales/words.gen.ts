@@ -2,6 +2,7 @@
 import type academic from './en/academic.json';
 import type account from './en/account.json';
 import type activation from './en/activation.json';
+import type admission from './en/admission.json';
 import type agenda from './en/agenda.json';
 import type appeal from './en/appeal.json';
 import type attendance from './en/attendance.json';
@@ -30,13 +31,15 @@ import type survey from './en/survey.json';
 import type traffic from './en/traffic.json';
 import type transcript from './en/transcript.json';
 import type verification from './en/verification.json';
+import type withdrawal from './en/withdrawal.json';
 
-export const namespaces = ['academic', 'account', 'activation', 'agenda', 'appeal', 'attendance', 'classroom', 'common', 'console', 'contact', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'schedule', 'simulator', 'student', 'survey', 'traffic', 'transcript', 'verification'] as const;
+export const namespaces = ['academic', 'account', 'activation', 'admission', 'agenda', 'appeal', 'attendance', 'classroom', 'common', 'console', 'contact', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'schedule', 'simulator', 'student', 'survey', 'traffic', 'transcript', 'verification', 'withdrawal'] as const;
 
 export type Words = {
   academic: typeof academic;
   account: typeof account;
   activation: typeof activation;
+  admission: typeof admission;
   agenda: typeof agenda;
   appeal: typeof appeal;
   attendance: typeof attendance;
@@ -65,4 +68,5 @@ export type Words = {
   traffic: typeof traffic;
   transcript: typeof transcript;
   verification: typeof verification;
+  withdrawal: typeof withdrawal;
 };

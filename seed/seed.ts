@@ -12,7 +12,7 @@ import { agendaInstants, agendaRows, bahrain, currentSemester, dayAfter, freshIn
 import { colleges } from './university/colleges.ts';
 import { courseOf, courses, type CourseSeed } from './university/courses.ts';
 import { examTime, teachingPeriodOf } from './university/hours.ts';
-import { feeRates, grades, limits, sponsors, studyLoads } from './university/limits.ts';
+import { feeRates, grades, limits, refundShares, sponsors, studyLoads } from './university/limits.ts';
 import { instructorName } from './university/names.ts';
 import { campuses } from './university/places.ts';
 import { makePlan } from './university/plans.ts';
@@ -75,6 +75,8 @@ const writeFigures = (writer: Writer): void => {
   for (const row of studyLoads) load.run(...row);
   const rate = writer.insert('fee_rate', 'level per_credit_hour');
   for (const [level, fils] of Object.entries(feeRates)) rate.run(level, fils);
+  const share = writer.insert('refund_share', 'summer week percent');
+  for (const [term, weeks] of Object.entries(refundShares)) weeks.forEach((percent, index) => share.run(Number(term === 'summer'), index + 1, percent));
   const grade = writer.insert('grade', 'grade points passes repeatable');
   for (const row of grades) grade.run(...row);
   const question = writer.insert('survey_question', 'id position part kind text_en text_ar');

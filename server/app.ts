@@ -21,6 +21,8 @@ import { linkHandlers } from './features/link/link-handlers.ts';
 import { menuHandlers } from './features/menu/menu-handlers.ts';
 import { planHandlers } from './features/plan/plan-handlers.ts';
 import { registrationHandlers } from './features/registration/registration-handlers.ts';
+import { admissionHandlers } from './features/admission/admission-handlers.ts';
+import { withdrawalHandlers } from './features/withdrawal/withdrawal-handlers.ts';
 import { refundHandlers } from './features/refund/refund-handlers.ts';
 import { requestHandlers } from './features/request/request-handlers.ts';
 import { scheduleHandlers } from './features/schedule/schedule-handlers.ts';
@@ -68,6 +70,8 @@ const universityHandlers = {
   ...linkHandlers,
   ...menuHandlers,
   ...refundHandlers,
+  ...admissionHandlers,
+  ...withdrawalHandlers,
   ...planHandlers,
   ...registrationHandlers,
   ...requestHandlers,

@@ -1,19 +1,19 @@
 import type { Db } from '../../../db/db.ts';
-import { toIso, toIsoOrNull } from '../../clock.ts';
+import { toIsoOrNull } from '../../clock.ts';
 import { outgoingText, textOf } from '../../http/messages.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { send } from '../../outgoing.ts';
 import { refuse, Refused, throwIfRefused, type Refusal } from '../../refusal.ts';
 import { limitOf } from '../../limits.ts';
-import { sendCode, useCode } from '../verification/verification-queries.ts';
-import { pendingCodeAnswer } from './contact-services.ts';
+import { useCode } from '../verification/verification-queries.ts';
+import { codeSent, pendingAnswer } from './contact-code-queries.ts';
 import { contactOf, saveContact } from './contact-queries.ts';
 import { contactRefusals, maskedRecipient, noticeWays, tidyContact, wayOf } from './contact-rules.ts';
 
 function contactAnswer(db: Db, personId: number, now: number): Schema<'ContactDetails'> {
   const contact = contactOf(db, personId);
   const way = wayOf(contact);
-  return { ...contact, changedAt: toIsoOrNull(contact.changedAt), maximumMobiles: limitOf(db, 'mobileNumbers'), codeWay: way ? maskedRecipient(way) : null, pendingCode: pendingCodeAnswer(db, now, { purpose: 'contact', ownerId: personId }) };
+  return { ...contact, changedAt: toIsoOrNull(contact.changedAt), maximumMobiles: limitOf(db, 'mobileNumbers'), codeWay: way ? maskedRecipient(way) : null, pendingCode: pendingAnswer(db, now, { purpose: 'contact', ownerId: personId }) };
 }
 
 /** Rules name a field by its key; people read its name. */
@@ -26,8 +26,7 @@ export const contactHandlers = {
   sendVerificationCode: ({ db, student: { personId }, now, language, body: { purpose } }) => {
     const way = wayOf(contactOf(db, personId));
     if (!way) throw new Refused(refuse('MSG-000021'));
-    const { expiresAt, resendSeconds } = sendCode(db, now, { purpose, ownerId: personId }, { ...way, language });
-    return [200, { way: maskedRecipient(way), digits: limitOf(db, 'otpDigits'), expiresAt: toIso(expiresAt), resendSeconds }];
+    return [200, codeSent(db, now, { purpose, ownerId: personId }, way, language)];
   },
 
   updateContactDetails: ({ db, student: { personId }, now, language, body: { version, code, ...fields } }) => {

@@ -1,0 +1,23 @@
+import type { Db } from '../../../db/db.ts';
+import type { Language } from '../../../locales/i18n.ts';
+import { toIso } from '../../clock.ts';
+import type { Schema } from '../../http/operations.ts';
+import { limitOf } from '../../limits.ts';
+import { pendingCode, sendCode, type CodeOwner } from '../verification/verification-queries.ts';
+import { maskedRecipient, wayTo, type CodeWay } from './contact-rules.ts';
+
+/** Codes that confirm something, as calls tell of them. */
+
+/** Sends a code, in the caller's transaction, and tells where it went. */
+export function codeSent(db: Db, now: number, owner: CodeOwner, way: CodeWay, language: Language): Schema<'CodeSent'> {
+  const { expiresAt, resendSeconds } = sendCode(db, now, owner, { ...way, language });
+  return { way: maskedRecipient(way), digits: limitOf(db, 'otpDigits'), expiresAt: toIso(expiresAt), resendSeconds };
+}
+
+/** The code that still counts; null where none does. */
+export function pendingAnswer(db: Db, now: number, owner: CodeOwner): Schema<'PendingCode'> | null {
+  const pending = pendingCode(db, now, owner);
+  if (!pending) return null;
+  const { recipient, digits, expiresAt, resendAt } = pending;
+  return { way: maskedRecipient(wayTo(recipient)), digits, expiresAt: toIso(expiresAt), resendAt: toIso(resendAt) };
+}
