@@ -81,7 +81,7 @@ describe('what leaves, leaves everywhere', () => {
     expect(everywhere(id)).toEqual({ courses: 0, seats: 0, waiting: 0, requests: 0, tasks: 0, calendars: 0, enrolments: 0, sessions: 1 });
     expect((await student.call('getSchedule')).courses).toEqual([]);
     expect((await student.call('getAttendance')).courses).toEqual([]);
-    expect((await student.call('getSurveys')).courses).toEqual([]);
+    expect((await student.call('getSurveys')).surveys).toEqual([]);
     expect((await student.call('waitingList')).entries).toEqual([]);
     expect((await student.call('getServices')).services.filter(({ open }) => open).map(({ service }) => service)).toEqual(['refund']);
     expect((await student.call('getStudentInformation')).status).toBe('withdrawn');

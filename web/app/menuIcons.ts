@@ -1,6 +1,9 @@
 import type { Icon } from '@tabler/icons-react';
 import {
   IconBooks,
+  IconCalendarPause,
+  IconDoorExit,
+  IconUserCancel,
   IconCalculator,
   IconCalendarPlus,
   IconCertificate,
@@ -40,6 +43,9 @@ const icons: Record<string, Icon> = {
   requests: IconFolders,
   appealRequest: IconScale,
   refundRequest: IconCashBanknote,
+  officialWithdraw: IconCalendarPause,
+  permanentWithdraw: IconDoorExit,
+  cancelAdmission: IconUserCancel,
   courseRegistrationLog: IconHistory,
   courseSchedule: IconCalendarWeek,
   earlyDashboard: IconCalendarPlus,

@@ -12,7 +12,7 @@ const leave = leaveUniversity('admissionCanceled');
 export const cancelAdmissionKind = declareKind<AdmissionFacts>({
   name: 'cancelAdmission', prefix: 'CAD', page: '/cancelAdmissionStud', agenda: 'cancelAdmission', standing: admissionRules,
   facts: (db, { student, request }, now) => ({
-    status: student.status, newlyAdmitted: student.admissionSemesterId === semesterFor(db, now).id, reachable: request !== null || wayOf(contactOf(db, student.personId)) !== null,
+    status: student.status, newlyAdmitted: student.admissionSemesterId === semesterFor(db, now).id, reachable: request !== null || wayOf(contactOf(db, student.personId)) !== undefined,
   }),
   route: [],
   approved: [leave, sessionsEnd],
