@@ -22,7 +22,7 @@ export const enums = {
   Passes: ['now', 'later', 'never'],
   WithdrawalReason: ['health', 'family', 'work', 'financial', 'otherUniversity', 'other'],
   RefundReason: ['graduation', 'withdrawal', 'dropped', 'sponsorPaid', 'other'],
-  RequestKind: ['addSeat', 'appeal', 'refund', 'officialWithdrawal', 'permanentWithdrawal', 'cancelAdmission'],
+  RequestKind: ['addSeat', 'appeal', 'refund', 'officialWithdrawal', 'permanentWithdrawal', 'courseWithdrawal', 'cancelAdmission'],
   RequestStatus: ['draft', 'awaitingCode', 'awaitingPayment', 'sent', 'returned', 'scheduled', 'approved', 'refused', 'canceled', 'expired'],
   RequestVerb: ['saved', 'edited', 'codeAsked', 'sent', 'paid', 'handedOn', 'checked', 'collected', 'returned', 'resent', 'scheduled', 'placed', 'accepted', 'declined', 'executed', 'approved', 'refused', 'canceled', 'expired'],
 } as const;

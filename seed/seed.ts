@@ -42,6 +42,7 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
   ['myRequests', 'requests', '/requests'],
   ['myRequests', 'appealRequest', '/appealRequest'],
   ['myRequests', 'refundRequest', '/refundRequest'],
+  ['myRequests', 'courseWithdraw', '/courseWithdraw'],
   ['myRequests', 'officialWithdraw', '/officialWithdraw'],
   ['myRequests', 'permanentWithdraw', '/permanentWithdraw'],
   ['myRequests', 'cancelAdmission', '/cancelAdmissionStud'],

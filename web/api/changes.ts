@@ -33,6 +33,8 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   sendPermanentWithdrawCode: 'everything',
   approvePermanentWithdraw: 'everything',
   cancelPermanentWithdraw: 'everything',
+  submitCourseWithdraw: 'everything',
+  cancelCourseWithdraw: 'everything',
   // Nothing can be read any more.
   confirmCancelAdmission: [],
   resendRequest: 'everything',

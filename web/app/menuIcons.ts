@@ -1,5 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import {
+  IconBookOff,
   IconBooks,
   IconCalendarPause,
   IconDoorExit,
@@ -43,6 +44,7 @@ const icons: Record<string, Icon> = {
   requests: IconFolders,
   appealRequest: IconScale,
   refundRequest: IconCashBanknote,
+  courseWithdraw: IconBookOff,
   officialWithdraw: IconCalendarPause,
   permanentWithdraw: IconDoorExit,
   cancelAdmission: IconUserCancel,

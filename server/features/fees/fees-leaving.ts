@@ -54,17 +54,10 @@ function told(name: 'feesReturned' | 'feesCanceled' | 'feesKept' | 'feesOwed' | 
   return parts.length ? [{ name, fils: parts.reduce((sum, { fils = 0 }) => sum + fils, 0), parts }] : [];
 }
 
-/** Runs before the courses end: what they cost is still to be seen. */
-export function feesEnd(db: Db, { student: { studentId }, reference, semesters, courses }: Leaving, now: number): Consequence[] {
+/** What becomes of the fees of the courses that are left, and of what else is given up with them. Runs before the courses end: what they cost is still to be seen. */
+export function courseFeesEnd(db: Db, { student: { studentId }, reference, semesters, courses }: Leaving, now: number, charged: readonly Settled[] = [], dropped = 0): Consequence[] {
   const percents = new Map(semesters.map(({ semester, percent }) => [semester.id, percent]));
-  const dropped = heldByDropped(db, studentId, [...percents.keys()]);
-  const settled = [
-    ...courses.map((course) => settleCourse(db, course, percents.get(course.semesterId) ?? 0)),
-    ...chargesOf(db, studentId).flatMap((charge) => {
-      const percent = percents.get(charge.semesterId);
-      return percent !== undefined && isOfSemester({ type: charge.kind }) ? [settleCharge(db, charge, charge.refundable ? percent : 0, now)] : [];
-    }),
-  ];
+  const settled = [...courses.map((course) => settleCourse(db, course, percents.get(course.semesterId) ?? 0)), ...charged];
   const returned = settled.reduce((sum, item) => sum + item.returned, dropped);
   if (returned > 0) {
     moveBalance(db, studentId, returned, 'withdrawal', `withdrawal-${reference}`, now);
@@ -80,4 +73,16 @@ export function feesEnd(db: Db, { student: { studentId }, reference, semesters, 
     ...told('sponsorReturned', settled, (item) => item.toSponsor, 1),
     ...(falls && settled.length ? [{ name: 'shareFalls', params: { at: toIso(falls.at), percent: falls.percent } }] : []),
   ];
+}
+
+/** The fees of whole semesters: of their courses, and what else was charged for them. */
+export function feesEnd(db: Db, leaving: Leaving, now: number): Consequence[] {
+  const { student: { studentId }, semesters } = leaving;
+  const percents = new Map(semesters.map(({ semester, percent }) => [semester.id, percent]));
+  const dropped = heldByDropped(db, studentId, [...percents.keys()]);
+  const charged = chargesOf(db, studentId).flatMap((charge) => {
+    const percent = percents.get(charge.semesterId);
+    return percent !== undefined && isOfSemester({ type: charge.kind }) ? [settleCharge(db, charge, charge.refundable ? percent : 0, now)] : [];
+  });
+  return courseFeesEnd(db, leaving, now, charged, dropped);
 }

@@ -4,8 +4,13 @@ import { registrationLog, registrations } from '../../../db/schema/registration.
 import { forgetAbsences } from '../attendance/attendance-queries.ts';
 import type { Consequence } from '../request/request-kind.ts';
 import type { Leaving, LeavingCourse } from '../withdrawal/leaving-facts.ts';
+import type { Refusal } from '../../refusal.ts';
+import type { Student } from '../student/student-queries.ts';
+import { resolveChanges } from './registration-basket.ts';
 import { endEntry, promote } from './registration-commands.ts';
-import { waitingOf } from './registration-queries.ts';
+import { registrationFacts, waitingOf, type LoadedFacts, type RegistrationWithSection } from './registration-queries.ts';
+import { askedWithdrawalRefusals, registrationConfirmations, registrationRefusals } from './registration-rules.ts';
+import { planOf } from './registration-schedule.ts';
 import { loadSections } from './section-queries.ts';
 
 /** What a student who leaves gives up in registration: courses, places on waiting lists and, to those who wait, the seats. */
@@ -59,3 +64,25 @@ export function seatsGoOn(db: Db, { courses, moment }: Leaving): Consequence[] {
   const promoted = [...sections].reduce((sum, sectionId) => sum + promote(db, sectionId, moment), 0);
   return [{ name: 'seatsFreed', params: { count: sections.size }, parts: promoted ? [{ name: 'studentsPromoted', params: { count: promoted }, own: false }] : [] }];
 }
+
+export type CourseWithdrawal = {
+  /** The course, and after it what goes along; empty where the student has no such course. */
+  courses: RegistrationWithSection[];
+  hoursAfter: number;
+  load: LoadedFacts['load'];
+  /** Why it may not be withdrawn at once, why no office may be asked to, and what it asks first. */
+  atOnce: Refusal[];
+  asked: Refusal[];
+  questions: Refusal[];
+};
+
+/** What withdrawing from a course would take along, and what stands against it; `sent`: it was asked for before. */
+export function courseWithdrawalOf(db: Db, facts: LoadedFacts, registrationId: number, sent: boolean): CourseWithdrawal {
+  const changes = resolveChanges(db, facts, [{ action: 'withdraw', registrationId }]);
+  return {
+    courses: changes.flatMap(({ registration }) => registration ?? []), hoursAfter: planOf(facts, changes).hoursAfter, load: facts.load,
+    atOnce: registrationRefusals(facts, changes), asked: askedWithdrawalRefusals(facts, changes, sent), questions: registrationConfirmations(facts, changes),
+  };
+}
+
+export const currentRegistrations = (db: Db, student: Student, now: number): LoadedFacts => registrationFacts(db, student, now, 'current');

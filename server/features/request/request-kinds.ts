@@ -2,13 +2,14 @@ import { appealKind } from '../appeal/appeal-kind.ts';
 import { refundKind } from '../refund/refund-kind.ts';
 import { addSeatKind } from '../registration/addseat-kind.ts';
 import { cancelAdmissionKind } from '../admission/admission-kind.ts';
+import { courseWithdrawalKind } from '../withdrawal/course-kind.ts';
 import { officialWithdrawalKind } from '../withdrawal/official-kind.ts';
 import { permanentWithdrawalKind } from '../withdrawal/permanent-kind.ts';
 import type { Kind, RequestKind } from './request-kind.ts';
 import { know } from './request-registry.ts';
 
 /** Every kind of request there is, in the order students meet them: one more is one more line, its declaration and its words. */
-const kinds: Record<RequestKind, Kind> = { addSeat: addSeatKind, appeal: appealKind, refund: refundKind, officialWithdrawal: officialWithdrawalKind, permanentWithdrawal: permanentWithdrawalKind, cancelAdmission: cancelAdmissionKind };
+const kinds: Record<RequestKind, Kind> = { addSeat: addSeatKind, appeal: appealKind, refund: refundKind, officialWithdrawal: officialWithdrawalKind, permanentWithdrawal: permanentWithdrawalKind, courseWithdrawal: courseWithdrawalKind, cancelAdmission: cancelAdmissionKind };
 
 know(kinds);
 

@@ -18,6 +18,7 @@ import { aboutOf, planOf } from '../request/request-plan.ts';
 import { requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
 import type { Student } from '../student/student-queries.ts';
 import { useCode, type CodeOwner } from '../verification/verification-queries.ts';
+import { courseHandlers } from './course-handlers.ts';
 import { refundShare } from './leaving.ts';
 import { semesterNameOf } from './withdrawal-facts.ts';
 import { postponedBy } from './withdrawal-queries.ts';
@@ -64,6 +65,8 @@ function savedBy(db: Db, { studentId }: Student): RequestRow {
 }
 
 export const withdrawalHandlers = {
+  ...courseHandlers,
+
   officialWithdrawData: ({ db, student, now }) => {
     throwIfClosed(db, 'officialWithdrawal', about(student), now);
     const semester = semesterFor(db, now);
