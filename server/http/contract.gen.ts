@@ -1661,6 +1661,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/student/Withdrawal/GetStayOrLeave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Staying, dropping one course, postponing the semester and leaving, side by side
+         * @description What comes back and what is owed is found by the effects of each request, run and undone. Averages lie between failing every course and the best grade in each.
+         */
+        get: operations["getStayOrLeave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/fees/Payment/GetStudentFees": {
         parameters: {
             query?: never;
@@ -5190,6 +5210,84 @@ export interface components {
             confirm?: string[];
             /** @description The hash of GetConsequences that was confirmed */
             consequences?: string;
+        };
+        StayOrLeave: {
+            semester: components["schemas"]["Semester"];
+            cgpa: components["schemas"]["GradePointsOrNone"];
+            /** @description The minimum study load */
+            minimum: number;
+            /** @description In force now */
+            warnings: number;
+            /** @description Semesters that may be postponed in all */
+            maximumPostponed: number;
+            chances: {
+                /** @description Semesters left of the present chance to raise the average */
+                left: number;
+                /** @description Chances given so far */
+                given: number;
+                maximum: number;
+            };
+            share: components["schemas"]["RefundShare"];
+            /** @description The registered courses */
+            courses: {
+                registrationId: components["schemas"]["Id"];
+                code: string;
+                name: components["schemas"]["Text"];
+            }[];
+            /** @description The course to drop, with the corequisites that go along; null where none is registered */
+            chosen: {
+                registrationId: components["schemas"]["Id"];
+                along: components["schemas"]["NamedCourse"][];
+            } | null;
+            /** @description In the order of how much is given up; without a course where none is registered */
+            options: components["schemas"]["StayOption"][];
+        };
+        StayOption: {
+            /** @enum {string} */
+            option: "stay" | "course" | "semester" | "university";
+            /**
+             * @description How it begins
+             * @enum {string}
+             */
+            start: "stay" | "drop" | "withdraw" | "request" | "postpone" | "leave";
+            /** @description The page where it begins */
+            path: string;
+            /** @description Credit hours of this semester */
+            hours: number;
+            /** @description The end of the semester */
+            outlook: {
+                /** @description Every course is failed */
+                worst: components["schemas"]["Outlook"];
+                /** @description Every course ends with the best grade */
+                best: components["schemas"]["Outlook"];
+            };
+            /** @description The last semester at the earliest; null where there is none ahead */
+            graduation: {
+                semester: components["schemas"]["Text"] | null;
+                /** @description Semesters later than by staying */
+                later: number;
+            } | null;
+            /** @description Postponed semesters afterwards */
+            postponed: number;
+            /** @description Null where there is nothing to give up */
+            money: {
+                /** @description Comes back into the balance */
+                back: components["schemas"]["Fils"];
+                /** @description Still to be paid */
+                owed: components["schemas"]["Fils"];
+            } | null;
+            /** @description What stands against it now */
+            reasons: components["schemas"]["Refusal"][];
+        };
+        Outlook: {
+            cgpa: components["schemas"]["GradePointsOrNone"];
+            /** @description In force then */
+            warnings: number;
+            /**
+             * @description What becomes of the warnings
+             * @enum {string|null}
+             */
+            event: "warned" | "cleared" | "dismissed" | null;
         };
         AppealableCourse: {
             courseGradeId: components["schemas"]["Id"];
@@ -8929,6 +9027,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CourseWithdrawalChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getStayOrLeave: {
+        parameters: {
+            query: {
+                /**
+                 * @description The course to drop; the first where it is left out
+                 * @example 1
+                 */
+                Registration?: number;
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The four ways */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StayOrLeave"];
                 };
             };
             default: components["responses"]["Error"];

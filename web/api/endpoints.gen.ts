@@ -96,6 +96,7 @@ export const endpoints = {
   courseWithdrawRequests: { method: 'get', path: '/api/student/Withdrawal/CourseWithdrawRequests', tag: 'withdrawal', record: true },
   submitCourseWithdraw: { method: 'post', path: '/api/student/Withdrawal/SubmitCourseWithdraw', tag: 'withdrawal', record: true, once: true },
   cancelCourseWithdraw: { method: 'post', path: '/api/student/Withdrawal/CancelCourseWithdraw/{id}', tag: 'withdrawal', record: true, once: true },
+  getStayOrLeave: { method: 'get', path: '/api/student/Withdrawal/GetStayOrLeave', tag: 'withdrawal', record: true },
   getStudentFees: { method: 'get', path: '/api/fees/Payment/GetStudentFees', tag: 'fees', record: true },
   getOtherFees: { method: 'get', path: '/api/fees/Payment/GetOtherFees', tag: 'fees', record: true },
   getPaymentHistory: { method: 'get', path: '/api/fees/Payment/GetPaymentHistory', tag: 'fees', record: true },

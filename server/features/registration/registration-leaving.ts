@@ -3,7 +3,7 @@ import type { Db } from '../../../db/db.ts';
 import { registrationLog, registrations } from '../../../db/schema/registration.ts';
 import { forgetAbsences } from '../attendance/attendance-queries.ts';
 import type { Consequence } from '../request/request-kind.ts';
-import type { Leaving, LeavingCourse } from '../withdrawal/leaving-facts.ts';
+import type { Leaving, LeavingCourse, Way } from '../withdrawal/leaving-facts.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Student } from '../student/student-queries.ts';
 import { resolveChanges } from './registration-basket.ts';
@@ -65,24 +65,32 @@ export function seatsGoOn(db: Db, { courses, moment }: Leaving): Consequence[] {
   return [{ name: 'seatsFreed', params: { count: sections.size }, parts: promoted ? [{ name: 'studentsPromoted', params: { count: promoted }, own: false }] : [] }];
 }
 
-export type CourseWithdrawal = {
+export type CourseLeaving = {
   /** The course, and after it what goes along; empty where the student has no such course. */
   courses: RegistrationWithSection[];
   hoursAfter: number;
   load: LoadedFacts['load'];
-  /** Why it may not be withdrawn at once, why no office may be asked to, and what it asks first. */
+  /** Why it may not be left at once. */
   atOnce: Refusal[];
-  asked: Refusal[];
-  questions: Refusal[];
 };
 
-/** What withdrawing from a course would take along, and what stands against it; `sent`: it was asked for before. */
-export function courseWithdrawalOf(db: Db, facts: LoadedFacts, registrationId: number, sent: boolean): CourseWithdrawal {
-  const changes = resolveChanges(db, facts, [{ action: 'withdraw', registrationId }]);
-  return {
-    courses: changes.flatMap(({ registration }) => registration ?? []), hoursAfter: planOf(facts, changes).hoursAfter, load: facts.load,
-    atOnce: registrationRefusals(facts, changes), asked: askedWithdrawalRefusals(facts, changes, sent), questions: registrationConfirmations(facts, changes),
-  };
+const leavingOf = (db: Db, facts: LoadedFacts, registrationId: number, action: Way) => {
+  const changes = resolveChanges(db, facts, [{ action, registrationId }]);
+  return { changes, leaving: { courses: changes.flatMap(({ registration }) => registration ?? []), hoursAfter: planOf(facts, changes).hoursAfter, load: facts.load } };
+};
+
+/** What leaving a course in one of the ways would take along, and what stands against it. */
+export function courseLeavingOf(db: Db, facts: LoadedFacts, registrationId: number, way: Way): CourseLeaving {
+  const { changes, leaving } = leavingOf(db, facts, registrationId, way);
+  return { ...leaving, atOnce: registrationRefusals(facts, changes) };
+}
+
+/** Why no office may be asked to withdraw a course, and what it asks first; `sent`: it was asked for before. */
+export type CourseAsked = Omit<CourseLeaving, 'atOnce'> & { asked: Refusal[]; questions: Refusal[] };
+
+export function courseAskedOf(db: Db, facts: LoadedFacts, registrationId: number, sent: boolean): CourseAsked {
+  const { changes, leaving } = leavingOf(db, facts, registrationId, 'withdraw');
+  return { ...leaving, asked: askedWithdrawalRefusals(facts, changes, sent), questions: registrationConfirmations(facts, changes) };
 }
 
 export const currentRegistrations = (db: Db, student: Student, now: number): LoadedFacts => registrationFacts(db, student, now, 'current');

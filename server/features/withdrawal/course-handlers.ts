@@ -5,7 +5,7 @@ import { semesterAnswer } from '../agenda/agenda-queries.ts';
 import { agendaState, onDayOff } from '../agenda/agenda-rules.ts';
 import { toIso } from '../../clock.ts';
 import { hoursOf } from '../registration/registration-facts.ts';
-import { courseWithdrawalOf, currentRegistrations } from '../registration/registration-leaving.ts';
+import { courseLeavingOf, currentRegistrations } from '../registration/registration-leaving.ts';
 import { myRequest } from '../request/request-answers.ts';
 import { act, sendRequest } from '../request/request-commands.ts';
 import type { About, RequestRow } from '../request/request-kind.ts';
@@ -33,7 +33,7 @@ export const courseHandlers = {
     const facts = currentRegistrations(db, student, now);
     const state = agendaState(facts.agenda, ['courseWithdrawal'], now);
     const courses = facts.registrations.filter(({ status }) => status === 'registered').map(({ registrationId, section: { code, number, name }, creditHours }) => {
-      const { courses: [, ...along], courses: all, hoursAfter, atOnce } = courseWithdrawalOf(db, facts, registrationId, false);
+      const { courses: [, ...along], courses: all, hoursAfter, atOnce } = courseLeavingOf(db, facts, registrationId, 'withdraw');
       const about: About = { student, subjectId: registrationId, details: {}, request: null };
       return {
         registrationId, code, number, name, creditHours, hoursAfter,

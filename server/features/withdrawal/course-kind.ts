@@ -2,19 +2,19 @@ import type { Db } from '../../../db/db.ts';
 import { isolate } from '../../../locales/i18n.ts';
 import { limitOf } from '../../limits.ts';
 import { semesterFor, weekOf } from '../agenda/agenda-queries.ts';
-import { courseWithdrawalOf, currentRegistrations, type CourseWithdrawal } from '../registration/registration-leaving.ts';
+import { courseAskedOf, currentRegistrations, type CourseAsked } from '../registration/registration-leaving.ts';
 import { codeFact, declareKind, textField, wordsFact, type About, type Consequence, type Effected } from '../request/request-kind.ts';
 import { courseQuestions, courseRules, type CourseFacts } from './course-rules.ts';
 import { leaveCourses } from './leaving.ts';
 import { registeredCourse } from './withdrawal-queries.ts';
 
-type Facts = CourseFacts & Pick<CourseWithdrawal, 'courses' | 'hoursAfter' | 'load'>;
+type Facts = CourseFacts & Pick<CourseAsked, 'courses' | 'hoursAfter' | 'load'>;
 
 /** Of what was sent, the week counts as it was then. */
 function courseFacts(db: Db, { student, subjectId, request }: About, now: number): Facts {
   const sentAt = request?.sentAt ?? null;
   const asOf = sentAt ?? now;
-  const withdrawal = courseWithdrawalOf(db, currentRegistrations(db, student, now), subjectId ?? 0, sentAt !== null);
+  const withdrawal = courseAskedOf(db, currentRegistrations(db, student, now), subjectId ?? 0, sentAt !== null);
   return { ...withdrawal, week: weekOf(semesterFor(db, asOf), asOf), lastWeek: limitOf(db, 'finalWithdrawalWeek') };
 }
 

@@ -21,6 +21,7 @@ import { useCode, type CodeOwner } from '../verification/verification-queries.ts
 import { courseHandlers } from './course-handlers.ts';
 import { refundShare } from './leaving.ts';
 import { semesterNameOf } from './withdrawal-facts.ts';
+import { stayHandlers } from './stay-handlers.ts';
 import { postponedBy } from './withdrawal-queries.ts';
 
 type Kind = 'officialWithdrawal' | 'permanentWithdrawal';
@@ -66,6 +67,7 @@ function savedBy(db: Db, { studentId }: Student): RequestRow {
 
 export const withdrawalHandlers = {
   ...courseHandlers,
+  ...stayHandlers,
 
   officialWithdrawData: ({ db, student, now }) => {
     throwIfClosed(db, 'officialWithdrawal', about(student), now);

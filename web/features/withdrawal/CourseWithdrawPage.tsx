@@ -14,6 +14,7 @@ import { Reasons } from '../../ui/Reasons.tsx';
 import { RequestPage } from '../../ui/RequestPage.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
+import { CompareLink } from './CompareLink.tsx';
 import { CourseWithdrawForm } from './CourseWithdrawForm.tsx';
 import classes from './CourseWithdrawPage.module.css';
 import { WithdrawNow } from './WithdrawNow.tsx';
@@ -30,7 +31,11 @@ export default function CourseWithdrawPage() {
     <RequestPage
       kind="courseWithdrawal"
       title={t('course.title')}
-      description={t('course.description')}
+      description={
+        <>
+          {t('course.description')} <CompareLink />
+        </>
+      }
       reads={[found]}
       alone
       form={data && asking && <CourseWithdrawForm course={asking} floor={data.floor} onClose={() => setAsking(null)} />}

@@ -17,6 +17,7 @@ import { DeleteDraft } from '../../ui/RequestNotes.tsx';
 import { RequestPage } from '../../ui/RequestPage.tsx';
 import { useCodeSending } from '../../ui/useCodeSending.ts';
 import { useRequestForm } from '../../ui/useRequestForm.ts';
+import { CompareLink } from './CompareLink.tsx';
 import { ShareCard } from './ShareCard.tsx';
 import { bodyOf, noReason, WithdrawalFields } from './WithdrawalFields.tsx';
 
@@ -35,7 +36,11 @@ export default function PermanentWithdrawPage() {
     <RequestPage
       kind="permanentWithdrawal"
       title={t('permanent.title')}
-      description={t('permanent.description')}
+      description={
+        <>
+          {t('permanent.description')} <CompareLink />
+        </>
+      }
       reads={[history]}
       top={
         history.data && (
