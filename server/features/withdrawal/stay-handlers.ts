@@ -8,7 +8,7 @@ import { feesOf } from '../fees/fees-queries.ts';
 import { owedOf } from '../fees/fees-rules.ts';
 import { attemptsOf, coursesInProgress, gradeTable, standingLimits } from '../gpa/gpa-queries.ts';
 import { planFacts, semestersAhead } from '../plan/plan-queries.ts';
-import { hoursOf } from '../registration/registration-facts.ts';
+import { hoursOf, isPaid, type RegistrationRow } from '../registration/registration-facts.ts';
 import { courseLeavingOf, currentRegistrations, type CourseLeaving } from '../registration/registration-leaving.ts';
 import type { LoadedFacts } from '../registration/registration-queries.ts';
 import { studentRefusals } from '../registration/registration-rules.ts';
@@ -18,6 +18,7 @@ import { kindOf } from '../request/request-kinds.ts';
 import { planOf } from '../request/request-plan.ts';
 import { studyLoadOf, type Student } from '../student/student-queries.ts';
 import { refundShare } from './leaving.ts';
+import type { Way } from './leaving-facts.ts';
 import { finishWithout, moneyAfter, outlooks, type Money } from './stay-rules.ts';
 import { chancesOf, postponedBy } from './withdrawal-queries.ts';
 
@@ -54,22 +55,26 @@ const moneyBy = (db: Db, kind: Kind, about: About, owed: number, now: number): M
 
 const closed = (db: Db, kind: Kind, about: About, now: number): Refusal[] => [...planOf(db, kind, about, now).closed, ...onDayOff(now)];
 
-/** The course as it would be left today: given back while that is possible, then withdrawn from at once, or by a request. */
-function courseWay(db: Db, facts: LoadedFacts, about: About, owed: number, now: number): { leaving: CourseLeaving; start: Option['start']; path: string; money: Money; reasons: Refusal[] } {
-  const id = about.subjectId ?? 0;
-  const early = agendaState(facts.agenda, ['registration', 'addDrop'], now).context === 'open';
-  const row = facts.registrations.find(({ registrationId }) => registrationId === id);
-  if (early && row) {
-    const paid = row.paid + row.sponsorPaid + row.usedFromBalance > 0;
-    const leaving = courseLeavingOf(db, facts, id, paid ? 'drop' : 'delete');
-    const sum = (of: (one: (typeof leaving.courses)[number]) => number): number => leaving.courses.reduce((total, one) => total + of(one), 0);
+/** As a course is left today without asking anybody: given back while that is possible, then withdrawn from. */
+function leavingNow(db: Db, facts: LoadedFacts, row: RegistrationRow, now: number): { way: Way; leaving: CourseLeaving } {
+  const given = agendaState(facts.agenda, ['registration', 'addDrop'], now).context === 'open';
+  const way = !given ? 'withdraw' : isPaid(row) ? 'drop' : 'delete';
+  return { way, leaving: courseLeavingOf(db, facts, row.registrationId, way) };
+}
+
+type CourseWay = Pick<Option, 'start' | 'path' | 'reasons'> & { leaving: CourseLeaving; money: Money };
+
+/** How the course is left today; by a request where it may not be withdrawn from at once. */
+function courseWay(db: Db, facts: LoadedFacts, row: RegistrationRow, about: About, owed: number, now: number): CourseWay {
+  const { way, leaving } = leavingNow(db, facts, row, now);
+  if (way !== 'withdraw') {
+    const sum = (of: (one: RegistrationRow) => number): number => leaving.courses.reduce((total, one) => total + of(one), 0);
     const back = sum((one) => one.paid + one.usedFromBalance);
     return { leaving, start: 'drop', path: '/registeredCourses', money: { back, owed: owed - (sum((one) => one.fee - one.sponsorFee) - back) }, reasons: leaving.atOnce };
   }
-  const leaving = courseLeavingOf(db, facts, id, 'withdraw');
   const kind = kindOf('courseWithdrawal');
   if (!leaving.atOnce.length) return { leaving, start: 'withdraw', path: kind.page, money: { back: 0, owed }, reasons: [] };
-  return { leaving, start: 'request', path: kind.page, money: moneyBy(db, kind, about, owed, now), reasons: closed(db, kind, about, now) };
+  return { leaving, start: 'request', path: kind.page, money: moneyBy(db, kind, { ...about, subjectId: row.registrationId }, owed, now), reasons: closed(db, kind, { ...about, subjectId: row.registrationId }, now) };
 }
 
 export const stayHandlers = {
@@ -78,11 +83,12 @@ export const stayHandlers = {
     const all = new Set(rows.map(({ section }) => section.courseId));
     const hours = hoursOf(facts.registrations);
     const postponed = postponedBy(db, student.studentId).length;
-    const chosen = Registration === undefined ? rows[0] : rows.find(({ registrationId }) => registrationId === Registration);
+    // Left out, the first that may be left.
+    const chosen = Registration === undefined ? (rows.find((row) => !leavingNow(db, facts, row, now).leaving.atOnce.length) ?? rows[0]) : rows.find(({ registrationId }) => registrationId === Registration);
     if (Registration !== undefined && !chosen) throw new Refused(refuse('MSG-000010'));
     const about: About = { student, subjectId: null, details: {}, request: null };
     const [official, permanent] = [kindOf('officialWithdrawal'), kindOf('permanentWithdrawal')];
-    const course = chosen && courseWay(db, facts, { ...about, subjectId: chosen.registrationId }, owed, now);
+    const course = chosen && courseWay(db, facts, chosen, about, owed, now);
     const stay: Option = { option: 'stay', start: 'stay', path: '/registeredCourses', hours, ...without(new Set()), postponed, money: { back: 0, owed }, reasons: studentRefusals(facts) };
     const options: Option[] = [
       stay,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
+import { paths } from '../../app/paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { RefusalList } from '../../ui/RefusalList.tsx';
@@ -30,17 +31,20 @@ export function StayCard({ option, of, children }: { option: Option; of: All; ch
           {t(`stay.ways.${name}`)}
         </h2>
       </div>
-      <div className={classes.choice}>{children ?? <p className={classes.quiet}>{t(`stay.means.${name}`)}</p>}</div>
+      <div className={classes.choice}>{children || <p className={classes.quiet}>{t(`stay.means.${name}`)}</p>}</div>
       <Line name={t('stay.hours')} value={hours} note={hours < of.minimum && name !== 'university' && name !== 'semester' ? t('stay.below', { minimum: of.minimum }) : null} warns />
       <Line name={t('stay.cgpa')} value={<Range outlook={option.outlook} />} note={eventOf(option, t)} warns={option.outlook.worst.event !== null} />
-      <Line name={t('stay.counters')} value={t('stay.postponed', { count: option.postponed, total: of.maximumPostponed })} note={countersOf(option, of, t)} small />
+      <Line name={t('stay.counters')} value={t('stay.of', { number: option.postponed, total: of.maximumPostponed })} note={countersOf(option, of, t)} />
       <Line
         name={t('stay.money')}
         value={money === null ? t('stay.nothing') : money.back > 0 ? <Money fils={money.back} strong /> : t('stay.noMoney')}
         note={money !== null && money.owed > 0 ? t('stay.owed', { fils: money.owed }) : money !== null && money.back > 0 ? t('stay.intoBalance') : null}
       />
       <Line name={t('stay.graduation')} value={name === 'university' ? t('stay.never') : graduation?.semester ? pick(graduation.semester) : t('stay.unknown')} note={graduation && graduation.later > 0 ? t('stay.later', { count: graduation.later }) : null} warns small />
-      <div className={classes.against}>{reasons.length > 0 && <RefusalList tone="warn" title={t('stay.against')} refusals={reasons} />}</div>
+      <div className={classes.against}>
+        {reasons.length > 0 && <RefusalList tone="warn" title={t('stay.against')} refusals={reasons} />}
+        {reasons.some(isUnpaid) && <Link to={paths.studentFees}>{t('stay.pay')}</Link>}
+      </div>
       <div className={classes.start}>
         <Button component={Link} to={path} fullWidth variant={name === 'stay' ? 'filled' : 'default'}>
           {t(`stay.start.${start}`)}
@@ -72,6 +76,9 @@ function Range({ outlook: { worst, best } }: Pick<Option, 'outlook'>) {
   if (worst.cgpa === best.cgpa) return <CodeText strong>{best.cgpa.toFixed(2)}</CodeText>;
   return <CodeText strong>{`${worst.cgpa.toFixed(2)} – ${best.cgpa.toFixed(2)}`}</CodeText>;
 }
+
+/** What paying lifts. */
+const isUnpaid = ({ Code, Params }: Option['reasons'][number]): boolean => Code === 'MSG-000042' || Params.context === 'unpaid';
 
 type T = ReturnType<typeof useTranslation<'withdrawal'>>['t'];
 

@@ -20,10 +20,10 @@ export default function StayOrLeavePage() {
       {error && !data && <ErrorState error={error} retry={refresh} />}
       {!error && !data && <Skeleton height={420} radius="lg" aria-busy aria-label={t('common:page.loading')} />}
       {data && (
-        <>
+        <div className={classes.page}>
           <p className={classes.now}>
             {t(data.share.percent > 0 ? 'stay.shareNow' : 'stay.shareNone', { semester: pick(data.semester.name), percent: data.share.percent })}{' '}
-            {data.share.falls && <strong>{t('stay.shareFalls', { at: data.share.falls.at, percent: data.share.falls.percent })}</strong>}
+            {data.share.falls && <strong>{t(data.share.falls.percent > 0 ? 'stay.shareFalls' : 'stay.shareEnds', { at: data.share.falls.at, percent: data.share.falls.percent })}</strong>}
           </p>
           <ul className={classes.ways}>
             {data.options.map((option) => (
@@ -45,7 +45,7 @@ export default function StayOrLeavePage() {
             ))}
           </ul>
           <p className={classes.note}>{t('stay.note')}</p>
-        </>
+        </div>
       )}
     </PageLayout>
   );
