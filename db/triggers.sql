@@ -25,3 +25,18 @@ CREATE TRIGGER request_event_kept BEFORE DELETE ON request_event WHEN EXISTS (SE
 BEGIN
   SELECT RAISE(ABORT, 'a line of history is never deleted');
 END;
+--> statement-breakpoint
+-- The plan of each student: that of the programme, and the packages of what was declared beside it.
+CREATE VIEW student_plan AS
+  SELECT student.id AS student_id, planned.course_id, planned.year, planned.term, planned.package
+  FROM student JOIN programme_course planned ON planned.programme_id = student.programme_id
+  UNION ALL
+  SELECT student.id, added.course_id, added.year, added.term, declared.kind
+  FROM student JOIN student_minor declared ON declared.student_id = student.id JOIN minor_course added ON added.minor_id = declared.minor_id
+  WHERE NOT EXISTS (SELECT 1 FROM programme_course planned WHERE planned.programme_id = student.programme_id AND planned.course_id = added.course_id)
+    AND NOT EXISTS (SELECT 1 FROM student_minor first JOIN minor_course same ON same.minor_id = first.minor_id WHERE first.student_id = student.id AND first.kind < declared.kind AND same.course_id = added.course_id);
+--> statement-breakpoint
+CREATE TRIGGER bus_seat_exists BEFORE INSERT ON bus_seat WHEN new.number NOT BETWEEN 1 AND (SELECT seats FROM bus_line WHERE id = new.line_id)
+BEGIN
+  SELECT RAISE(ABORT, 'the line has no such seat');
+END;

@@ -10,6 +10,7 @@ import type classroom from './en/classroom.json';
 import type common from './en/common.json';
 import type console from './en/console.json';
 import type contact from './en/contact.json';
+import type exemption from './en/exemption.json';
 import type fees from './en/fees.json';
 import type gateway from './en/gateway.json';
 import type gpa from './en/gpa.json';
@@ -17,6 +18,7 @@ import type identity from './en/identity.json';
 import type inbox from './en/inbox.json';
 import type link from './en/link.json';
 import type menu from './en/menu.json';
+import type minor from './en/minor.json';
 import type outgoing from './en/outgoing.json';
 import type payment from './en/payment.json';
 import type plan from './en/plan.json';
@@ -30,10 +32,11 @@ import type student from './en/student.json';
 import type survey from './en/survey.json';
 import type traffic from './en/traffic.json';
 import type transcript from './en/transcript.json';
+import type transport from './en/transport.json';
 import type verification from './en/verification.json';
 import type withdrawal from './en/withdrawal.json';
 
-export const namespaces = ['academic', 'account', 'activation', 'admission', 'agenda', 'appeal', 'attendance', 'classroom', 'common', 'console', 'contact', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'schedule', 'simulator', 'student', 'survey', 'traffic', 'transcript', 'verification', 'withdrawal'] as const;
+export const namespaces = ['academic', 'account', 'activation', 'admission', 'agenda', 'appeal', 'attendance', 'classroom', 'common', 'console', 'contact', 'exemption', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'minor', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'schedule', 'simulator', 'student', 'survey', 'traffic', 'transcript', 'transport', 'verification', 'withdrawal'] as const;
 
 export type Words = {
   academic: typeof academic;
@@ -47,6 +50,7 @@ export type Words = {
   common: typeof common;
   console: typeof console;
   contact: typeof contact;
+  exemption: typeof exemption;
   fees: typeof fees;
   gateway: typeof gateway;
   gpa: typeof gpa;
@@ -54,6 +58,7 @@ export type Words = {
   inbox: typeof inbox;
   link: typeof link;
   menu: typeof menu;
+  minor: typeof minor;
   outgoing: typeof outgoing;
   payment: typeof payment;
   plan: typeof plan;
@@ -67,6 +72,7 @@ export type Words = {
   survey: typeof survey;
   traffic: typeof traffic;
   transcript: typeof transcript;
+  transport: typeof transport;
   verification: typeof verification;
   withdrawal: typeof withdrawal;
 };

@@ -12,13 +12,16 @@ import { agendaInstants, agendaRows, bahrain, currentSemester, dayAfter, freshIn
 import { colleges } from './university/colleges.ts';
 import { courseOf, courses, type CourseSeed } from './university/courses.ts';
 import { examTime, teachingPeriodOf } from './university/hours.ts';
+import { exemptionTests } from './university/exemption.ts';
 import { feeRates, grades, limits, refundShares, sponsors, studyLoads } from './university/limits.ts';
 import { instructorName } from './university/names.ts';
+import { minors, placeOf } from './university/minors.ts';
 import { campuses } from './university/places.ts';
 import { makePlan } from './university/plans.ts';
 import { programmes } from './university/programmes.ts';
 import { instructorsOf, instructorsPerDepartment, makeSections, roomsOf, scaleOf, type SectionSeed } from './university/sections.ts';
 import { surveyQuestions } from './university/survey.ts';
+import { busLines, busPlaces, stopTimes } from './university/transport.ts';
 import { Writer, type RegistrationSeed } from './writer.ts';
 
 
@@ -42,6 +45,9 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
   ['myRequests', 'requests', '/requests'],
   ['myRequests', 'appealRequest', '/appealRequest'],
   ['myRequests', 'refundRequest', '/refundRequest'],
+  ['myRequests', 'exemptionRequest', '/exemptionRequest'],
+  ['myRequests', 'declareMinor', '/declare-minor'],
+  ['myRequests', 'transport', '/transport'],
   ['myRequests', 'courseWithdraw', '/courseWithdraw'],
   ['myRequests', 'officialWithdraw', '/officialWithdraw'],
   ['myRequests', 'permanentWithdraw', '/permanentWithdraw'],
@@ -85,6 +91,8 @@ const writeFigures = (writer: Writer): void => {
   for (const row of grades) grade.run(...row);
   const question = writer.insert('survey_question', 'id position part kind text_en text_ar');
   surveyQuestions.forEach((row, index) => question.run(index + 1, index + 1, ...row));
+  const test = writer.insert('exemption_test', 'code name_en name_ar lowest highest step minimum position');
+  exemptionTests.forEach((row, index) => test.run(...row, index + 1));
   const form = writer.insert('menu_form', 'id group position form_code_name path');
   forms.forEach(([group, name, path], index) => form.run(index + 1, group, index + 1, name, path));
 };
@@ -126,11 +134,11 @@ const writePeopleAndCourses = (writer: Writer, scale: number): void => {
     names.add(`${owner} ${name[0]}`);
     instructor.run(n + 1, owner, ...name);
   }
-  const course = writer.insert('course', 'id department_id code name_en name_ar credit_hours level type teaching_method related_group has_exam active online_registration contents_en contents_ar search');
+  const course = writer.insert('course', 'id department_id code name_en name_ar credit_hours level type teaching_method related_group has_exam active online_registration orientation contents_en contents_ar search');
   for (const one of courses)
     course.run(
       one.id, departmentId.get(one.department.code), one.code, one.nameEn, one.nameAr, one.creditHours, one.level, one.type, one.teachingMethod, one.relatedGroup,
-      Number(one.hasExam), Number(one.active), Number(one.onlineRegistration), one.contentsEn, one.contentsAr, fold(`${one.code} ${one.nameEn} ${one.nameAr}`),
+      Number(one.hasExam), Number(one.active), Number(one.onlineRegistration), Number(one.orientation), one.contentsEn, one.contentsAr, fold(`${one.code} ${one.nameEn} ${one.nameAr}`),
     );
   const prerequisite = writer.insert('course_prerequisite', 'course_id group_number prerequisite_id');
   const corequisite = writer.insert('course_corequisite', 'course_id corequisite_id');
@@ -150,6 +158,43 @@ const writeProgrammes = (writer: Writer): University['plans'] => {
     for (const { course, year, term } of plan.rows) row.run(index + 1, course.id, year, term, course.type);
   });
   return plans;
+};
+
+const writeMinors = (writer: Writer): void => {
+  const minor = writer.insert('minor', 'id code kind department_id programme_id name_en name_ar minimum_hours minimum_cgpa');
+  const entry = writer.insert('minor_entry', 'minor_id course_id');
+  const course = writer.insert('minor_course', 'minor_id course_id year term');
+  minors.forEach((one, index) => {
+    const programme = programmes.findIndex(({ code }) => code === one.programme);
+    minor.run(index + 1, one.code, one.programme ? 'specialization' : 'minor', departmentId.get(one.department), programme < 0 ? null : programme + 1, one.nameEn, one.nameAr, one.hours, one.cgpa);
+    for (const code of one.entry) entry.run(index + 1, courseOf(code).id);
+    one.courses.forEach((code, at) => course.run(index + 1, courseOf(code).id, placeOf(at).year, placeOf(at).term));
+  });
+};
+
+const writeBuses = (writer: Writer): void => {
+  const region = writer.insert('bus_region', 'id name_en name_ar');
+  const area = writer.insert('bus_area', 'id region_id name_en name_ar');
+  const station = writer.insert('bus_station', 'id area_id name_en name_ar');
+  const stationId = new Map<string, number>();
+  let areaId = 0;
+  busPlaces.forEach(([en, ar, areas], index) => {
+    region.run(index + 1, en, ar);
+    for (const [areaEn, areaAr, stations] of areas) {
+      area.run((areaId += 1), index + 1, areaEn, areaAr);
+      for (const [code, stationEn, stationAr] of stations) {
+        stationId.set(code, stationId.size + 1);
+        station.run(stationId.size, areaId, stationEn, stationAr);
+      }
+    }
+  });
+  const line = writer.insert('bus_line', 'id code campus_id seats arrives_minute leaves_minute');
+  const stop = writer.insert('bus_stop', 'line_id station_id pick_up_minute drop_off_minute');
+  busLines.forEach((one, index) => {
+    const [code, campus, seats, arrives, leaves] = one;
+    line.run(index + 1, code, campuses.findIndex((other) => other.code === campus) + 1, seats, arrives, leaves);
+    for (const { station: name, pickUp, dropOff } of stopTimes(one)) stop.run(index + 1, stationId.get(name), pickUp, dropOff);
+  });
 };
 
 const examSundays: Record<number, string> = { [currentSemester]: '2026-12-27', [nextSemester]: '2027-05-23' };
@@ -221,8 +266,10 @@ export function seedDatabase(db: Db, options: { students?: number } = {}): void 
     writeCalendar(writer);
     const scale = scaleOf(count);
     writePlaces(writer, scale);
+    writeBuses(writer);
     writePeopleAndCourses(writer, scale);
     const plans = writeProgrammes(writer);
+    writeMinors(writer);
     const offered = makeSections(currentSemester, 1, scale);
     const money = new FeesWriter(writer);
     const handMade = enrolPersonas(personas, writer, money, offered, formId);

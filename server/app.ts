@@ -13,12 +13,14 @@ import { appealHandlers } from './features/appeal/appeal-handlers.ts';
 import { attendanceHandlers } from './features/attendance/attendance-handlers.ts';
 import { auditHandlers } from './features/audit/audit-handlers.ts';
 import { contactHandlers } from './features/contact/contact-handlers.ts';
+import { exemptionHandlers } from './features/exemption/exemption-handlers.ts';
 import { feesHandlers } from './features/fees/fees-handlers.ts';
 import { paymentHandlers } from './features/fees/payment-handlers.ts';
 import { gpaHandlers } from './features/gpa/gpa-handlers.ts';
 import { inboxHandlers } from './features/inbox/inbox-handlers.ts';
 import { linkHandlers } from './features/link/link-handlers.ts';
 import { menuHandlers } from './features/menu/menu-handlers.ts';
+import { minorHandlers } from './features/minor/minor-handlers.ts';
 import { planHandlers } from './features/plan/plan-handlers.ts';
 import { registrationHandlers } from './features/registration/registration-handlers.ts';
 import { admissionHandlers } from './features/admission/admission-handlers.ts';
@@ -28,6 +30,7 @@ import { requestHandlers } from './features/request/request-handlers.ts';
 import { scheduleHandlers } from './features/schedule/schedule-handlers.ts';
 import { dashboardHandlers } from './features/dashboard/dashboard-handlers.ts';
 import { studentHandlers } from './features/student/student-handlers.ts';
+import { transportHandlers } from './features/transport/transport-handlers.ts';
 import { transcriptHandlers } from './features/transcript/transcript-handlers.ts';
 import { surveyHandlers } from './features/survey/survey-handlers.ts';
 import { contract as productContract, operationsOf, type ContractDocument } from './http/contract.ts';
@@ -63,12 +66,14 @@ const universityHandlers = {
   ...auditHandlers,
   ...dashboardHandlers,
   ...contactHandlers,
+  ...exemptionHandlers,
   ...feesHandlers,
   ...gpaHandlers,
   ...inboxHandlers,
   ...paymentHandlers,
   ...linkHandlers,
   ...menuHandlers,
+  ...minorHandlers,
   ...refundHandlers,
   ...admissionHandlers,
   ...withdrawalHandlers,
@@ -78,6 +83,7 @@ const universityHandlers = {
   ...scheduleHandlers,
   ...studentHandlers,
   ...transcriptHandlers,
+  ...transportHandlers,
   ...surveyHandlers,
 } satisfies Omit<Handlers, SimulatorOperation>;
 
@@ -109,7 +115,7 @@ export function createApp({ settings, log, world, simulator, contract = productC
     next();
   });
   if (simulator) app.use(simulator.chooseSandbox, originGuard(settings));
-  app.use(mountContract({ operations, handlers, settings, log, ...(simulator && { hooks: simulator.hooks, streams: simulator.streams }) }));
+  app.use(mountContract({ operations, handlers, settings, log, ...(simulator && { watch: simulator.watch, streams: simulator.streams }) }));
   app.use((req, res, next) => (apiPaths.test(req.path) ? noSuchCall(req, res) : next()));
   if (simulator) app.use(identityPath, identityProviderRouter(settings));
   if (simulator) app.use('/gateway', paymentGatewayRouter(simulator.courier));

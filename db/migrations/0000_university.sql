@@ -165,6 +165,18 @@ CREATE TABLE `verification_code` (
 --> statement-breakpoint
 CREATE INDEX `verification_code_owner` ON `verification_code` (`purpose`,`owner_id`);--> statement-breakpoint
 CREATE INDEX `verification_code_sent` ON `verification_code` (`sent_at`);--> statement-breakpoint
+CREATE TABLE `exemption_test` (
+	`code` text PRIMARY KEY NOT NULL,
+	`position` integer NOT NULL,
+	`name_en` text NOT NULL,
+	`name_ar` text NOT NULL,
+	`lowest` integer NOT NULL,
+	`highest` integer NOT NULL,
+	`step` integer NOT NULL,
+	`minimum` integer NOT NULL,
+	CONSTRAINT "exemption_test_scale" CHECK("exemption_test"."lowest" <= "exemption_test"."minimum" and "exemption_test"."minimum" <= "exemption_test"."highest" and "exemption_test"."step" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE `charge` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`student_id` integer NOT NULL,
@@ -323,6 +335,50 @@ CREATE TABLE `menu_form` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `menu_form_formCodeName_unique` ON `menu_form` (`form_code_name`);--> statement-breakpoint
 CREATE UNIQUE INDEX `menu_form_path_unique` ON `menu_form` (`path`);--> statement-breakpoint
+CREATE TABLE `minor_course` (
+	`minor_id` integer NOT NULL,
+	`course_id` integer NOT NULL,
+	`year` integer NOT NULL,
+	`term` integer NOT NULL,
+	PRIMARY KEY(`minor_id`, `course_id`),
+	FOREIGN KEY (`minor_id`) REFERENCES `minor`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`course_id`) REFERENCES `course`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `minor_entry` (
+	`minor_id` integer NOT NULL,
+	`course_id` integer NOT NULL,
+	PRIMARY KEY(`minor_id`, `course_id`),
+	FOREIGN KEY (`minor_id`) REFERENCES `minor`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`course_id`) REFERENCES `course`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `minor` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`code` text NOT NULL,
+	`kind` text NOT NULL,
+	`department_id` integer NOT NULL,
+	`programme_id` integer,
+	`name_en` text NOT NULL,
+	`name_ar` text NOT NULL,
+	`minimum_hours` integer NOT NULL,
+	`minimum_cgpa` integer NOT NULL,
+	FOREIGN KEY (`department_id`) REFERENCES `department`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`programme_id`) REFERENCES `programme`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `minor_code_unique` ON `minor` (`code`);--> statement-breakpoint
+CREATE TABLE `student_minor` (
+	`student_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`minor_id` integer NOT NULL,
+	`declared_at` integer NOT NULL,
+	PRIMARY KEY(`student_id`, `kind`),
+	FOREIGN KEY (`student_id`) REFERENCES `student`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`minor_id`) REFERENCES `minor`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `student_minor_of` ON `student_minor` (`minor_id`);--> statement-breakpoint
 CREATE TABLE `outgoing_message` (
 	`id` text PRIMARY KEY NOT NULL,
 	`sealed` text NOT NULL,
@@ -641,6 +697,69 @@ CREATE TABLE `survey_done` (
 	FOREIGN KEY (`registration_id`) REFERENCES `registration`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE TABLE `bus_area` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`region_id` integer NOT NULL,
+	`name_en` text NOT NULL,
+	`name_ar` text NOT NULL,
+	FOREIGN KEY (`region_id`) REFERENCES `bus_region`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `bus_line` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`code` text NOT NULL,
+	`campus_id` integer NOT NULL,
+	`seats` integer NOT NULL,
+	`arrives_minute` integer NOT NULL,
+	`leaves_minute` integer NOT NULL,
+	FOREIGN KEY (`campus_id`) REFERENCES `campus`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "bus_line_day" CHECK("bus_line"."seats" > 0 and "bus_line"."arrives_minute" < "bus_line"."leaves_minute")
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `bus_line_code_unique` ON `bus_line` (`code`);--> statement-breakpoint
+CREATE TABLE `bus_region` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`name_en` text NOT NULL,
+	`name_ar` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `bus_seat` (
+	`request_id` integer PRIMARY KEY NOT NULL,
+	`student_id` integer NOT NULL,
+	`semester_id` integer NOT NULL,
+	`line_id` integer NOT NULL,
+	`station_id` integer NOT NULL,
+	`number` integer NOT NULL,
+	`taken_at` integer NOT NULL,
+	`freed_at` integer,
+	FOREIGN KEY (`request_id`) REFERENCES `request`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`student_id`) REFERENCES `student`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`semester_id`) REFERENCES `semester`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`line_id`) REFERENCES `bus_line`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`station_id`) REFERENCES `bus_station`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `bus_seat_once` ON `bus_seat` (`line_id`,`semester_id`,`number`) WHERE freed_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX `bus_seat_of_student` ON `bus_seat` (`student_id`,`semester_id`) WHERE freed_at is null;--> statement-breakpoint
+CREATE TABLE `bus_station` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`area_id` integer NOT NULL,
+	`name_en` text NOT NULL,
+	`name_ar` text NOT NULL,
+	FOREIGN KEY (`area_id`) REFERENCES `bus_area`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `bus_stop` (
+	`line_id` integer NOT NULL,
+	`station_id` integer NOT NULL,
+	`pick_up_minute` integer NOT NULL,
+	`drop_off_minute` integer NOT NULL,
+	PRIMARY KEY(`line_id`, `station_id`),
+	FOREIGN KEY (`line_id`) REFERENCES `bus_line`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`station_id`) REFERENCES `bus_station`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `bus_stop_station` ON `bus_stop` (`station_id`);--> statement-breakpoint
 CREATE TABLE `building` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`campus_id` integer NOT NULL,
@@ -690,6 +809,7 @@ CREATE TABLE `course` (
 	`has_exam` integer NOT NULL,
 	`active` integer DEFAULT true NOT NULL,
 	`online_registration` integer DEFAULT true NOT NULL,
+	`orientation` integer DEFAULT false NOT NULL,
 	`contents_en` text NOT NULL,
 	`contents_ar` text NOT NULL,
 	`search` text NOT NULL,
@@ -888,4 +1008,19 @@ END;
 CREATE TRIGGER request_event_kept BEFORE DELETE ON request_event WHEN EXISTS (SELECT 1 FROM request WHERE id = old.request_id AND sent_at IS NOT NULL)
 BEGIN
   SELECT RAISE(ABORT, 'a line of history is never deleted');
+END;
+--> statement-breakpoint
+-- The plan of each student: that of the programme, and the packages of what was declared beside it.
+CREATE VIEW student_plan AS
+  SELECT student.id AS student_id, planned.course_id, planned.year, planned.term, planned.package
+  FROM student JOIN programme_course planned ON planned.programme_id = student.programme_id
+  UNION ALL
+  SELECT student.id, added.course_id, added.year, added.term, declared.kind
+  FROM student JOIN student_minor declared ON declared.student_id = student.id JOIN minor_course added ON added.minor_id = declared.minor_id
+  WHERE NOT EXISTS (SELECT 1 FROM programme_course planned WHERE planned.programme_id = student.programme_id AND planned.course_id = added.course_id)
+    AND NOT EXISTS (SELECT 1 FROM student_minor first JOIN minor_course same ON same.minor_id = first.minor_id WHERE first.student_id = student.id AND first.kind < declared.kind AND same.course_id = added.course_id);
+--> statement-breakpoint
+CREATE TRIGGER bus_seat_exists BEFORE INSERT ON bus_seat WHEN new.number NOT BETWEEN 1 AND (SELECT seats FROM bus_line WHERE id = new.line_id)
+BEGIN
+  SELECT RAISE(ABORT, 'the line has no such seat');
 END;

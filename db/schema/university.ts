@@ -82,6 +82,8 @@ export const courses = sqliteTable('course', {
   hasExam: integer({ mode: 'boolean' }).notNull(),
   active: integer({ mode: 'boolean' }).notNull().default(true),
   onlineRegistration: integer({ mode: 'boolean' }).notNull().default(true),
+  /** Of the orientation programme: an exemption ends its registrations. */
+  orientation: integer({ mode: 'boolean' }).notNull().default(false),
   contentsEn: text().notNull(),
   contentsAr: text().notNull(),
   /** Code and both names, folded for search (see locales/fold.ts). */

@@ -36,7 +36,7 @@ export const colleges: CollegeSeed[] = [
   ] },
   { code: 'ART', nameEn: 'College of Arts', nameAr: 'كلية الآداب', campus: 'SK', departments: [
     { code: 'ARIS', nameEn: 'Department of Arabic Language and Islamic Studies', nameAr: 'قسم اللغة العربية والدراسات الإسلامية', subjects: ['ARAB', 'ISLM'], languages: ar, topics: [['reading of selected texts', 'قراءة نصوص مختارة'], ['sound expression in writing', 'سلامة التعبير الكتابي']] },
-    { code: 'ENGL', nameEn: 'Department of English Language and Literature', nameAr: 'قسم اللغة الإنجليزية وآدابها', subjects: ['ENGL'], languages: en, topics: [['close reading and discussion', 'القراءة المتأنية والنقاش'], ['academic writing', 'الكتابة الأكاديمية']] },
+    { code: 'ENGL', nameEn: 'Department of English Language and Literature', nameAr: 'قسم اللغة الإنجليزية وآدابها', subjects: ['ENGL', 'ORNT'], languages: en, topics: [['close reading and discussion', 'القراءة المتأنية والنقاش'], ['academic writing', 'الكتابة الأكاديمية']] },
     { code: 'SOCS', nameEn: 'Department of Social Sciences', nameAr: 'قسم العلوم الاجتماعية', subjects: ['SOCIO', 'HIST', 'HRLC'], languages: ar, topics: [['sources and their criticism', 'المصادر ونقدها'], ['field study in local society', 'الدراسة الميدانية في المجتمع المحلي']] },
     { code: 'PSYC', nameEn: 'Department of Psychology', nameAr: 'قسم علم النفس', subjects: ['PSYC'], languages: ['ar', 'en'], topics: [['research and its ethics', 'البحث العلمي وأخلاقياته'], ['applied exercises', 'التدريبات التطبيقية']] },
     { code: 'MEDIA', nameEn: 'Department of Mass Communication', nameAr: 'قسم الإعلام والسياحة والفنون', subjects: ['MCM'], languages: ar, topics: [['practice in the studios', 'التدريب في الاستوديوهات'], ['professional standards', 'المعايير المهنية']] },

@@ -90,4 +90,8 @@ export const professionCourses: SubjectCatalogue = {
 411;Nutrition for Athletes;تغذية الرياضيين;3;211;
 421;Adapted Physical Activity;النشاط البدني المكيف;3;311;e
 490;Sports Training Placement;التدريب الميداني في الرياضة;3;311;Txo`,
+  ORNT: `
+101;English for University Study;الإنجليزية للدراسة الجامعية;6;;pxo
+102;Foundation Mathematics;أسس الرياضيات;3;;pxo
+103;Study and Computer Skills;مهارات الدراسة والحاسوب;3;;pxo`,
 };

@@ -13,7 +13,7 @@ type TeachingMethod = 'lecture' | 'laboratory' | 'studio' | 'seminar' | 'trainin
 export interface CourseSeed {
   id: number; code: string; subject: string; number: string; department: DepartmentSeed;
   nameEn: string; nameAr: string; creditHours: number; level: Level; type: CourseType; teachingMethod: TeachingMethod;
-  relatedGroup: string | null; hasExam: boolean; active: boolean; onlineRegistration: boolean; contentsEn: string; contentsAr: string;
+  relatedGroup: string | null; hasExam: boolean; active: boolean; onlineRegistration: boolean; orientation: boolean; contentsEn: string; contentsAr: string;
   prerequisites: string[][]; corequisites: string[];
 }
 
@@ -56,7 +56,7 @@ const readCourse = (subject: string, line: string, id: number): CourseSeed => {
   return {
     id, code, subject, number, department, nameEn, nameAr, creditHours: Number(hours), level: number >= '5' ? 'postgraduate' : 'undergraduate', type, teachingMethod,
     relatedGroup: number.endsWith('L') ? code.slice(0, -1) : corequisites[0]?.endsWith('L') ? code : null,
-    hasExam: !flags.includes('x'), active: !flags.includes('i'), onlineRegistration: !flags.includes('o'),
+    hasExam: !flags.includes('x'), active: !flags.includes('i'), onlineRegistration: !flags.includes('o'), orientation: flags.includes('p'),
     contentsEn: fill(en, matter, topicEn), contentsAr: joined(fill(ar, nameAr, topicAr)), corequisites,
     prerequisites: needs.split(' ').filter(Boolean).map((group) => group.split('/').map((one) => (/^\d/.test(one) ? subject + one : one))),
   };

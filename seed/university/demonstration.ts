@@ -62,6 +62,13 @@ export const demonstrationSections: readonly DemonstrationSection[] = [
   { section: 'SOCIO161-01', time: 'M0800', exam: 25, language: 'ar' },
 ];
 
+/** The orientation programme, which the registration office registers its students in. */
+export const orientationSections: readonly DemonstrationSection[] = [
+  { section: 'ORNT101-01', time: 'U0900' },
+  { section: 'ORNT102-01', time: 'U1000' },
+  { section: 'ORNT103-01', time: 'M0930' },
+];
+
 /** Offered again next semester at the same hours, for early registration. */
 export const demonstratedNext: ReadonlySet<string> = new Set([
   'ITCS214-01', 'ITCS222-01', 'STAT273-01', 'ENGL252-01', 'ITIS311-01', 'MATHS205-01', 'MGT131-01', 'MGT131-02', 'MGT131-03', 'PSYC103-01',

@@ -25,6 +25,7 @@ export const limits: readonly (readonly [key: string, value: number, noteEn: str
   ['absenceThirdWarning', 20, 'Percent missed at which the third warning is given', 'نسبة الغياب التي يوجَّه عندها الإنذار الثالث'],
   ['absenceBarred', 25, 'Percent missed at which the final examination is lost', 'نسبة الغياب التي يُحرم عندها من دخول الامتحان النهائي'],
   ['closingSoonDays', 3, 'Days before a service closes in which the dashboard says so', 'عدد الأيام التي تسبق إغلاق الخدمة وينبَّه فيها عليه'],
+  ['exemptionCertificateYears', 2, 'Years for which a certificate counts towards an orientation exemption', 'مدة قبول الشهادة لطلب الإعفاء من البرنامج التمهيدي، بالسنوات'],
   ['dismissedWithinYears', 2, 'Years after dismissal in which a case study may be asked for', 'المدة التي يجوز خلالها طلب دراسة الحالة بعد الفصل من الجامعة، بالسنوات'],
   ['reinstatementSemesters', 2, 'Semesters away after which enrolment cannot be restored', 'أكبر عدد من فصول الانقطاع يجوز بعده إعادة القيد'],
   ['reinstatements', 1, 'Times enrolment may be restored', 'عدد مرات إعادة القيد المسموح بها'],

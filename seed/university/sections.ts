@@ -3,7 +3,7 @@ import { Random } from '../random.ts';
 import { currentSemester } from './calendar.ts';
 import { colleges } from './colleges.ts';
 import { courseOf, courses, type CourseSeed } from './courses.ts';
-import { demonstratedNext, demonstrationSeats, demonstrationSections, type DemonstrationSection } from './demonstration.ts';
+import { demonstratedNext, demonstrationSeats, demonstrationSections, orientationSections, type DemonstrationSection } from './demonstration.ts';
 import { eveningPatterns, examSlots, laboratoryPatterns, lecturePatterns, noMeetings, patternOf, patternsClash, type Pattern } from './hours.ts';
 import { campuses, collegeBuildings } from './places.ts';
 
@@ -173,9 +173,11 @@ export function makeSections(semesterId: number, firstId: number, scale: number,
     const fresh = current ? demonstration : { ...demonstration, fill: undefined };
     add(courseOf(demonstration.section.split('-')[0]!), [patternOf(demonstration.time)], fresh);
   }
-  const counts = new Map(courses.map((course) => [course, course.active ? sectionCount(course, offer, random) * wings : 0]));
+  const counts = new Map(courses.filter(({ orientation }) => !orientation).map((course) => [course, course.active ? sectionCount(course, offer, random) * wings : 0]));
   const most = Math.max(...counts.values());
   // One section of each course before the second of any, so that a full building costs no course its place.
-  for (let round = 0; round < most; round += 1) for (const course of courses) if (counts.get(course)! > round) add(course, patternsFor(course), null);
+  for (let round = 0; round < most; round += 1) for (const course of courses) if ((counts.get(course) ?? 0) > round) add(course, patternsFor(course), null);
+  // Last, so that they take no room from any other.
+  if (current) for (const one of orientationSections) add(courseOf(one.section.split('-')[0]!), [patternOf(one.time)], one);
   return made;
 }

@@ -1394,6 +1394,176 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/student/Exemption/GetExemption": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What exempts from the orientation programme: which tests count, and from which score */
+        get: operations["getExemption"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Exemption/Attachments/Submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask to be exempted from the orientation programme, with the certificate */
+        post: operations["submitExemption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Minor/GetPrograms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Minors and specializations: what each asks, and how far the student is from it, the nearest first */
+        get: operations["getMinorPrograms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Minor/GetRequests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The student's requests for a minor or specialization, newest first */
+        get: operations["getMinorRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Minor/Submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a minor or specialization */
+        post: operations["submitMinor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Minor/Cancel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the request back while it is undecided */
+        post: operations["cancelMinor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Transport/GetOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bus lines: campuses, regions with their areas and stations, times and seats */
+        get: operations["getTransportOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Transport/GetRequests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The student's transport requests, newest first, and the seat of this semester */
+        get: operations["getTransportRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Transport/Submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a seat on a line from one of its stations */
+        post: operations["submitTransport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Transport/Cancel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the seat back, or take the request back, at any time */
+        post: operations["cancelTransport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/student/CancelAdmission/GetStatus": {
         parameters: {
             query?: never;
@@ -2924,7 +3094,7 @@ export interface components {
          * @description The offices of the university: they write to students, are written to and decide requests
          * @enum {string}
          */
-        Office: "registration" | "admission" | "finance" | "advising" | "studentAffairs" | "technicalSupport";
+        Office: "registration" | "admission" | "finance" | "advising" | "studentAffairs" | "technicalSupport" | "department" | "transport";
         InboxEntry: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["Instant"];
@@ -3135,6 +3305,11 @@ export interface components {
             scheduleApproved: boolean;
             major: components["schemas"]["Text"];
             majorJoinYear: number;
+            /** @description What was declared beside or within the major */
+            minors: {
+                kind: components["schemas"]["MinorKind"];
+                name: components["schemas"]["Text"];
+            }[];
             orientationDescription: components["schemas"]["Text"];
             amountUsedFromBalance: components["schemas"]["Fils"];
             studentFees: components["schemas"]["FeeShare"];
@@ -3766,7 +3941,7 @@ export interface components {
             corequisites: components["schemas"]["CourseReference"][];
         };
         /** @enum {string} */
-        PlanPackage: "university" | "college" | "major" | "elective";
+        PlanPackage: "university" | "college" | "major" | "elective" | "minor" | "specialization";
         /**
          * @description soon: open when what is running has been passed; repeat: taken, not passed, and may be taken again
          * @enum {string}
@@ -5431,7 +5606,211 @@ export interface components {
             refunds: components["schemas"]["Refund"][];
         };
         /** @enum {string} */
-        RequestKind: "addSeat" | "appeal" | "refund" | "officialWithdrawal" | "permanentWithdrawal" | "courseWithdrawal" | "cancelAdmission";
+        Orientation: "none" | "required" | "completed" | "exempted";
+        /**
+         * @description A test whose certificate exempts. Scores in tenths of a point
+         * @example {
+         *       "code": "ielts",
+         *       "name": {
+         *         "en": "IELTS Academic",
+         *         "ar": "آيلتس الأكاديمي"
+         *       },
+         *       "lowest": 0,
+         *       "highest": 90,
+         *       "step": 5,
+         *       "minimum": 50
+         *     }
+         */
+        ExemptionTest: {
+            code: string;
+            name: components["schemas"]["Text"];
+            lowest: number;
+            highest: number;
+            /** @description What lies between two scores */
+            step: number;
+            /** @description The score that is high enough */
+            minimum: number;
+        };
+        ExemptionOffer: {
+            orientation: components["schemas"]["Orientation"];
+            tests: components["schemas"]["ExemptionTest"][];
+            /** @description How old a certificate may be */
+            validYears: number;
+            /**
+             * Format: date
+             * @description The earliest day on which it may have been taken
+             */
+            takenFrom: string;
+            fileMaximumMebibytes: components["schemas"]["FileMaximumMebibytes"];
+        };
+        /**
+         * @example {
+         *       "test": "ielts",
+         *       "score": 60,
+         *       "takenOn": "2026-03-14",
+         *       "certificate": "certificate.pdf"
+         *     }
+         */
+        ExemptionSubmission: {
+            test: string;
+            /** @description In tenths of a point */
+            score: number;
+            /** Format: date */
+            takenOn: string;
+            /**
+             * Format: binary
+             * @description Word or PDF. Needed unless the draft has it
+             */
+            certificate?: Blob;
+            /** @description The draft that is sent by this */
+            draft?: components["schemas"]["ReferenceNumber"];
+        };
+        /** @enum {string} */
+        MinorKind: "minor" | "specialization";
+        MinorCourse: {
+            courseId: components["schemas"]["Id"];
+            code: string;
+            name: components["schemas"]["Text"];
+            creditHours: number;
+            /** @enum {string} */
+            state: "passed" | "running" | "left";
+            /** @description Whether the plan of the major has it already, where it goes on counting */
+            inPlan: boolean;
+        };
+        MinorProgramme: {
+            id: components["schemas"]["Id"];
+            code: string;
+            kind: components["schemas"]["MinorKind"];
+            name: components["schemas"]["Text"];
+            department: components["schemas"]["Text"];
+            /** @description Credit hours of its courses */
+            hours: number;
+            /** @description Credit hours to be earned before */
+            minimumHours: number;
+            minimumCgpa: number;
+            /** @description Courses to be passed before */
+            entry: components["schemas"]["MinorCourse"][];
+            /** @description What it consists of */
+            courses: components["schemas"]["MinorCourse"][];
+            /** @description How far the student is from declaring it; 0 is not at all */
+            missing: {
+                courses: number;
+                hours: number;
+                cgpa: number;
+            };
+            /** @description On the record already */
+            held: boolean;
+            /** @description Its package in the plan, once it is held */
+            packageId: number | null;
+            /** @description Why it cannot be declared; empty where it can */
+            reasons: components["schemas"]["Refusal"][];
+        };
+        MinorProgrammes: {
+            earnedHours: number;
+            cgpa: number | null;
+            programmes: components["schemas"]["MinorProgramme"][];
+        };
+        /**
+         * @example {
+         *       "programmeId": 1
+         *     }
+         */
+        MinorSubmission: {
+            /** @description Of GetPrograms */
+            programmeId: components["schemas"]["Id"];
+        };
+        MinorRequests: {
+            requests: {
+                id: components["schemas"]["Id"];
+                programmeId: components["schemas"]["Id"];
+                kind: components["schemas"]["MinorKind"];
+                request: components["schemas"]["MyRequest"];
+            }[];
+        };
+        NamedPlace: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Text"];
+        };
+        BusLine: {
+            id: components["schemas"]["Id"];
+            code: string;
+            campusId: components["schemas"]["Id"];
+            seats: number;
+            /** @description Seats nobody has this semester */
+            free: number;
+            /** @description At the campus in the morning */
+            arrives: components["schemas"]["TimeOfDay"];
+            /** @description From the campus in the afternoon */
+            leaves: components["schemas"]["TimeOfDay"];
+            stops: {
+                stationId: components["schemas"]["Id"];
+                pickUp: components["schemas"]["TimeOfDay"];
+                dropOff: components["schemas"]["TimeOfDay"];
+            }[];
+        };
+        BusArea: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Text"];
+            stations: components["schemas"]["NamedPlace"][];
+        };
+        BusRegion: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Text"];
+            areas: components["schemas"]["BusArea"][];
+        };
+        TransportOptions: {
+            semester: components["schemas"]["Text"];
+            /** @description Where most of the student's courses are; null where none is registered */
+            campusId: number | null;
+            campuses: components["schemas"]["NamedPlace"][];
+            regions: components["schemas"]["BusRegion"][];
+            lines: components["schemas"]["BusLine"][];
+        };
+        /**
+         * @example {
+         *       "lineId": 1,
+         *       "stationId": 7,
+         *       "note": ""
+         *     }
+         */
+        TransportSubmission: {
+            lineId: components["schemas"]["Id"];
+            /** @description One of the line's */
+            stationId: components["schemas"]["Id"];
+            /** @default  */
+            note?: string;
+        };
+        /** @description The seat of this semester, to be shown to the driver */
+        BusSeat: {
+            requestId: components["schemas"]["Id"];
+            referenceNumber: components["schemas"]["ReferenceNumber"];
+            number: number;
+            line: string;
+            campus: components["schemas"]["Text"];
+            area: components["schemas"]["Text"];
+            station: components["schemas"]["Text"];
+            pickUp: components["schemas"]["TimeOfDay"];
+            arrives: components["schemas"]["TimeOfDay"];
+            leaves: components["schemas"]["TimeOfDay"];
+            dropOff: components["schemas"]["TimeOfDay"];
+            student: components["schemas"]["Text"];
+            studentCode: string;
+            semester: components["schemas"]["Text"];
+            /**
+             * Format: date
+             * @description The last day of the semester
+             */
+            validUntil: string;
+        };
+        TransportRequests: {
+            seat: components["schemas"]["BusSeat"] | null;
+            requests: {
+                id: components["schemas"]["Id"];
+                request: components["schemas"]["MyRequest"];
+            }[];
+        };
+        /** @enum {string} */
+        RequestKind: "addSeat" | "appeal" | "refund" | "exemption" | "minor" | "transport" | "officialWithdrawal" | "permanentWithdrawal" | "courseWithdrawal" | "cancelAdmission";
         /** @enum {string} */
         RequestStatus: "draft" | "awaitingCode" | "awaitingPayment" | "sent" | "returned" | "scheduled" | "approved" | "refused" | "canceled" | "expired";
         /** @description Who acts: an office, the student, or the rules by themselves */
@@ -8536,6 +8915,322 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AppealChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getExemption: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExemptionOffer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    submitExemption: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ExemptionSubmission"];
+            };
+        };
+        responses: {
+            /** @description Sent, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getMinorPrograms: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The programmes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MinorProgrammes"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getMinorRequests: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MinorRequests"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    submitMinor: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MinorSubmission"];
+            };
+        };
+        responses: {
+            /** @description Sent, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    cancelMinor: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getTransportOptions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransportOptions"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getTransportRequests: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransportRequests"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    submitTransport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransportSubmission"];
+            };
+        };
+        responses: {
+            /** @description Sent, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    cancelTransport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
                 };
             };
             default: components["responses"]["Error"];

@@ -139,6 +139,14 @@ export function operationsOf(contract: ContractDocument): Operation[] {
   return operations;
 }
 
+const byId = new Map<string, Operation>();
+
+/** An operation of the contract by its id; undefined where there is none. */
+export function operationNamed(id: string): Operation | undefined {
+  if (!byId.size) for (const operation of operationsOf(contract)) byId.set(operation.id, operation);
+  return byId.get(id);
+}
+
 function readOperations(contract: ContractDocument): Operation[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {

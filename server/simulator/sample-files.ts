@@ -26,6 +26,7 @@ const mebibyte = 1024 * 1024;
 
 const samples: Record<string, () => File> = {
   'bank-letter': () => new File([page('The account BH67 BMAG 0000 1299 1234 56 is held by the student.')], 'bank-letter.pdf', { type: 'application/pdf' }),
+  certificate: () => new File([page('IELTS Academic, 14 March 2026: overall band score 6.0')], 'certificate.pdf', { type: 'application/pdf' }),
   empty: () => new File([], 'bank-letter.pdf', { type: 'application/pdf' }),
   'picture-called-pdf': () => new File([picture], 'bank-letter.pdf', { type: 'application/pdf' }),
   'pdf-called-docx': () => new File([page('A letter')], 'bank-letter.docx'),

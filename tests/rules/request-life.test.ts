@@ -98,6 +98,10 @@ describe('what may be done', () => {
     const found = Object.entries(stages).map(([stage, { state }]) => [stage, words(plan, state, 'student', monday).split(' ').filter((word) => word.startsWith('cancel')).join()]);
     expect(Object.fromEntries(found.filter(([, word]) => word))).toEqual(expected);
   });
+  it('of a request that begins with a round has no end while its fee is yet to be paid: it waits for no round', () => {
+    const plan: Plan = { ...whole, steps: [{ key: 'round', type: 'round', at: at('2026-09-20T12:00:00') }] };
+    expect(words(plan, { ...unpaid.state, step: 0 }, 'student', monday)).toBe('pay cancel');
+  });
   it('is no cancel where a kind has none, nor after the day it was the same day', () => {
     expect(Object.values(stages).map(({ state }) => words({ ...whole, cancel: null }, state, 'student', monday)).join(' ')).not.toContain('cancel');
     const sameDay: Plan = { ...whole, cancel: { policy: 'sameDay', paid: 'request.decided', inPayment: 'request.decided' } };
@@ -110,6 +114,9 @@ describe('what may be done', () => {
     const paid: State = { ...first.state, payment: 'paid' };
     expect([words(plan('untilPaid'), paid, 'student', monday), words(plan('untilDecided'), paid, 'student', monday)]).toEqual(['cancel!MSG-000061', 'cancel']);
     expect(refusalsOfAction(plan('untilPaid'), { ...approved.state, payment: 'paid' }, 'student', 'cancel', monday)).toMatchObject([{ Code: 'MSG-000061' }]);
+    // What was not paid for was decided; what is no canceling is not refused for the payment.
+    expect(refusalsOfAction(plan('untilPaid'), { ...approved.state, payment: 'none' }, 'student', 'cancel', monday)).toEqual([{ Code: 'request.decided', Params: {} }]);
+    expect(refusalsOfAction(plan('untilPaid'), { ...approved.state, payment: 'paid' }, 'student', 'edit', monday)).toEqual([{ Code: 'MSG-000029', Params: {} }]);
   });
 });
 

@@ -1,7 +1,9 @@
 import type { Icon } from '@tabler/icons-react';
 import {
+  IconBook2,
   IconBookOff,
   IconBooks,
+  IconBus,
   IconCalendarPause,
   IconDoorExit,
   IconUserCancel,
@@ -22,6 +24,7 @@ import {
   IconReceipt2,
   IconReportMoney,
   IconWallet,
+  IconRubberStamp,
   IconScale,
   IconSchool,
   IconStar,
@@ -44,6 +47,9 @@ const icons: Record<string, Icon> = {
   requests: IconFolders,
   appealRequest: IconScale,
   refundRequest: IconCashBanknote,
+  exemptionRequest: IconRubberStamp,
+  declareMinor: IconBook2,
+  transport: IconBus,
   courseWithdraw: IconBookOff,
   officialWithdraw: IconCalendarPause,
   permanentWithdraw: IconDoorExit,

@@ -35,6 +35,7 @@ export const paths = {
   courseEvaluation: '/courseEvaluation',
   courseEvaluationForm: '/courseEvaluationForm',
   gpaSimulator: '/gpaSimulator',
+  transport: '/transport',
   declareMinor: '/declare-minor',
   cancelAdmission: '/cancelAdmissionStud',
   officialWithdraw: '/officialWithdraw',

@@ -74,9 +74,9 @@ const comingPage = (name: ComingPage): RouteObject =>
   );
 
 const featurePages: RouteObject[] = [
-  page(paths.home, dashboard, 'student', 'agenda', 'menu'),
+  page(paths.home, dashboard, 'student', 'agenda', 'menu', 'request'),
   page(paths.sessions, () => import('../features/account/SessionsPage.tsx'), 'account'),
-  page(paths.dashboard, dashboard, 'student', 'agenda', 'menu'),
+  page(paths.dashboard, dashboard, 'student', 'agenda', 'menu', 'request'),
   page(paths.inbox, () => import('../features/inbox/InboxPage.tsx'), 'inbox'),
   page(paths.inboxDetails, () => import('../features/inbox/InboxDetailsPage.tsx'), 'inbox'),
   page(paths.studentFees, () => import('../features/fees/StudentFeesPage.tsx'), 'fees', 'messages'),
@@ -93,6 +93,9 @@ const featurePages: RouteObject[] = [
   page(paths.topHitLinks, () => import('../features/link/TopHitLinksPage.tsx'), 'link'),
   page(paths.appealRequest, () => import('../features/appeal/AppealRequestPage.tsx'), 'appeal', 'request'),
   page(paths.refundRequest, () => import('../features/refund/RefundRequestPage.tsx'), 'refund', 'request'),
+  page(paths.exemptionRequest, () => import('../features/exemption/ExemptionRequestPage.tsx'), 'exemption', 'request'),
+  page(paths.declareMinor, () => import('../features/minor/MinorPage.tsx'), 'minor', 'request'),
+  page(paths.transport, () => import('../features/transport/TransportPage.tsx'), 'transport', 'request'),
   page(paths.officialWithdraw, () => import('../features/withdrawal/OfficialWithdrawPage.tsx'), 'withdrawal', 'request'),
   page(paths.officialWithdrawHistory, () => import('../features/withdrawal/OfficialWithdrawHistoryPage.tsx'), 'withdrawal', 'request'),
   page(paths.permanentWithdraw, () => import('../features/withdrawal/PermanentWithdrawPage.tsx'), 'withdrawal', 'request', 'verification'),
@@ -114,7 +117,6 @@ const featurePages: RouteObject[] = [
 
 /** Declared, not built yet: they say that they open soon. */
 const comingPages: ComingPage[] = [
-  'exemptionRequest', 'declareMinor',
   'thesisTopic', 'thesisResearchPlan', 'clearance', 'transfer', 'transcriptCertificate',
 ];
 

@@ -3,7 +3,7 @@ import { contactOf } from '../contact/contact-queries.ts';
 import { wayOf } from '../contact/contact-rules.ts';
 import { sessionsEnd } from '../account/account-leaving.ts';
 import { declareKind } from '../request/request-kind.ts';
-import { leaveUniversity } from '../withdrawal/leaving.ts';
+import { leaveUniversity } from '../withdrawal/withdrawal-leaving.ts';
 import { admissionRules, type AdmissionFacts } from './admission-rules.ts';
 
 const leave = leaveUniversity('admissionCanceled');

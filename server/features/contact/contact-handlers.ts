@@ -6,14 +6,14 @@ import { send } from '../../outgoing.ts';
 import { refuse, Refused, throwIfRefused, type Refusal } from '../../refusal.ts';
 import { limitOf } from '../../limits.ts';
 import { useCode } from '../verification/verification-queries.ts';
-import { codeSent, pendingAnswer } from './contact-code-queries.ts';
+import { codeSent, pendingCodeAnswer } from './contact-services.ts';
 import { contactOf, saveContact } from './contact-queries.ts';
 import { contactRefusals, maskedRecipient, noticeWays, tidyContact, wayOf } from './contact-rules.ts';
 
 function contactAnswer(db: Db, personId: number, now: number): Schema<'ContactDetails'> {
   const contact = contactOf(db, personId);
   const way = wayOf(contact);
-  return { ...contact, changedAt: toIsoOrNull(contact.changedAt), maximumMobiles: limitOf(db, 'mobileNumbers'), codeWay: way ? maskedRecipient(way) : null, pendingCode: pendingAnswer(db, now, { purpose: 'contact', ownerId: personId }) };
+  return { ...contact, changedAt: toIsoOrNull(contact.changedAt), maximumMobiles: limitOf(db, 'mobileNumbers'), codeWay: way ? maskedRecipient(way) : null, pendingCode: pendingCodeAnswer(db, now, { purpose: 'contact', ownerId: personId }) };
 }
 
 /** Rules name a field by its key; people read its name. */

@@ -16,7 +16,7 @@ import { nextInPlan } from '../plan/plan-rules.ts';
 import { hoursOf } from '../registration/registration-facts.ts';
 import { gradesOf, logOf, registrationsOf, waitingOf, type LoadedStanding, type RegistrationWithSection } from '../registration/registration-queries.ts';
 import { studentRefusals } from '../registration/registration-rules.ts';
-import { requestsWaiting } from '../request/request-waiting.ts';
+import { requestsWaiting } from '../request/request-services.ts';
 import { loadSections, requirementsOf } from '../registration/section-queries.ts';
 import { openSurveys } from '../survey/survey-queries.ts';
 import { messagesSince, signedInBefore } from './dashboard-queries.ts';
@@ -113,7 +113,7 @@ export const dashboardHandlers = {
         hours: studyHoursOf(db, student, facts.semesters),
         cgpa: points(student.cgpa),
         majorCgpa: points(student.majorCgpa),
-        next: nextInPlan(planOf(db, student.programmeId), passed, new Set(registered.map(({ section }) => section.courseId)), (courseId) => requirementsOf(db, courseId).prerequisites, nextCourses)
+        next: nextInPlan(planOf(db, student.studentId), passed, new Set(registered.map(({ section }) => section.courseId)), (courseId) => requirementsOf(db, courseId).prerequisites, nextCourses)
           .map(({ code, name, creditHours }) => ({ code, name, creditHours })),
         path: pathOf('/acadmicPlan'),
       },

@@ -21,13 +21,13 @@ const one = (changes: number, what: string): void => {
   if (changes !== 1) throw new Error(`${what} is not there`);
 };
 
-/** A course that is deleted takes its fee along; a dropped one costs nothing and keeps no money; a withdrawn one costs what does not come back. */
+/** A course that was deleted has taken its fee along; a dropped one costs nothing and keeps no money; a withdrawn one costs what does not come back. */
 function settleCourse(db: Db, course: LeavingCourse, percent: number): Settled {
   const share = course.way === 'withdraw' ? percent : 100;
   const given = giveUp(course, share);
   const { paid, sponsorPaid, usedFromBalance } = given.left;
   const values = course.way === 'withdraw' ? given.left : { paid, sponsorPaid, usedFromBalance };
-  one(db.update(registrations).set(values).where(eq(registrations.id, course.registrationId)).run().changes, `registration ${course.registrationId}`);
+  if (course.way !== 'delete') one(db.update(registrations).set(values).where(eq(registrations.id, course.registrationId)).run().changes, `registration ${course.registrationId}`);
   return { ...given, label: { en: isolate(course.code), ar: isolate(course.code) }, percent: share };
 }
 
@@ -50,14 +50,22 @@ function heldByDropped(db: Db, studentId: number, semesterIds: number[]): number
 
 /** One consequence for what happens to several things, a part for each. */
 function told(name: 'feesReturned' | 'feesCanceled' | 'feesKept' | 'feesOwed' | 'sponsorReturned', settled: readonly Settled[], figure: (one: Settled) => number, sign: 1 | -1): Consequence[] {
-  const parts = settled.filter((item) => figure(item) > 0).map((item): Consequence => ({ name: `${name}Part`, params: { item: item.label, percent: name === 'feesKept' || name === 'feesOwed' ? 100 - item.percent : item.percent }, fils: sign * figure(item) }));
+  const stays = name === 'feesKept' || name === 'feesOwed';
+  const parts = settled.filter((item) => figure(item) > 0).map((item): Consequence => {
+    const percent = stays ? 100 - item.percent : item.percent;
+    return { name: percent === 100 && stays ? `${name}Whole` : `${name}Part`, params: { item: item.label, percent }, fils: sign * figure(item) };
+  });
   return parts.length ? [{ name, fils: parts.reduce((sum, { fils = 0 }) => sum + fils, 0), parts }] : [];
 }
 
-/** What becomes of the fees of the courses that are left, and of what else is given up with them. Runs before the courses end: what they cost is still to be seen. */
-export function courseFeesEnd(db: Db, { student: { studentId }, reference, semesters, courses }: Leaving, now: number, charged: readonly Settled[] = [], dropped = 0): Consequence[] {
+type Also = { charged: readonly Settled[]; dropped: number };
+
+/** The money of the courses as they were, and of what is given up besides. */
+function settle(db: Db, { student: { studentId }, reference, semesters, courses }: Leaving, besides: (percents: ReadonlyMap<number, number>) => Also, now: number): Consequence[] {
   const percents = new Map(semesters.map(({ semester, percent }) => [semester.id, percent]));
-  const settled = [...courses.map((course) => settleCourse(db, course, percents.get(course.semesterId) ?? 0)), ...charged];
+  const given = courses.map((course) => settleCourse(db, course, percents.get(course.semesterId) ?? 0));
+  const { charged, dropped } = besides(percents);
+  const settled = [...given, ...charged];
   const returned = settled.reduce((sum, item) => sum + item.returned, dropped);
   if (returned > 0) {
     moveBalance(db, studentId, returned, 'withdrawal', `withdrawal-${reference}`, now);
@@ -75,14 +83,17 @@ export function courseFeesEnd(db: Db, { student: { studentId }, reference, semes
   ];
 }
 
-/** The fees of whole semesters: of their courses, and what else was charged for them. */
-export function feesEnd(db: Db, leaving: Leaving, now: number): Consequence[] {
-  const { student: { studentId }, semesters } = leaving;
-  const percents = new Map(semesters.map(({ semester, percent }) => [semester.id, percent]));
-  const dropped = heldByDropped(db, studentId, [...percents.keys()]);
-  const charged = chargesOf(db, studentId).flatMap((charge) => {
-    const percent = percents.get(charge.semesterId);
-    return percent !== undefined && isOfSemester({ type: charge.kind }) ? [settleCharge(db, charge, charge.refundable ? percent : 0, now)] : [];
-  });
-  return courseFeesEnd(db, leaving, now, charged, dropped);
-}
+/** The money of single courses; what else the semester cost stays. */
+export const courseFeesEnd = (db: Db, leaving: Leaving, now: number): Consequence[] => settle(db, leaving, () => ({ charged: [], dropped: 0 }), now);
+
+/** The money of whole semesters: of their courses, and what else they cost. */
+export const feesEnd = (db: Db, leaving: Leaving, now: number): Consequence[] =>
+  settle(db, leaving, (percents) => {
+    const { studentId } = leaving.student;
+    const dropped = heldByDropped(db, studentId, [...percents.keys()]);
+    const charged = chargesOf(db, studentId).flatMap((charge) => {
+      const percent = percents.get(charge.semesterId);
+      return percent !== undefined && isOfSemester({ type: charge.kind }) ? [settleCharge(db, charge, charge.refundable ? percent : 0, now)] : [];
+    });
+    return { charged, dropped };
+  }, now);

@@ -2,24 +2,23 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import { courseGrades, students } from '../../../db/schema/student.ts';
-import { courses, grades, programmeCourses, programmes, semesters } from '../../../db/schema/university.ts';
+import { courses, grades, programmes, semesters } from '../../../db/schema/university.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import type { Semesters } from '../agenda/agenda-queries.ts';
-import { studyHours, type AttemptFacts, type PlanCourseFacts, type PlanFacts, type PlannedCourse, type StudyHours } from './plan-rules.ts';
+import { studyHours, type AttemptFacts, type Package, type PlanCourseFacts, type PlanFacts, type PlannedCourse, type StudyHours } from './plan-rules.ts';
+
+type PlanRow = { courseId: number; code: string; nameEn: string; nameAr: string; creditHours: number; year: number; term: number; package: Package };
 
 const planQuery = statement((db) =>
-  db
-    .select({ courseId: courses.id, code: courses.code, nameEn: courses.nameEn, nameAr: courses.nameAr, creditHours: courses.creditHours, year: programmeCourses.year, term: programmeCourses.term, package: programmeCourses.package })
-    .from(programmeCourses)
-    .innerJoin(courses, eq(courses.id, programmeCourses.courseId))
-    .where(eq(programmeCourses.programmeId, sql.placeholder('programmeId')))
-    .orderBy(asc(programmeCourses.year), asc(programmeCourses.term), asc(courses.code))
-    .prepare(),
+  db.$client.prepare<[number], PlanRow>(
+    `select c.id courseId, c.code, c.name_en nameEn, c.name_ar nameAr, c.credit_hours creditHours, p.year, p.term, p.package
+     from student_plan p join course c on c.id = p.course_id where p.student_id = ? order by p.year, p.term, c.code`,
+  ),
 );
 
-/** A programme's courses in the order of its plan. */
-export const planOf = (db: Db, programmeId: number): (PlannedCourse & PlanCourseFacts)[] =>
-  planQuery(db).all({ programmeId }).map(({ nameEn, nameAr, ...course }) => ({ ...course, name: { en: nameEn, ar: nameAr } }));
+/** The courses of a student's plan in its order: those of the programme, and the packages of what was declared beside it. */
+export const planOf = (db: Db, studentId: number): (PlannedCourse & PlanCourseFacts)[] =>
+  planQuery(db).all(studentId).map(({ nameEn, nameAr, ...course }) => ({ ...course, name: { en: nameEn, ar: nameAr } }));
 
 const recordQuery = statement((db) =>
   db
@@ -41,18 +40,18 @@ export const programmeExists = (db: Db, id: number): boolean => programmeQuery(d
 
 // Lists of ids are bound as one JSON text, which drizzle's placeholders cannot say.
 const groupQuery = statement((db) =>
-  db.$client.prepare<[{ programmeId: number }], { courseId: number; groupNumber: number; prerequisiteId: number }>(
+  db.$client.prepare<[{ studentId: number }], { courseId: number; groupNumber: number; prerequisiteId: number }>(
     `select q.course_id courseId, q.group_number groupNumber, q.prerequisite_id prerequisiteId
-     from programme_course p join course_prerequisite q on q.course_id = p.course_id join course c on c.id = q.prerequisite_id
-     where p.programme_id = :programmeId order by q.course_id, q.group_number, c.code`,
+     from student_plan p join course_prerequisite q on q.course_id = p.course_id join course c on c.id = q.prerequisite_id
+     where p.student_id = :studentId order by q.course_id, q.group_number, c.code`,
   ),
 );
 
-/** The prerequisite groups of every course of a programme. */
-function groupsOfPlan(db: Db, programmeId: number): Map<number, number[][]> {
+/** The prerequisite groups of every course of a student's plan. */
+function groupsOfPlan(db: Db, studentId: number): Map<number, number[][]> {
   const found = new Map<number, number[][]>();
   let last = '';
-  for (const { courseId, groupNumber, prerequisiteId } of groupQuery(db).all({ programmeId })) {
+  for (const { courseId, groupNumber, prerequisiteId } of groupQuery(db).all({ studentId })) {
     const groups = found.get(courseId) ?? [];
     found.set(courseId, groups);
     if (last !== `${courseId} ${groupNumber}`) groups.push([]);
@@ -63,8 +62,8 @@ function groupsOfPlan(db: Db, programmeId: number): Map<number, number[][]> {
 }
 
 const corequisiteQuery = statement((db) =>
-  db.$client.prepare<[{ programmeId: number }], { courseId: number; corequisiteId: number }>(
-    `select q.course_id courseId, q.corequisite_id corequisiteId from programme_course p join course_corequisite q on q.course_id = p.course_id where p.programme_id = :programmeId order by q.course_id, q.corequisite_id`,
+  db.$client.prepare<[{ studentId: number }], { courseId: number; corequisiteId: number }>(
+    `select q.course_id courseId, q.corequisite_id corequisiteId from student_plan p join course_corequisite q on q.course_id = p.course_id where p.student_id = :studentId order by q.course_id, q.corequisite_id`,
   ),
 );
 
@@ -100,15 +99,15 @@ const registeredQuery = statement((db) =>
 
 export type LoadedPlan = Omit<PlanFacts, 'courses' | 'attempts'> & { courses: (PlannedCourse & PlanCourseFacts)[]; attempts: Map<number, Attempt[]> };
 
-/** All that the rules need to know of a student and the plan of a programme. */
-export function planFacts(db: Db, student: { studentId: number; programmeId: number }, { current, next }: Semesters, currentOpen: boolean): LoadedPlan {
+/** All that the rules need to know of a student and the plan. */
+export function planFacts(db: Db, student: { studentId: number }, { current, next }: Semesters, currentOpen: boolean): LoadedPlan {
   const attempts = new Map<number, Attempt[]>();
   for (const attempt of attemptsOf(db, student.studentId)) attempts.set(attempt.courseId, [...(attempts.get(attempt.courseId) ?? []), attempt]);
   const corequisites = new Map<number, number[]>();
-  for (const { courseId, corequisiteId } of corequisiteQuery(db).all({ programmeId: student.programmeId })) corequisites.set(courseId, [...(corequisites.get(courseId) ?? []), corequisiteId]);
+  for (const { courseId, corequisiteId } of corequisiteQuery(db).all({ studentId: student.studentId })) corequisites.set(courseId, [...(corequisites.get(courseId) ?? []), corequisiteId]);
   const registered = registeredQuery(db).all({ studentId: student.studentId, current: current.id, next: next.id });
   const inSemester = (id: number): Set<number> => new Set(registered.flatMap(({ courseId, semesterId }) => (semesterId === id ? [courseId] : [])));
-  return { courses: planOf(db, student.programmeId), groups: groupsOfPlan(db, student.programmeId), corequisites, attempts, now: inSemester(current.id), next: inSemester(next.id), currentOpen };
+  return { courses: planOf(db, student.studentId), groups: groupsOfPlan(db, student.studentId), corequisites, attempts, now: inSemester(current.id), next: inSemester(next.id), currentOpen };
 }
 
 const passedQuery = statement((db) =>
@@ -116,10 +115,10 @@ const passedQuery = statement((db) =>
 );
 
 /** The student's credit hours, towards the plan and outside it. */
-export function studyHoursOf(db: Db, { studentId, programmeId, earnedHours }: { studentId: number; programmeId: number; earnedHours: number }, { current, next }: Semesters): StudyHours {
+export function studyHoursOf(db: Db, { studentId, earnedHours }: { studentId: number; earnedHours: number }, { current, next }: Semesters): StudyHours {
   const passed = passedQuery(db).all({ studentId }).map(({ courseId }) => courseId);
   const taken = registeredQuery(db).all({ studentId, current: current.id, next: next.id }).map(({ courseId }) => courseId);
-  return studyHours(planQuery(db).all({ programmeId }), new Set(passed), new Set(taken), earnedHours);
+  return studyHours(planQuery(db).all(studentId), new Set(passed), new Set(taken), earnedHours);
 }
 
 const regularQuery = statement((db) =>

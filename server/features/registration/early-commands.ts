@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
-import { registrationLog, registrations } from '../../../db/schema/registration.ts';
-import { forgetAbsences } from '../attendance/attendance-queries.ts';
-import { moveBalance } from '../fees/ledger-commands.ts';
+import { registrationLog } from '../../../db/schema/registration.ts';
 import { chargeSemester } from '../fees/semester-charge-queries.ts';
 import { sendToInbox, type InboxTemplate } from '../inbox/inbox-queries.ts';
 import { endEntry, promote } from './registration-commands.ts';
 import { earlyRemovals, type EarlyReason, type EarlyRow } from './early-rules.ts';
+import { deleteRegistration } from './registration-removal-queries.ts';
 import { requirementsOf } from './section-queries.ts';
 
 type Semester = { id: number; academicYear: number; term: number; en: string; ar: string; startsOn: string };
@@ -56,10 +54,7 @@ export function settleEarlyRegistrations(db: Db, gradedId: number, semester: Sem
     const removals = earlyRemovals({ enrolled: rows[0]?.enrolled === 1, grades, rows: rows.map((row) => ({ ...row, ...requirementsFor(row.courseId) })) });
     for (const { registrationId, code, reason } of removals) {
       const row = rows.find((one) => one.registrationId === registrationId)!;
-      forgetAbsences(db, registrationId);
-      db.delete(registrations).where(eq(registrations.id, registrationId)).run();
-      db.insert(registrationLog).values({ studentId, semesterId: semester.id, at, action: 'delete', sectionId: row.sectionId, by: 'registrar' }).run();
-      if (row.money > 0) moveBalance(db, studentId, row.money, 'drop', `early-${registrationId}`, at);
+      deleteRegistration(db, { ...row, semesterId: semester.id }, 'early', at);
       sendToInbox(db, studentId, at, templates[reason], { course: code, semester: name });
       freed.add(row.sectionId);
     }

@@ -50,12 +50,12 @@ export const offeredHandlers = {
     const { Period = 'current', page = 1, pageSize = 20 } = query;
     const facts = registrationFacts(db, student, now, Period);
     const filter: OfferedFilter = {
-      semesterId: facts.semester.id, programmeId: student.programmeId, search: query.search ?? '', collegeId: query.collegeId ?? null, departmentId: query.departmentId ?? null,
+      semesterId: facts.semester.id, studentId: student.studentId, search: query.search ?? '', collegeId: query.collegeId ?? null, departmentId: query.departmentId ?? null,
       language: query.language ?? null, inMyPlan: query.inMyPlan ?? false, hasSeats: query.hasSeats ?? false, code: query.code ?? null,
     };
     const { courseIds, total, judged } = offered(db, facts, filter, page, pageSize, query.onlyFitting ?? false);
     const sections = bySection(judged);
-    const items = loadCourses(db, courseIds, student.programmeId).map((course) => courseAnswer(facts, course, sections.get(course.courseId) ?? []));
+    const items = loadCourses(db, courseIds, student.studentId).map((course) => courseAnswer(facts, course, sections.get(course.courseId) ?? []));
     return [200, { semester: semesterAnswer(facts.semester, now), page, pageSize, total, items }];
   },
 
@@ -71,7 +71,7 @@ export const offeredHandlers = {
 
   courseDetails: ({ db, student, now, query, params }) => {
     const facts = registrationFacts(db, student, now, query.Period ?? 'current');
-    const [course] = loadCourses(db, [params.courseId], student.programmeId);
+    const [course] = loadCourses(db, [params.courseId], student.studentId);
     if (!course) throw new Refused(refuse('MSG-000010'));
     const rows = loadSections(db, sectionIdsOfCourse(db, course.courseId, facts.semester.id));
     const { prerequisites, corequisites } = courseRequirements(db, facts, course.courseId);

@@ -7,7 +7,7 @@ import type { Text } from '../../../locales/i18n.ts';
 
 export type OfferedFilter = {
   semesterId: number;
-  programmeId: number;
+  studentId: number;
   search: string;
   collegeId: number | null;
   departmentId: number | null;
@@ -28,7 +28,7 @@ export function searchPattern(search: string): string | null {
 
 const parametersOf = (filter: OfferedFilter) => ({
   semesterId: filter.semesterId,
-  programmeId: filter.programmeId,
+  studentId: filter.studentId,
   pattern: searchPattern(filter.search),
   collegeId: filter.collegeId,
   departmentId: filter.departmentId,
@@ -49,7 +49,7 @@ const courseMatches = `
   and (:code is null or c.code = :code)
   and (:departmentId is null or c.department_id = :departmentId)
   and (:collegeId is null or d.college_id = :collegeId)
-  and (:inMyPlan = 0 or exists (select 1 from programme_course p where p.programme_id = :programmeId and p.course_id = c.id))
+  and (:inMyPlan = 0 or exists (select 1 from student_plan p where p.student_id = :studentId and p.course_id = c.id))
   and exists (select 1 from section s where s.course_id = c.id and ${sectionMatches})`;
 
 const pageQuery = statement((db) =>
@@ -98,16 +98,16 @@ const courseQuery = statement((db) =>
     `select c.id courseId, c.code, c.name_en nameEn, c.name_ar nameAr, c.credit_hours creditHours, c.level, c.type, c.teaching_method teachingMethod,
        c.related_group relatedGroup, c.has_exam hasExam, c.active, c.online_registration onlineRegistration,
        g.name_en collegeEn, g.name_ar collegeAr, d.name_en departmentEn, d.name_ar departmentAr,
-       exists (select 1 from programme_course p where p.programme_id = :programmeId and p.course_id = c.id) inMyPlan
+       exists (select 1 from student_plan p where p.student_id = :studentId and p.course_id = c.id) inMyPlan
      from course c join department d on d.id = c.department_id join college g on g.id = d.college_id
      where c.id in (select value from json_each(:ids)) order by c.code`,
   ),
 );
 
 /** These courses, in order of code. */
-export const loadCourses = (db: Db, courseIds: number[], programmeId: number): CourseRow[] =>
+export const loadCourses = (db: Db, courseIds: number[], studentId: number): CourseRow[] =>
   courseQuery(db)
-    .all({ ids: JSON.stringify(courseIds), programmeId })
+    .all({ ids: JSON.stringify(courseIds), studentId })
     .map((row) => ({
       courseId: row.courseId, code: row.code, name: { en: row.nameEn, ar: row.nameAr }, creditHours: row.creditHours, level: row.level, type: row.type,
       teachingMethod: row.teachingMethod, relatedGroup: row.relatedGroup, hasExam: row.hasExam === 1, active: row.active === 1, onlineRegistration: row.onlineRegistration === 1,

@@ -1,6 +1,9 @@
 import { appealKind } from '../appeal/appeal-kind.ts';
+import { exemptionKind } from '../exemption/exemption-kind.ts';
+import { minorKind } from '../minor/minor-kind.ts';
 import { refundKind } from '../refund/refund-kind.ts';
 import { addSeatKind } from '../registration/addseat-kind.ts';
+import { transportKind } from '../transport/transport-kind.ts';
 import { cancelAdmissionKind } from '../admission/admission-kind.ts';
 import { courseWithdrawalKind } from '../withdrawal/course-kind.ts';
 import { officialWithdrawalKind } from '../withdrawal/official-kind.ts';
@@ -9,7 +12,7 @@ import type { Kind, RequestKind } from './request-kind.ts';
 import { know } from './request-registry.ts';
 
 /** Every kind of request there is, in the order students meet them: one more is one more line, its declaration and its words. */
-const kinds: Record<RequestKind, Kind> = { addSeat: addSeatKind, appeal: appealKind, refund: refundKind, officialWithdrawal: officialWithdrawalKind, permanentWithdrawal: permanentWithdrawalKind, courseWithdrawal: courseWithdrawalKind, cancelAdmission: cancelAdmissionKind };
+const kinds: Record<RequestKind, Kind> = { addSeat: addSeatKind, appeal: appealKind, refund: refundKind, exemption: exemptionKind, minor: minorKind, transport: transportKind, officialWithdrawal: officialWithdrawalKind, permanentWithdrawal: permanentWithdrawalKind, courseWithdrawal: courseWithdrawalKind, cancelAdmission: cancelAdmissionKind };
 
 know(kinds);
 

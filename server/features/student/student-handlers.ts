@@ -5,6 +5,7 @@ import { semesterAnswer } from '../agenda/agenda-queries.ts';
 import { agendaState } from '../agenda/agenda-rules.ts';
 import type { AgendaFunction } from '../../../db/schema/agenda.ts';
 import { isCharged, moneyOf, sumsOf } from '../fees/fees-rules.ts';
+import { heldMinors } from '../minor/minor-queries.ts';
 import { studyHoursOf } from '../plan/plan-queries.ts';
 import { hoursOf } from '../registration/registration-facts.ts';
 import { registrationRowsOf, standingFacts, type LoadedStanding } from '../registration/registration-queries.ts';
@@ -70,6 +71,7 @@ export const studentHandlers = {
       scheduleApproved: !facts.enrolled || hours >= load.minimum,
       major: { en: student.programmeEn, ar: student.programmeAr },
       majorJoinYear: student.majorJoinYear,
+      minors: heldMinors(db, student.studentId).map(({ kind, name }) => ({ kind, name })),
       orientationDescription: textOf('academic', `orientation.${student.orientation}`),
       amountUsedFromBalance: fees.usedFromBalance,
       studentFees: { feeItemValue: fees.privateFees, remainAmount: fees.privateRemain },

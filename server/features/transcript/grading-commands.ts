@@ -44,7 +44,7 @@ const templates = { warned: 'standingWarned', cleared: 'standingCleared', dismis
 
 function settle(db: Db, semester: GradedSemester, student: GradedStudent, counted: Averages, warningCgpa: number, at: number): void {
   const { studentId, status, warnings } = student;
-  const { courses, hours } = planLeft(db, student);
+  const { courses, hours } = planLeft(db, student.studentId);
   const { cgpa, earnedHours, semesterGpas } = counted;
   const after = standingAfter({
     status, warnings, cgpa, regular: semester.term !== 3, studied: student.studied === 1, planPassed: courses === 0, awayTwice: false, warningCgpa,

@@ -90,14 +90,14 @@ const gradedStudentQuery = statement((db) =>
 export const gradedStudents = (db: Db, semesterId: number): GradedStudent[] => gradedStudentQuery(db).all({ semesterId });
 
 const planLeftQuery = statement((db) =>
-  db.$client.prepare<{ studentId: number; programmeId: number }, { courses: number; hours: number }>(`
-    select count(*) courses, coalesce(sum(course.credit_hours), 0) hours from programme_course planned join course on course.id = planned.course_id
-    where planned.programme_id = @programmeId and not exists (
+  db.$client.prepare<{ studentId: number }, { courses: number; hours: number }>(`
+    select count(*) courses, coalesce(sum(course.credit_hours), 0) hours from student_plan planned join course on course.id = planned.course_id
+    where planned.student_id = @studentId and not exists (
       select 1 from course_grade done join grade on grade.grade = done.grade where done.student_id = @studentId and done.course_id = planned.course_id and grade.passes = 1)`),
 );
 
 /** What of the plan is not passed: courses, and their credit hours. */
-export const planLeft = (db: Db, of: { studentId: number; programmeId: number }): { courses: number; hours: number } => planLeftQuery(db).get(of) ?? { courses: 0, hours: 0 };
+export const planLeft = (db: Db, studentId: number): { courses: number; hours: number } => planLeftQuery(db).get({ studentId }) ?? { courses: 0, hours: 0 };
 
 const awayQuery = statement((db) =>
   db.$client.prepare<{ semesterId: number; before: number }, { studentId: number }>(`

@@ -5,7 +5,7 @@ import { semesterFor, weekOf } from '../agenda/agenda-queries.ts';
 import { courseAskedOf, currentRegistrations, type CourseAsked } from '../registration/registration-leaving.ts';
 import { codeFact, declareKind, textField, wordsFact, type About, type Consequence, type Effected } from '../request/request-kind.ts';
 import { courseQuestions, courseRules, type CourseFacts } from './course-rules.ts';
-import { leaveCourses } from './leaving.ts';
+import { leaveCourses } from './withdrawal-leaving.ts';
 import { registeredCourse } from './withdrawal-queries.ts';
 
 type Facts = CourseFacts & Pick<CourseAsked, 'courses' | 'hoursAfter' | 'load'>;

@@ -17,7 +17,7 @@ import type { About, Kind } from '../request/request-kind.ts';
 import { kindOf } from '../request/request-kinds.ts';
 import { planOf } from '../request/request-plan.ts';
 import { studyLoadOf, type Student } from '../student/student-queries.ts';
-import { refundShare } from './leaving.ts';
+import { refundShare } from './withdrawal-leaving.ts';
 import type { Way } from './leaving-facts.ts';
 import { finishWithout, moneyAfter, outlooks, type Money } from './stay-rules.ts';
 import { chancesOf, postponedBy } from './withdrawal-queries.ts';

@@ -7,6 +7,7 @@ import { contactOf } from '../contact/contact-queries.ts';
 import { wayOf } from '../contact/contact-rules.ts';
 import { feesOf } from '../fees/fees-queries.ts';
 import { owedOf } from '../fees/fees-rules.ts';
+import { registrationRowsOf } from '../registration/registration-queries.ts';
 import { choiceField, textFact, textField, wordsFact, type About, type Fact, type RequestRow } from '../request/request-kind.ts';
 import { undecidedOf } from '../request/request-queries.ts';
 import { enrolmentOf } from '../student/student-queries.ts';
@@ -34,6 +35,7 @@ export function officialFacts(db: Db, about: About, now: number): OfficialFacts 
     ...commonFacts(db, about, 'permanentWithdrawal', sentAt ?? now),
     enrolled: enrolmentOf(db, studentId, semester.id)?.status === 'enrolled', summer: semester.term === 3, first: semester.id === student.admissionSemesterId, completedOne: completedBefore(db, studentId, semester.id),
     postponed: postponedBy(db, studentId).length, maximum: limitOf(db, 'officialWithdrawalSemesters'), onChance: chanceSemesters > 0, chances, maximumChances: limitOf(db, 'averageChances'),
+    courses: registrationRowsOf(db, studentId, semester.id).filter(({ status }) => status === 'registered').length,
   };
 }
 

@@ -5,21 +5,21 @@ import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
 import { limitOf } from '../../limits.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { semesterAnswer, semesterFor } from '../agenda/agenda-queries.ts';
-import { codeSent, pendingAnswer } from '../contact/contact-code-queries.ts';
 import { contactOf } from '../contact/contact-queries.ts';
 import { maskedRecipient, wayOf, type CodeWay } from '../contact/contact-rules.ts';
+import { pendingCodeAnswer } from '../contact/contact-services.ts';
 import { registrationRowsOf } from '../registration/registration-queries.ts';
 import { myRequest } from '../request/request-answers.ts';
 import { act, saveDraft, sendRequest } from '../request/request-commands.ts';
-import { consequencesHash } from '../request/request-consequences.ts';
+import { confirmRequest, sendRequestCode } from '../request/request-code.ts';
 import type { About, RequestRow } from '../request/request-kind.ts';
 import { kindOf } from '../request/request-kinds.ts';
-import { aboutOf, planOf } from '../request/request-plan.ts';
+import { planOf } from '../request/request-plan.ts';
 import { requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
 import type { Student } from '../student/student-queries.ts';
-import { useCode, type CodeOwner } from '../verification/verification-queries.ts';
+import type { CodeOwner } from '../verification/verification-queries.ts';
 import { courseHandlers } from './course-handlers.ts';
-import { refundShare } from './leaving.ts';
+import { refundShare } from './withdrawal-leaving.ts';
 import { semesterNameOf } from './withdrawal-facts.ts';
 import { stayHandlers } from './stay-handlers.ts';
 import { postponedBy } from './withdrawal-queries.ts';
@@ -78,22 +78,14 @@ export const withdrawalHandlers = {
 
   officialWithdrawHistory: ({ db, student: { studentId }, now }) => [200, { postponed: postponedBy(db, studentId), maximum: limitOf(db, 'officialWithdrawalSemesters'), withdrawals: withdrawals(db, studentId, 'officialWithdrawal', now) }],
 
-  submitOfficialWithdraw: ({ db, student, now, body: { consequences, draft, ...entered } }) => {
-    const kind = kindOf('officialWithdrawal');
-    if (consequences === undefined) {
-      const saved = draft === undefined ? null : requestOfStudent(db, student.studentId, { referenceNumber: draft });
-      throwIfClosed(db, 'officialWithdrawal', about(student, saved), now);
-      const count = registrationRowsOf(db, student.studentId, semesterFor(db, now).id).filter(({ status }) => status === 'registered').length;
-      throw new Refused(refuse('withdrawal.dropsAllCourses', { count }));
-    }
-    return changed(db, sendRequest(db, kind, { student, details: detailsOf(entered), draft, consequences }, now), now, 'MSG-000032');
-  },
+  submitOfficialWithdraw: ({ db, student, now, body: { consequences, draft, ...entered } }) =>
+    changed(db, sendRequest(db, kindOf('officialWithdrawal'), { student, details: detailsOf(entered), draft, consequences }, now), now, 'MSG-000032'),
 
   cancelOfficialWithdraw: ({ db, student, now, params }) => cancel(db, student, 'officialWithdrawal', params.id, now),
 
   permanentWithdrawHistory: ({ db, student, now }) => {
     const way = textMessageTo(db, student);
-    return [200, { codeWay: way && maskedRecipient(way), pendingCode: pendingAnswer(db, now, ownerOf(student)), share: refundShare(db, student, now), withdrawals: withdrawals(db, student.studentId, 'permanentWithdrawal', now) }];
+    return [200, { codeWay: way && maskedRecipient(way), pendingCode: pendingCodeAnswer(db, now, ownerOf(student)), share: refundShare(db, student, now), withdrawals: withdrawals(db, student.studentId, 'permanentWithdrawal', now) }];
   },
 
   savePermanentWithdraw: ({ db, student, now, body }) => {
@@ -105,20 +97,10 @@ export const withdrawalHandlers = {
   sendPermanentWithdrawCode: ({ db, student, now, language }) => {
     const saved = savedBy(db, student);
     throwIfClosed(db, 'permanentWithdrawal', about(student, saved), now);
-    const way = textMessageTo(db, student);
-    if (!way) throw new Refused(refuse('MSG-000046'));
-    act(db, kindOf('permanentWithdrawal'), saved, { name: 'askCode' }, 'student', now);
-    return [200, codeSent(db, now, ownerOf(student), way, language)];
+    return [200, sendRequestCode(db, kindOf('permanentWithdrawal'), saved, language, now)];
   },
 
-  approvePermanentWithdraw: ({ db, student, now, body: { code, consequences } }) => {
-    const kind = kindOf('permanentWithdrawal');
-    const saved = savedBy(db, student);
-    throwIfClosed(db, 'permanentWithdrawal', about(student, saved), now);
-    useCode(db, now, ownerOf(student), code);
-    if (consequences !== consequencesHash(db, kind, aboutOf(db, saved), now)) throw new Refused(refuse('request.consequencesChanged'));
-    return changed(db, act(db, kind, saved, { name: 'confirmCode' }, 'student', now), now, 'MSG-000032');
-  },
+  approvePermanentWithdraw: ({ db, student, now, body }) => changed(db, confirmRequest(db, kindOf('permanentWithdrawal'), savedBy(db, student), body, now), now, 'MSG-000032'),
 
   cancelPermanentWithdraw: ({ db, student, now, params }) => cancel(db, student, 'permanentWithdrawal', params.id, now),
 } satisfies Partial<Handlers>;

@@ -36,6 +36,8 @@ export type OfficialFacts = Common & {
   onChance: boolean;
   chances: number;
   maximumChances: number;
+  /** Courses that are given up with the semester. */
+  courses: number;
 };
 
 const studies: Rule<OfficialFacts> = ({ status, enrolled }) => (status === 'active' && !enrolled ? refuse('MSG-000045') : byStatus(status, false));
@@ -48,6 +50,12 @@ const notOnChance: Rule<OfficialFacts> = ({ onChance }) => (onChance ? refuse('M
 const chancesLeft: Rule<OfficialFacts> = ({ onChance, chances, maximumChances }) => (onChance || chances < maximumChances ? allow : refuse('MSG-000041', { maximum: maximumChances }));
 
 export const officialRules = [studies, notFirstSemester, oneCompleted, notSummer, withinCount, notOnChance, chancesLeft, nothingDue, noOtherUndecided] as const;
+
+/** Spec 5: an official withdrawal drops all courses, after confirmation. */
+export const confirmDrops: Rule<Pick<OfficialFacts, 'courses'>> = ({ courses }) => refuse('withdrawal.dropsAllCourses', { count: courses });
+
+/** Whichever call it comes by, what follows has been read. */
+export const confirmLeaving: Rule<unknown> = () => refuse('http.confirmationNeeded');
 
 export type PermanentFacts = Common & {
   /** Of the semester; null outside it. */

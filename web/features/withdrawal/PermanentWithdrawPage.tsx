@@ -15,6 +15,7 @@ import { RequestList } from '../../ui/RequestCard.tsx';
 import { RequestForm } from '../../ui/RequestForm.tsx';
 import { DeleteDraft } from '../../ui/RequestNotes.tsx';
 import { RequestPage } from '../../ui/RequestPage.tsx';
+import { mayPrepare } from '../../ui/service-state.ts';
 import { useCodeSending } from '../../ui/useCodeSending.ts';
 import { useRequestForm } from '../../ui/useRequestForm.ts';
 import { CompareLink } from './CompareLink.tsx';
@@ -28,6 +29,7 @@ const isSaved = ({ request: { status } }: Schema<'Withdrawal'>): boolean => stat
 /** Leaving for good: saved first, then approved with a code, with everything that follows from it in sight. */
 export default function PermanentWithdrawPage() {
   const { t } = useTranslation(['withdrawal', 'request']);
+  const service = useApi('getServices').data?.services.find((one) => one.service === 'permanentWithdrawal');
   const history = useApi('permanentWithdrawHistory');
   const [changing, setChanging] = useState(false);
   const saved = history.data?.withdrawals.find(isSaved);
@@ -45,7 +47,7 @@ export default function PermanentWithdrawPage() {
       top={
         history.data && (
           <>
-            <ShareCard share={history.data.share} />
+            {(saved ?? (service && mayPrepare(service))) && <ShareCard share={history.data.share} />}
             {saved && !changing && <SavedWithdrawal saved={saved} history={history.data} onChange={() => setChanging(true)} />}
           </>
         )
@@ -96,7 +98,7 @@ function SavedWithdrawal({ saved: { reason, remarks, request }, history: { codeW
         <>
           {request.status === 'draft' && (
             <Button variant="default" leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />} onClick={onChange}>
-              {t('request:page.edit')}
+              {t('permanent.change')}
             </Button>
           )}
           <DeleteDraft referenceNumber={request.referenceNumber} label={t('request:page.delete')} onDeleted={() => Promise.resolve(readAgain('permanentWithdrawHistory', 'getMyRequests'))} />

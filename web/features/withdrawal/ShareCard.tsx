@@ -15,7 +15,7 @@ export function ShareCard({ share: { percent, falls }, children }: { share: Sche
         <>
           {children}
           <StatCard label={t('share.title')} value={formatPercent(percent)} note={t(percent > 0 ? 'share.percent' : 'share.none')} />
-          {falls && <StatCard label={t('share.falls', { at: falls.at })} value={formatPercent(falls.percent)} note={t('share.fallsNote')} />}
+          {falls && <StatCard label={t('share.falls', { at: falls.at })} value={formatPercent(falls.percent)} note={falls.percent > 0 && t('share.percent')} />}
         </>
       }
     />

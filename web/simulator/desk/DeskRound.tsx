@@ -14,7 +14,7 @@ export function DeskRound({ round: { at }, reference }: { round: Schema<'DeskRou
     <div className={classes.decision}>
       <p className={classes.turn}>{at === null ? t('offices.roundUnknown') : t('offices.round', { at })}</p>
       {at === null ? (
-        <Button component={Link} to={`${paths.simulator}/agenda`} size="md" variant="default" className={classes.round}>
+        <Button component={Link} to={`${paths.simulator}/now`} size="md" variant="default" className={classes.round}>
           {t('offices.roundAgenda')}
         </Button>
       ) : (

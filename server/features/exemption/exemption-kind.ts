@@ -1,0 +1,52 @@
+import type { Db } from '../../../db/db.ts';
+import { formatInstant, isolate } from '../../../locales/i18n.ts';
+import { dateOf } from '../../clock.ts';
+import { textOf } from '../../http/messages.ts';
+import { limitOf } from '../../limits.ts';
+import { deleteOrientationCourses } from '../registration/registration-removal-queries.ts';
+import { fileOf } from '../request/attachment-queries.ts';
+import { codeFact, declareKind, fileFact, textFact, textField, wholeField, type About, type Effected } from '../request/request-kind.ts';
+import { exempt, testOf } from './exemption-queries.ts';
+import { exemptionRules, exemptionStandingRules, writtenScore, type ExemptionFacts } from './exemption-rules.ts';
+
+const words = (value: unknown): string => (typeof value === 'string' ? value : '');
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
+
+function factsOf(db: Db, { student: { status, orientation }, details, request }: About, now: number): ExemptionFacts {
+  return {
+    status, orientation, test: testOf(db, words(details.test)) ?? null, score: Number(details.score ?? 0), takenOn: words(details.takenOn),
+    askedOn: dateOf(request?.sentAt ?? now), validYears: limitOf(db, 'exemptionCertificateYears'),
+  };
+}
+
+function exemptStudent(db: Db, { student: { studentId }, request }: Effected<ExemptionFacts>, now: number): void {
+  exempt(db, studentId);
+  deleteOrientationCourses(db, studentId, request.referenceNumber, now);
+}
+
+/** The admission office compares the certificate with what was entered. Whoever is exempted registers online from then on. */
+export const exemptionKind = declareKind<ExemptionFacts>({
+  name: 'exemption', prefix: 'EXM', page: '/exemptionRequest', agenda: 'exemption', facts: factsOf, standing: exemptionStandingRules, rules: exemptionRules, limit: { per: 'semester' },
+  fields: { test: textField(20), score: wholeField(100_000), takenOn: textField(10) },
+  files: [{ name: 'certificate', required: true }],
+  draft: { atMost: 1 },
+  route: [{ key: 'admission', by: 'admission', days: 3, returns: ['test', 'score', 'takenOn', 'certificate'] }],
+  cancel: 'untilDecided',
+  approved: [exemptStudent],
+  subject: (db, { details }) => {
+    const test = testOf(db, words(details.test));
+    if (!test) return textOf('exemption', 'noTest');
+    const score = details.score === null || details.score === undefined ? '' : ` ${isolate(writtenScore(Number(details.score), test))}`;
+    return { en: `${test.nameEn}${score}`, ar: `${test.nameAr}${score}` };
+  },
+  shown: (db, { id, details }) => {
+    const test = testOf(db, words(details.test));
+    const takenOn = words(details.takenOn);
+    const certificate = fileOf(db, id, 'certificate');
+    return [
+      ...(test ? [textFact('test', { en: test.nameEn, ar: test.nameAr })] : []),
+      ...(test && details.score ? [codeFact('score', writtenScore(Number(details.score), test)), codeFact('minimumScore', writtenScore(test.minimum, test))] : []),
+      ...(isDay(takenOn) ? [textFact('takenOn', { en: formatInstant(takenOn, 'en', 'shortDate'), ar: formatInstant(takenOn, 'ar', 'shortDate') })] : []), ...(certificate ? [fileFact('certificate', certificate)] : []),
+    ];
+  },
+});

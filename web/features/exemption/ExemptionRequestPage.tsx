@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Schema } from '../../api/operations.ts';
+import { useApi } from '../../api/useApi.ts';
+import { paths } from '../../app/paths.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { RequestPage } from '../../ui/RequestPage.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { ExemptionForm } from './ExemptionForm.tsx';
+import classes from './ExemptionRequestPage.module.css';
+import { writtenScore } from './score.ts';
+
+const undecided: readonly string[] = ['sent', 'returned'] satisfies Schema<'RequestStatus'>[];
+
+/** What exempts from the orientation programme and what an exemption brings, before the form for it; what was granted, once it is. */
+export default function ExemptionRequestPage() {
+  const { t } = useTranslation('exemption');
+  const { data: offer, ...read } = useApi('getExemption');
+  const requests = useApi('getMyRequests');
+  const exempted = offer?.orientation === 'exempted';
+  // Whoever waits for a decision looks for the request first.
+  const waiting = requests.data?.requests.some(({ kind, status }) => kind === 'exemption' && undecided.includes(status)) ?? false;
+  const counts = offer && !exempted && <Offer offer={offer} />;
+  return (
+    <RequestPage kind="exemption" title={t('title')} description={t('description')} settled={exempted} reads={[{ data: offer, ...read }]} top={exempted ? <Exempted /> : !waiting && counts} form={offer && <ExemptionForm offer={offer} />}>
+      {waiting && counts}
+    </RequestPage>
+  );
+}
+
+function Exempted() {
+  const { t } = useTranslation('exemption');
+  return (
+    <EmptyState icon={IconCircleCheck} title={t('exempted.title')} text={t('exempted.text')}>
+      <Button component={Link} to={paths.registeredCourses}>
+        {t('exempted.register')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function Offer({ offer: { tests, takenFrom } }: { offer: Schema<'ExemptionOffer'> }) {
+  const { t } = useTranslation('exemption');
+  const { pick } = useLanguage();
+  return (
+    <div className={classes.offer}>
+      <Panel title={t('tests.title')} text={t('tests.text', { from: takenFrom })}>
+        <table className={classes.tests}>
+          <thead>
+            <tr>
+              <th scope="col">{t('tests.test')}</th>
+              <th scope="col">{t('tests.from')}</th>
+              <th scope="col">{t('tests.scale')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {tests.map((test) => (
+              <tr key={test.code}>
+                <th scope="row">{pick(test.name)}</th>
+                <td>
+                  <CodeText strong>{writtenScore(test.minimum, test)}</CodeText>
+                </td>
+                <td>
+                  <CodeText>{`${writtenScore(test.lowest, test)}–${writtenScore(test.highest, test)}`}</CodeText>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Panel>
+      <Panel title={t('effect.title')}>
+        <ul className={classes.effects}>
+          <li>{t('effect.online')}</li>
+          <li>{t('effect.courses')}</li>
+          <li>{t('effect.money')}</li>
+        </ul>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { Fact, FactList } from '../../ui/FactList.tsx';
+import { RequestForm } from '../../ui/RequestForm.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { useRequestForm } from '../../ui/useRequestForm.ts';
+import { MinorCourses } from './MinorCourses.tsx';
+
+/** What declaring it means, before it is sent: what comes into the plan. */
+export function MinorForm({ programme, onClose }: { programme: Schema<'MinorProgramme'>; onClose: () => void }) {
+  const { t } = useTranslation(['minor', 'common']);
+  const { pick } = useLanguage();
+  const { id, kind, name, department, courses } = programme;
+  const form = useRequestForm('submitMinor', {}, { subject: id, onSent: onClose, body: () => ({ programmeId: id }) });
+  const added = courses.filter(({ inPlan }) => !inPlan);
+  const hours = added.filter(({ state }) => state !== 'passed').reduce((sum, { creditHours }) => sum + creditHours, 0);
+  return (
+    <RequestForm form={form} title={pick(name)} send={t(`declare.${kind}`)} onClose={onClose} confirm={{ title: t('confirm.title', { name: pick(name) }), send: t('confirm.send'), children: <p>{t('confirm.text')}</p> }}>
+      <FactList>
+        <Fact name={t('form.department')}>{pick(department)}</Fact>
+        <Fact name={t('form.added')}>{t('form.courses', { count: added.length })}</Fact>
+        <Fact name={t('form.left')}>{t('common:creditHours', { count: hours })}</Fact>
+      </FactList>
+      <p>{t('form.text')}</p>
+      <MinorCourses programme={programme} open />
+    </RequestForm>
+  );
+}

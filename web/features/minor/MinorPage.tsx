@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { useApi } from '../../api/useApi.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { MyRequestCard } from '../../ui/MyRequestCard.tsx';
+import { RequestList } from '../../ui/RequestCard.tsx';
+import { RequestPage } from '../../ui/RequestPage.tsx';
+import { mayPrepare } from '../../ui/service-state.ts';
+import { MinorCard } from './MinorCard.tsx';
+import { MinorForm } from './MinorForm.tsx';
+import classes from './MinorPage.module.css';
+
+type Programme = Schema<'MinorProgramme'>;
+
+/** What can be studied beside the major or within it, what each asks and how far the student is; one of them is asked for. */
+export default function MinorPage() {
+  const { t } = useTranslation('minor');
+  const services = useApi('getServices');
+  const offer = useApi('getMinorPrograms');
+  const asked = useApi('getMinorRequests');
+  const [chosen, setChosen] = useState<Programme | null>(null);
+  const service = services.data?.services.find((one) => one.service === 'minor');
+  const open = service !== undefined && mayPrepare(service);
+  const programmes = offer.data?.programmes ?? [];
+  const requests = asked.data?.requests ?? [];
+  const group = (key: 'held' | 'met' | 'open' | 'later', items: Programme[]) =>
+    items.length > 0 && (
+      <section key={key} className={classes.section} aria-labelledby={`minors-${key}`}>
+        <h2 id={`minors-${key}`} className={classes.heading}>
+          {t(`groups.${key}`)}
+        </h2>
+        <ul className={classes.list}>
+          {items.map((programme) => (
+            <MinorCard key={programme.id} programme={programme} offer={offer.data!} onDeclare={open ? () => setChosen(programme) : undefined} />
+          ))}
+        </ul>
+      </section>
+    );
+  // Beside one that is held, others of its kind are nobody's choice.
+  const others = programmes.filter(({ held, reasons }) => !held && !reasons.some(({ Code }) => Code === 'minor.held'));
+
+  return (
+    <RequestPage
+      kind="minor"
+      title={t('title')}
+      description={t('description')}
+      reads={[offer, asked]}
+      form={chosen && <MinorForm programme={chosen} onClose={() => setChosen(null)} />}
+      alone
+      top={group('held', programmes.filter(({ held }) => held))}
+      list={
+        requests.length > 0 && (
+          <RequestList title={t('mine')}>
+            {requests.map(({ id, request }) => (
+              <MyRequestCard key={id} request={request} />
+            ))}
+          </RequestList>
+        )
+      }
+    >
+      {programmes.length === 0 && <EmptyState title={t('empty')} text={t('emptyText')} />}
+      {group(open ? 'open' : 'met', others.filter(({ reasons }) => reasons.length === 0))}
+      {group('later', others.filter(({ reasons }) => reasons.length > 0))}
+    </RequestPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { Radio } from '@mantine/core';
+import { IconBusOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import classes from './TransportForm.module.css';
+
+type Props = { lines: Schema<'BusLine'>[]; stationId: number; value: string; error: ReactNode; onChange: (line: string) => void };
+
+/** The lines that stop at the station on their way to the campus: the morning, the afternoon, the seats that are left. */
+export function LineChoice({ lines, stationId, value, error, onChange }: Props) {
+  const { t } = useTranslation('transport');
+  if (lines.length === 0)
+    return (
+      <div tabIndex={-1} data-field="line" role="group" aria-invalid={error ? true : undefined}>
+        <EmptyState icon={IconBusOff} title={t('lines.none')} text={t('lines.noneText')} />
+      </div>
+    );
+  return (
+    <Radio.Group value={value} onChange={onChange} label={t('lines.title')} error={error}>
+      <div className={classes.lines}>
+        {lines.map(({ id, code, seats, free, arrives, leaves, stops }) => {
+          const stop = stops.find((one) => one.stationId === stationId);
+          return (
+            <Radio.Card key={id} value={String(id)} className={classes.line} disabled={free === 0} data-field="line" aria-invalid={error ? true : undefined}>
+              <span className={classes.lineHead}>
+                <Radio.Indicator disabled={free === 0} />
+                <CodeText strong>{code}</CodeText>
+                <span className={classes.free} data-few={free <= few || undefined}>
+                  {free === 0 ? t('lines.full') : t('lines.free', { count: free })}
+                  <span className={classes.quiet}> {t('lines.of', { seats })}</span>
+                </span>
+              </span>
+              <span className={classes.way}>
+                <span className={classes.quiet}>{t('lines.morning')}</span>
+                <CodeText>{`${stop?.pickUp ?? ''} → ${arrives}`}</CodeText>
+                <span className={classes.quiet}>{t('lines.afternoon')}</span>
+                <CodeText>{`${leaves} → ${stop?.dropOff ?? ''}`}</CodeText>
+              </span>
+            </Radio.Card>
+          );
+        })}
+      </div>
+    </Radio.Group>
+  );
+}
+
+/** So few seats are said with emphasis. */
+const few = 5;

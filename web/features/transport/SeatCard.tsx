@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import { IconArrowRight, IconPrinter } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { announce } from '../../api/notices.ts';
+import type { Schema } from '../../api/operations.ts';
+import { useAction } from '../../api/useAction.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { requestPath } from '../../ui/request-scope.ts';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './SeatCard.module.css';
+
+/** The seat as it is shown to the driver, on a screen or on paper; and the way to give it back. */
+export function SeatCard({ seat }: { seat: Schema<'BusSeat'> }) {
+  const { t } = useTranslation(['transport', 'common']);
+  const { pick } = useLanguage();
+  const { run, running } = useAction('cancelTransport');
+  const [leaving, setLeaving] = useState(false);
+  const { line, number, station, area, campus, pickUp, arrives, leaves, dropOff, student, studentCode, semester, validUntil, referenceNumber } = seat;
+  const giveBack = async (): Promise<void> => {
+    const outcome = await run({ path: { id: seat.requestId } });
+    setLeaving(false);
+    if (outcome.ok) announce(outcome.data.messages);
+  };
+  return (
+    <section className={classes.section} aria-label={t('seat.title')}>
+      <article className={classes.card}>
+        <header className={classes.head}>
+          <span className={classes.university}>{t('common:university')}</span>
+          <span>{t('seat.title')}</span>
+        </header>
+        <div className={classes.body}>
+          <div className={classes.route}>
+            <Stop place={pick(station)} around={pick(area)} />
+            <IconArrowRight size={28} stroke={1.5} aria-hidden className={`sis-directional ${classes.arrow ?? ''}`} />
+            <Stop place={pick(campus)} />
+          </div>
+          <dl className={classes.times}>
+            <Item name={t('lines.morning')}>
+              <CodeText>{`${pickUp} → ${arrives}`}</CodeText>
+            </Item>
+            <Item name={t('lines.afternoon')}>
+              <CodeText>{`${leaves} → ${dropOff}`}</CodeText>
+            </Item>
+          </dl>
+          <p className={classes.days}>{t('seat.days')}</p>
+        </div>
+        <dl className={classes.stub}>
+          <Item name={t('seat.line')} large>
+            <CodeText>{line}</CodeText>
+          </Item>
+          <Item name={t('seat.number')} large>
+            <CodeText>{number}</CodeText>
+          </Item>
+        </dl>
+        <dl className={classes.holder}>
+          <Item name={t('seat.name')}>{pick(student)}</Item>
+          <Item name={t('seat.student')}>
+            <CodeText>{studentCode}</CodeText>
+          </Item>
+          <Item name={t('seat.semester')}>{pick(semester)}</Item>
+          <Item name={t('seat.validUntil')}>
+            <DateText at={validUntil} />
+          </Item>
+          <Item name={t('seat.reference')}>
+            <Link to={requestPath(referenceNumber)}>
+              <CodeText>{referenceNumber}</CodeText>
+            </Link>
+          </Item>
+        </dl>
+      </article>
+      <div className={classes.buttons}>
+        <Button variant="light" leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />} onClick={() => window.print()}>
+          {t('seat.print')}
+        </Button>
+        <Button variant="default" onClick={() => setLeaving(true)}>
+          {t('seat.giveBack')}
+        </Button>
+      </div>
+      <ConfirmDialogue opened={leaving} danger title={t('seat.confirm.title')} confirm={t('seat.giveBack')} keep={t('seat.confirm.keep')} running={running} onConfirm={() => void giveBack()} onClose={() => setLeaving(false)}>
+        <p>{t('seat.confirm.text', { line })}</p>
+      </ConfirmDialogue>
+    </section>
+  );
+}
+
+function Stop({ place, around }: { place: string; around?: string }) {
+  return (
+    <span className={classes.stop}>
+      <span className={classes.place}>{place}</span>
+      {around && <span className={classes.quiet}>{around}</span>}
+    </span>
+  );
+}
+
+function Item({ name, large = false, children }: { name: ReactNode; large?: boolean; children: ReactNode }) {
+  return (
+    <div className={classes.item} data-large={large || undefined}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
