@@ -48,6 +48,7 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
   ['myRequests', 'exemptionRequest', '/exemptionRequest'],
   ['myRequests', 'declareMinor', '/declare-minor'],
   ['myRequests', 'transport', '/transport'],
+  ['myRequests', 'courseWithdraw', '/courseWithdraw'],
   ['myRequests', 'officialWithdraw', '/officialWithdraw'],
   ['myRequests', 'permanentWithdraw', '/permanentWithdraw'],
   ['myRequests', 'cancelAdmission', '/cancelAdmissionStud'],

@@ -1854,6 +1854,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/student/Withdrawal/CourseWithdrawRequests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The courses that can be withdrawn from, each with what stands against it, and every request, newest first */
+        get: operations["courseWithdrawRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Withdrawal/SubmitCourseWithdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the registration office to withdraw a course
+         * @description For what WithdrawCourse refuses because too few hours would be left. A corequisite that goes along is confirmed by its code or by the hash of the consequences; else it answers 409.
+         */
+        post: operations["submitCourseWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Withdrawal/CancelCourseWithdraw/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the request back before it is decided */
+        post: operations["cancelCourseWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Withdrawal/GetStayOrLeave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Staying, dropping one course, postponing the semester and leaving, side by side
+         * @description What comes back and what is owed is found by the effects of each request, run and undone. Averages lie between failing every course and the best grade in each.
+         */
+        get: operations["getStayOrLeave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/fees/Payment/GetStudentFees": {
         parameters: {
             query?: never;
@@ -5396,6 +5470,146 @@ export interface components {
             /** @description The hash of GetConsequences that was confirmed */
             consequences?: string;
         };
+        CourseWithdrawals: {
+            semester: components["schemas"]["Semester"];
+            /** @description Registered credit hours */
+            hours: number;
+            /** @description The minimum study load: below it the schedule is not approved */
+            minimum: number;
+            /** @description The fewest hours that a withdrawal at once may leave */
+            floor: number;
+            /** @description Until when a course can be withdrawn from; null where it cannot be now */
+            closesAt: components["schemas"]["Instant"] | null;
+            courses: components["schemas"]["CourseToWithdraw"][];
+            requests: components["schemas"]["CourseWithdrawal"][];
+        };
+        CourseToWithdraw: {
+            registrationId: components["schemas"]["Id"];
+            code: string;
+            number: string;
+            name: components["schemas"]["Text"];
+            creditHours: number;
+            /** @description Credit hours that would be left */
+            hoursAfter: number;
+            /** @description The corequisites that go along */
+            along: components["schemas"]["NamedCourse"][];
+            /** @description Of the student, for all of these */
+            fees: components["schemas"]["Fils"];
+            /** @description Why WithdrawCourse refuses it */
+            atOnce: components["schemas"]["Refusal"][];
+            /** @description Why a request for it is refused */
+            asked: components["schemas"]["Refusal"][];
+        };
+        NamedCourse: {
+            code: string;
+            name: components["schemas"]["Text"];
+        };
+        CourseWithdrawal: {
+            id: components["schemas"]["Id"];
+            course: components["schemas"]["NamedCourse"];
+            /**
+             * @description Not approved is what is not yet decided; null where it was taken back
+             * @enum {string|null}
+             */
+            result: "notApproved" | "approved" | "rejected" | null;
+            request: components["schemas"]["MyRequest"];
+        };
+        CourseWithdrawalChange: {
+            messages: components["schemas"]["Refusal"][];
+            withdrawal: components["schemas"]["CourseWithdrawal"];
+        };
+        /**
+         * @example {
+         *       "registrationId": 1,
+         *       "reason": "The course is too much beside my work."
+         *     }
+         */
+        CourseWithdrawSubmission: {
+            registrationId: components["schemas"]["Id"];
+            reason?: string;
+            /** @description The codes of what is confirmed */
+            confirm?: string[];
+            /** @description The hash of GetConsequences that was confirmed */
+            consequences?: string;
+        };
+        StayOrLeave: {
+            semester: components["schemas"]["Semester"];
+            cgpa: components["schemas"]["GradePointsOrNone"];
+            /** @description The minimum study load */
+            minimum: number;
+            /** @description In force now */
+            warnings: number;
+            /** @description Semesters that may be postponed in all */
+            maximumPostponed: number;
+            chances: {
+                /** @description Semesters left of the present chance to raise the average */
+                left: number;
+                /** @description Chances given so far */
+                given: number;
+                maximum: number;
+            };
+            share: components["schemas"]["RefundShare"];
+            /** @description The registered courses */
+            courses: {
+                registrationId: components["schemas"]["Id"];
+                code: string;
+                name: components["schemas"]["Text"];
+            }[];
+            /** @description The course to drop, with the corequisites that go along; null where none is registered */
+            chosen: {
+                registrationId: components["schemas"]["Id"];
+                along: components["schemas"]["NamedCourse"][];
+            } | null;
+            /** @description In the order of how much is given up; without a course where none is registered */
+            options: components["schemas"]["StayOption"][];
+        };
+        StayOption: {
+            /** @enum {string} */
+            option: "stay" | "course" | "semester" | "university";
+            /**
+             * @description How it begins
+             * @enum {string}
+             */
+            start: "stay" | "drop" | "withdraw" | "request" | "postpone" | "leave";
+            /** @description The page where it begins */
+            path: string;
+            /** @description Credit hours of this semester */
+            hours: number;
+            /** @description The end of the semester */
+            outlook: {
+                /** @description Every course is failed */
+                worst: components["schemas"]["Outlook"];
+                /** @description Every course ends with the best grade */
+                best: components["schemas"]["Outlook"];
+            };
+            /** @description The last semester at the earliest; null where there is none ahead */
+            graduation: {
+                semester: components["schemas"]["Text"] | null;
+                /** @description Semesters later than by staying */
+                later: number;
+            } | null;
+            /** @description Postponed semesters afterwards */
+            postponed: number;
+            /** @description Null where there is nothing to give up */
+            money: {
+                /** @description Comes back into the balance */
+                back: components["schemas"]["Fils"];
+                /** @description Still to be paid */
+                owed: components["schemas"]["Fils"];
+            } | null;
+            /** @description What stands against it now */
+            reasons: components["schemas"]["Refusal"][];
+        };
+        Outlook: {
+            cgpa: components["schemas"]["GradePointsOrNone"];
+            /** @description In force then */
+            warnings: number;
+            /**
+             * @description What becomes of the warnings
+             * @enum {string|null}
+             */
+            event: "warned" | "cleared" | "dismissed" | null;
+        };
         AppealableCourse: {
             courseGradeId: components["schemas"]["Id"];
             code: string;
@@ -5742,7 +5956,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        RequestKind: "addSeat" | "appeal" | "refund" | "exemption" | "minor" | "transport" | "officialWithdrawal" | "permanentWithdrawal" | "cancelAdmission" | "reinstatement" | "caseStudy";
+        RequestKind: "addSeat" | "appeal" | "refund" | "exemption" | "minor" | "transport" | "officialWithdrawal" | "permanentWithdrawal" | "courseWithdrawal" | "cancelAdmission" | "reinstatement" | "caseStudy";
         /** @enum {string} */
         RequestStatus: "draft" | "awaitingCode" | "awaitingPayment" | "sent" | "returned" | "scheduled" | "approved" | "refused" | "canceled" | "expired";
         /** @description Who acts: an office, the student, or the rules by themselves */
@@ -9683,6 +9897,137 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RequestChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    courseWithdrawRequests: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The courses and requests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseWithdrawals"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    submitCourseWithdraw: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CourseWithdrawSubmission"];
+            };
+        };
+        responses: {
+            /** @description Sent, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseWithdrawalChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    cancelCourseWithdraw: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Canceled, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseWithdrawalChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getStayOrLeave: {
+        parameters: {
+            query: {
+                /**
+                 * @description The course to drop; the first where it is left out
+                 * @example 1
+                 */
+                Registration?: number;
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The four ways */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StayOrLeave"];
                 };
             };
             default: components["responses"]["Error"];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BasketAction, Change, RegistrationFacts, RegistrationRow } from '../../server/features/registration/registration-facts.ts';
-import { registrationConfirmations, registrationRefusals, studentRefusals } from '../../server/features/registration/registration-rules.ts';
+import { askedWithdrawalRefusals, registrationConfirmations, registrationRefusals, studentRefusals } from '../../server/features/registration/registration-rules.ts';
 import { agendaOpen, asStudent, change, eligible, hour, now, register, registration, section, unpaid, withFirst } from '../support/eligible.ts';
 
 const codes = (facts: RegistrationFacts, ...changes: Change[]): string[] => registrationRefusals(facts, changes).map(({ Code }) => Code);
@@ -290,4 +290,25 @@ describe('a basket', () => {
   it('says the same reason once', () => {
     expect(codes(eligible({ agenda: [] }), register(), register({ sectionId: 901, courseId: 201, slots: [], creditHours: 0 }, 1))).toEqual(['MSG-000003']);
   });
+});
+
+describe('a withdrawal that an office is asked for', () => {
+  const withdraw = (facts: RegistrationFacts, sent = false): [string, unknown][] => askedWithdrawalRefusals(facts, [change(facts, 'withdraw')], sent).map(({ Code, Params }) => [Code, Params.context]);
+  const three = { registrations: [1, 2, 3].map((id) => registration(id)) };
+  const closed = { agenda: agendaOpen().map((window) => ({ ...window, opensAt: now - 2 * hour, closesAt: now })) };
+
+  it.each<[string, RegistrationFacts, [string, unknown][]]>([
+    ['below the floor, which an office may waive', eligible(three), []],
+    ['frozen', withFirst({ frozen: true }), [['MSG-000006', 'withdraw']]],
+    ['withdrawn before', withFirst({ status: 'withdrawn' }), [['MSG-000009', 'twice']]],
+    ['unpaid', withFirst(unpaid), [['MSG-000009', 'unpaid']]],
+    ['dropped', withFirst({ status: 'dropped' }), [['registration.notRegistered', undefined]]],
+    ['outside the period', eligible(closed), [['MSG-000009', 'past']]],
+    ['of a frozen student', asStudent({ status: 'frozen' }), [['MSG-000076', undefined]]],
+    ['not enrolled', eligible({ enrolled: false }), [['MSG-000001', undefined]]],
+  ])('%s', (_, facts, expected) => expect(withdraw(facts)).toEqual(expected));
+
+  it('is decided after its period', () => expect(withdraw(eligible(closed), true)).toEqual([]));
+  it('is of a course the student has', () => expect(askedWithdrawalRefusals(eligible(), [{ index: 0, action: 'withdraw' }], false).map(({ Code }) => Code)).toEqual(['MSG-000010']));
+  it('is final once the seat is given up', () => expect(codes(withFirst({ status: 'withdrawn', seatFreed: true }), change(withFirst({ status: 'withdrawn', seatFreed: true }), 'unwithdraw'))).toEqual(['registration.cannotUnwithdraw']));
 });

@@ -21,7 +21,7 @@ export const section = (changes: Partial<SectionFacts> = {}): SectionFacts => ({
 
 /** Registration `id` is course 100+id in section 500+id, at an hour of its own on Sunday; paid. */
 export const registration = (id: number, changes: Partial<RegistrationRow> = {}, of: Partial<SectionFacts> = {}): RegistrationRow => ({
-  registrationId: id, status: 'registered', frozen: false, creditHours: 3, fee: 72_000, sponsorFee: 0, paid: 72_000, sponsorPaid: 0, usedFromBalance: 0, ...changes,
+  registrationId: id, status: 'registered', frozen: false, seatFreed: false, creditHours: 3, fee: 72_000, sponsorFee: 0, paid: 72_000, sponsorPaid: 0, usedFromBalance: 0, ...changes,
   section: section({ sectionId: 500 + id, courseId: 100 + id, code: `OLD10${id}`, slots: [{ day: 0, startMinute: 480 + 60 * id, endMinute: 530 + 60 * id }], ...of }),
 });
 

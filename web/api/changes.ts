@@ -41,6 +41,8 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   sendPermanentWithdrawCode: 'everything',
   approvePermanentWithdraw: 'everything',
   cancelPermanentWithdraw: 'everything',
+  submitCourseWithdraw: 'everything',
+  cancelCourseWithdraw: 'everything',
   // Nothing can be read any more.
   confirmCancelAdmission: [],
   // A draft is in the list of its kind as well.

@@ -1,6 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import {
   IconBook2,
+  IconBookOff,
   IconBooks,
   IconBus,
   IconCalendarPause,
@@ -51,6 +52,7 @@ const icons: Record<string, Icon> = {
   exemptionRequest: IconRubberStamp,
   declareMinor: IconBook2,
   transport: IconBus,
+  courseWithdraw: IconBookOff,
   officialWithdraw: IconCalendarPause,
   permanentWithdraw: IconDoorExit,
   cancelAdmission: IconUserCancel,

@@ -56,6 +56,7 @@ export const paths = {
   transcriptCertificate: '/transcriptCertificate',
   academicTranscript: '/academictranscript',
   courseWithdraw: '/courseWithdraw',
+  stayOrLeave: '/stay-or-leave',
   refundRequest: '/refundRequest',
   requests: '/requests',
   requestDetails: '/requests/:referenceNumber',

@@ -100,6 +100,8 @@ const featurePages: RouteObject[] = [
   page(paths.officialWithdraw, () => import('../features/withdrawal/OfficialWithdrawPage.tsx'), 'withdrawal', 'request'),
   page(paths.officialWithdrawHistory, () => import('../features/withdrawal/OfficialWithdrawHistoryPage.tsx'), 'withdrawal', 'request'),
   page(paths.permanentWithdraw, () => import('../features/withdrawal/PermanentWithdrawPage.tsx'), 'withdrawal', 'request', 'verification'),
+  page(paths.courseWithdraw, () => import('../features/withdrawal/CourseWithdrawPage.tsx'), 'withdrawal', 'request'),
+  page(paths.stayOrLeave, () => import('../features/withdrawal/StayOrLeavePage.tsx'), 'withdrawal'),
   page(paths.cancelAdmission, () => import('../features/admission/CancelAdmissionPage.tsx'), 'admission', 'request', 'verification'),
   page(paths.requests, () => import('../features/request/MyRequestsPage.tsx'), 'request', 'agenda'),
   page(paths.requestDetails, () => import('../features/request/RequestDetailsPage.tsx'), 'request'),
@@ -116,7 +118,7 @@ const featurePages: RouteObject[] = [
 
 /** Declared, not built yet: they say that they open soon. */
 const comingPages: ComingPage[] = [
-  'thesisTopic', 'thesisResearchPlan', 'clearance', 'transfer', 'transcriptCertificate', 'courseWithdraw',
+  'thesisTopic', 'thesisResearchPlan', 'clearance', 'transfer', 'transcriptCertificate',
 ];
 
 const routes: RouteObject[] = [

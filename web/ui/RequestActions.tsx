@@ -8,9 +8,9 @@ import type { Schema } from '../api/operations.ts';
 import { useAction } from '../api/useAction.ts';
 import { ConfirmDialogue } from './ConfirmDialogue.tsx';
 import classes from './RequestActions.module.css';
+import { Reasons } from './Reasons.tsx';
 import { DeleteDraft } from './RequestNotes.tsx';
 import { requestFormPath } from './request-scope.ts';
-import { useLanguage } from './useLanguage.ts';
 import { usePayment } from './usePayment.ts';
 
 type MyRequest = Schema<'MyRequest'>;
@@ -43,8 +43,8 @@ export function RequestActions({ request, onDeleted }: { request: MyRequest; onD
         {cancel && <CancelButton request={request} action={cancel} />}
         {remove && <DeleteDraft referenceNumber={request.referenceNumber} onDeleted={onDeleted} label={t('page.delete')} />}
       </div>
-      <Reasons action={send} />
-      <Reasons action={cancel} />
+      <Reasons reasons={reasonsOf(send)} />
+      <Reasons reasons={reasonsOf(cancel)} />
     </div>
   );
 }
@@ -80,16 +80,5 @@ function CancelButton({ request: { referenceNumber }, action }: { request: MyReq
   );
 }
 
-/** Why an action would be refused now, and when that passes. What is yet to be filled in, the form says. */
-function Reasons({ action }: { action: Action | undefined }) {
-  const { messageText } = useLanguage();
-  const reasons = action?.reasons.filter(({ Field }) => Field === undefined) ?? [];
-  if (reasons.length === 0) return null;
-  return (
-    <ul className={classes.reasons}>
-      {reasons.map(({ Code, Params }) => (
-        <li key={`${Code} ${JSON.stringify(Params)}`}>{messageText(Code, Params)}</li>
-      ))}
-    </ul>
-  );
-}
+/** What is yet to be filled in, the form says. */
+const reasonsOf = (action: Action | undefined) => action?.reasons.filter(({ Field }) => Field === undefined) ?? [];

@@ -24,7 +24,7 @@ const registering = (period: 'current' | 'early') => (asked: Asked): Refusal[] =
 const registrationServices: Service[] = [
   { service: 'registration', path: '/registeredCourses', standing: registering('current') },
   { service: 'addDrop', path: '/registeredCourses', standing: registering('current') },
-  { service: 'courseWithdrawal', path: '/registeredCourses', standing: registering('current') },
+  { service: 'courseWithdrawal', path: '/courseWithdraw', standing: registering('current') },
   { service: 'earlyRegistration', path: '/Earlydashboard', standing: registering('early') },
 ];
 

@@ -58,18 +58,14 @@ function told(name: 'feesReturned' | 'feesCanceled' | 'feesKept' | 'feesOwed' | 
   return parts.length ? [{ name, fils: parts.reduce((sum, { fils = 0 }) => sum + fils, 0), parts }] : [];
 }
 
-/** The money of the courses as they were, and of what else the semesters cost. */
-export function feesEnd(db: Db, { student: { studentId }, reference, semesters, courses }: Leaving, now: number): Consequence[] {
+type Also = { charged: readonly Settled[]; dropped: number };
+
+/** The money of the courses as they were, and of what is given up besides. */
+function settle(db: Db, { student: { studentId }, reference, semesters, courses }: Leaving, besides: (percents: ReadonlyMap<number, number>) => Also, now: number): Consequence[] {
   const percents = new Map(semesters.map(({ semester, percent }) => [semester.id, percent]));
   const given = courses.map((course) => settleCourse(db, course, percents.get(course.semesterId) ?? 0));
-  const dropped = heldByDropped(db, studentId, [...percents.keys()]);
-  const settled = [
-    ...given,
-    ...chargesOf(db, studentId).flatMap((charge) => {
-      const percent = percents.get(charge.semesterId);
-      return percent !== undefined && isOfSemester({ type: charge.kind }) ? [settleCharge(db, charge, charge.refundable ? percent : 0, now)] : [];
-    }),
-  ];
+  const { charged, dropped } = besides(percents);
+  const settled = [...given, ...charged];
   const returned = settled.reduce((sum, item) => sum + item.returned, dropped);
   if (returned > 0) {
     moveBalance(db, studentId, returned, 'withdrawal', `withdrawal-${reference}`, now);
@@ -86,3 +82,18 @@ export function feesEnd(db: Db, { student: { studentId }, reference, semesters, 
     ...(falls && settled.length ? [{ name: 'shareFalls', params: { at: toIso(falls.at), percent: falls.percent } }] : []),
   ];
 }
+
+/** The money of single courses; what else the semester cost stays. */
+export const courseFeesEnd = (db: Db, leaving: Leaving, now: number): Consequence[] => settle(db, leaving, () => ({ charged: [], dropped: 0 }), now);
+
+/** The money of whole semesters: of their courses, and what else they cost. */
+export const feesEnd = (db: Db, leaving: Leaving, now: number): Consequence[] =>
+  settle(db, leaving, (percents) => {
+    const { studentId } = leaving.student;
+    const dropped = heldByDropped(db, studentId, [...percents.keys()]);
+    const charged = chargesOf(db, studentId).flatMap((charge) => {
+      const percent = percents.get(charge.semesterId);
+      return percent !== undefined && isOfSemester({ type: charge.kind }) ? [settleCharge(db, charge, charge.refundable ? percent : 0, now)] : [];
+    });
+    return { charged, dropped };
+  }, now);

@@ -46,6 +46,8 @@ export type RegistrationRow = {
   registrationId: number;
   status: RegistrationStatus;
   frozen: boolean;
+  /** Withdrawn for good: its seat is somebody else's. */
+  seatFreed: boolean;
   creditHours: number;
   fee: number;
   sponsorFee: number;

@@ -3,9 +3,14 @@ import type { Db } from '../../../db/db.ts';
 import { registrationLog, registrations } from '../../../db/schema/registration.ts';
 import { forgetAbsences } from '../attendance/attendance-queries.ts';
 import type { Consequence } from '../request/request-kind.ts';
-import type { Leaving, LeavingCourse } from '../withdrawal/leaving-facts.ts';
+import type { Leaving, LeavingCourse, Way } from '../withdrawal/leaving-facts.ts';
+import type { Refusal } from '../../refusal.ts';
+import type { Student } from '../student/student-queries.ts';
+import { resolveChanges } from './registration-basket.ts';
 import { endEntry, promote } from './registration-commands.ts';
-import { waitingOf } from './registration-queries.ts';
+import { registrationFacts, waitingOf, type LoadedFacts, type RegistrationWithSection } from './registration-queries.ts';
+import { askedWithdrawalRefusals, registrationConfirmations, registrationRefusals } from './registration-rules.ts';
+import { planOf } from './registration-schedule.ts';
 import { loadSections } from './section-queries.ts';
 
 /** What a student who leaves gives up in registration: courses, places on waiting lists and, to those who wait, the seats. */
@@ -59,3 +64,33 @@ export function seatsGoOn(db: Db, { courses, moment }: Leaving): Consequence[] {
   const promoted = [...sections].reduce((sum, sectionId) => sum + promote(db, sectionId, moment), 0);
   return [{ name: 'seatsFreed', params: { count: sections.size }, parts: promoted ? [{ name: 'studentsPromoted', params: { count: promoted }, own: false }] : [] }];
 }
+
+export type CourseLeaving = {
+  /** The course, and after it what goes along; empty where the student has no such course. */
+  courses: RegistrationWithSection[];
+  hoursAfter: number;
+  load: LoadedFacts['load'];
+  /** Why it may not be left at once. */
+  atOnce: Refusal[];
+};
+
+const leavingOf = (db: Db, facts: LoadedFacts, registrationId: number, action: Way) => {
+  const changes = resolveChanges(db, facts, [{ action, registrationId }]);
+  return { changes, leaving: { courses: changes.flatMap(({ registration }) => registration ?? []), hoursAfter: planOf(facts, changes).hoursAfter, load: facts.load } };
+};
+
+/** What leaving a course in one of the ways would take along, and what stands against it. */
+export function courseLeavingOf(db: Db, facts: LoadedFacts, registrationId: number, way: Way): CourseLeaving {
+  const { changes, leaving } = leavingOf(db, facts, registrationId, way);
+  return { ...leaving, atOnce: registrationRefusals(facts, changes) };
+}
+
+/** Why no office may be asked to withdraw a course, and what it asks first; `sent`: it was asked for before. */
+export type CourseAsked = Omit<CourseLeaving, 'atOnce'> & { asked: Refusal[]; questions: Refusal[] };
+
+export function courseAskedOf(db: Db, facts: LoadedFacts, registrationId: number, sent: boolean): CourseAsked {
+  const { changes, leaving } = leavingOf(db, facts, registrationId, 'withdraw');
+  return { ...leaving, asked: askedWithdrawalRefusals(facts, changes, sent), questions: registrationConfirmations(facts, changes) };
+}
+
+export const currentRegistrations = (db: Db, student: Student, now: number): LoadedFacts => registrationFacts(db, student, now, 'current');

@@ -21,6 +21,7 @@ const registrationQuery = statement((db) =>
       sectionId: registrations.sectionId,
       status: registrations.status,
       frozen: registrations.frozen,
+      seatFreed: registrations.seatFreed,
       repeat: registrations.repeat,
       creditHours: registrations.creditHours,
       fee: registrations.fee,

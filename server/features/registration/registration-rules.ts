@@ -82,7 +82,7 @@ const courseLife: ChangeRule = (_, change) => {
     case 'undrop':
       return row.status === 'dropped' ? allow : refuse('registration.cannotUndrop', { course });
     case 'unwithdraw':
-      return row.status === 'withdrawn' ? allow : refuse('registration.cannotUnwithdraw', { course });
+      return row.status === 'withdrawn' && !row.seatFreed ? allow : refuse('registration.cannotUnwithdraw', { course, ...(row.seatFreed && { context: 'freed' }) });
     case 'register':
       return allow;
   }
@@ -232,6 +232,15 @@ export function registrationRefusals(facts: RegistrationFacts, changes: Change[]
 /** Why this course may not be replaced by any section. */
 export const replacingRefusals = (facts: RegistrationFacts, registration: RegistrationRow): Refusal[] =>
   [...studentRefusals(facts), ...refusalsOf(ownRules, facts, { index: 0, action: 'replace', registration })];
+
+/** Rulebook: a frozen course is left by nobody. Asked of an office it says so by MSG-000006. */
+const frozenCourse = ({ Code, Params }: Refusal): Refusal => (Params.context === 'frozen' ? { Code: 'MSG-000006', Params: { ...Params, context: 'withdraw' } } : { Code, Params });
+
+/** Why no office may be asked to withdraw these: every rule of withdrawing but the floor, which it may waive. What was sent in its period is decided outside it. */
+export const askedWithdrawalRefusals = (facts: RegistrationFacts, changes: Change[], sent: boolean): Refusal[] => [
+  ...studentRefusals(facts),
+  ...once(changes.flatMap((change) => refusalsOf(sent ? [found, courseLife] : [found, withinPeriod, courseLife], facts, change).map(frozenCourse))),
+];
 
 /** The same reason for the same figures is said once, for the first change it speaks of. */
 const once = (refusals: Refusal[]): Refusal[] => {

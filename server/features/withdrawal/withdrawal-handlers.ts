@@ -18,8 +18,10 @@ import { planOf } from '../request/request-plan.ts';
 import { requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
 import type { Student } from '../student/student-queries.ts';
 import type { CodeOwner } from '../verification/verification-queries.ts';
+import { courseHandlers } from './course-handlers.ts';
 import { refundShare } from './withdrawal-leaving.ts';
 import { semesterNameOf } from './withdrawal-facts.ts';
+import { stayHandlers } from './stay-handlers.ts';
 import { postponedBy } from './withdrawal-queries.ts';
 
 type Kind = 'officialWithdrawal' | 'permanentWithdrawal';
@@ -64,6 +66,9 @@ function savedBy(db: Db, { studentId }: Student): RequestRow {
 }
 
 export const withdrawalHandlers = {
+  ...courseHandlers,
+  ...stayHandlers,
+
   officialWithdrawData: ({ db, student, now }) => {
     throwIfClosed(db, 'officialWithdrawal', about(student), now);
     const semester = semesterFor(db, now);

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/db.ts';
 import { dateOf, startOf, toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { semesterFor, semestersAt, semesterWithId, type Semester } from '../agenda/agenda-queries.ts';
-import { feesEnd } from '../fees/fees-leaving.ts';
+import { courseFeesEnd, feesEnd } from '../fees/fees-leaving.ts';
 import { dropClosingOf } from '../fees/fees-queries.ts';
 import { isPaid } from '../registration/registration-facts.ts';
 import { coursesEnd, seatsGoOn, waitingEnds } from '../registration/registration-leaving.ts';
@@ -19,6 +19,9 @@ import { refundTable } from './withdrawal-queries.ts';
 
 /** What ends when a student leaves, in this order: one line for each area that has something to end. Seats go on last, when nothing of the student's is left. */
 const endings: readonly Ending[] = [coursesEnd, waitingEnds, transportEnds, feesEnd, requestsEnd, calendarEnds, statusEnds, seatsGoOn];
+
+/** What ends with single courses: the semester goes on. */
+const courseEndings: readonly Ending[] = [courseFeesEnd, coursesEnd, seatsGoOn];
 
 const shareFacts = (db: Db, student: Student, semester: Semester, asOf: number): ShareFacts => ({
   now: asOf, startsAt: startOf(semester.startsOn), addDropClosesAt: dropClosingOf(db, student, semester.id), table: refundTable(db, semester.term === 3),
@@ -43,23 +46,31 @@ function coursesOf(db: Db, student: Student, semester: Semester, facts: ShareFac
 /** At the midnight that ends a day, its last moment: a period that closes then is still open. */
 export const momentOf = (now: number): number => (startOf(dateOf(now)) === now ? now - 1 : now);
 
-type Left = Pick<Leaving, 'scope' | 'status' | 'by'> & { semesters: readonly Semester[] };
+type Left = Pick<Leaving, 'scope' | 'status' | 'by'> & {
+  semesters: readonly Semester[];
+  /** Only these are left, by their registrations, and each with a W. */
+  only?: readonly number[];
+};
 
 /** Ends all that ends, and tells what that brought about. What comes back counts from when the request was sent: so it was confirmed. */
-function leave(db: Db, { student, request }: Effected<unknown>, { scope, status, by, semesters }: Left, now: number): Consequence[] {
+function leave(db: Db, { student, request }: Effected<unknown>, { scope, status, by, semesters, only }: Left, now: number): Consequence[] {
   const asOf = request.sentAt ?? now;
   const all = semesters.map((semester) => ({ semester, facts: shareFacts(db, student, semester, asOf) }));
   const leaving: Leaving = {
     student, scope, status, by, reference: request.referenceNumber, kind: request.kind, moment: momentOf(now),
     semesters: all.map(({ semester, facts }) => ({ semester, percent: shareOn(facts), next: nextShare(facts) })),
-    courses: all.flatMap(({ semester, facts }) => coursesOf(db, student, semester, facts)),
+    courses: all.flatMap(({ semester, facts }) => coursesOf(db, student, semester, facts)).flatMap((course) => (!only ? [course] : only.includes(course.registrationId) ? [{ ...course, way: 'withdraw' as const }] : [])),
   };
-  return endings.flatMap((ending) => ending(db, leaving, now));
+  return (only ? courseEndings : endings).flatMap((ending) => ending(db, leaving, now));
 }
 
 /** The semester the request was sent in is given up; studies go on with the next. An effect of a request. */
 export const leaveSemester = (db: Db, about: Effected<unknown>, now: number): Consequence[] =>
   leave(db, about, { scope: 'semester', status: about.student.status, by: 'registration', semesters: [semesterWithId(db, about.request.semesterId)] }, now);
+
+/** These courses alone are left; the semester goes on. An effect of a request. */
+export const leaveCourses = (db: Db, about: Effected<unknown>, only: readonly number[], now: number): Consequence[] =>
+  leave(db, about, { scope: 'semester', status: about.student.status, by: 'registration', semesters: [semesterWithId(db, about.request.semesterId)], only }, now);
 
 /** Studies end, with everything of this semester and the next. An effect of a request. */
 export const leaveUniversity = (status: 'withdrawn' | 'admissionCanceled') => (db: Db, about: Effected<unknown>, now: number): Consequence[] => {

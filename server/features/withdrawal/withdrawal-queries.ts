@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
+import { registrations } from '../../../db/schema/registration.ts';
 import { courseGrades, students, studentSemesters } from '../../../db/schema/student.ts';
-import { grades, refundShares, semesters } from '../../../db/schema/university.ts';
+import { courses, grades, refundShares, sections, semesters } from '../../../db/schema/university.ts';
 import type { Text } from '../../../locales/i18n.ts';
 
 /** Percent of tuition and refundable fees that comes back, by week of a regular or a summer semester. */
@@ -38,3 +39,23 @@ const postponedQuery = statement((db) =>
 
 /** The semesters a student has postponed, newest first. */
 export const postponedBy = (db: Db, studentId: number): Text[] => postponedQuery(db).all({ studentId });
+
+const courseQuery = statement((db) =>
+  db
+    .select({ code: courses.code, number: sections.number, en: courses.nameEn, ar: courses.nameAr })
+    .from(registrations)
+    .innerJoin(courses, eq(courses.id, registrations.courseId))
+    .innerJoin(sections, eq(sections.id, registrations.sectionId))
+    .where(eq(registrations.id, sql.placeholder('id')))
+    .prepare(),
+);
+
+export type NamedCourse = { code: string; number: string; name: Text };
+
+/** The course that a request is about, by its registration. */
+export function registeredCourse(db: Db, { subjectId, referenceNumber }: { subjectId: number | null; referenceNumber: string }): NamedCourse {
+  const found = courseQuery(db).get({ id: subjectId });
+  if (!found) throw new Error(`${referenceNumber} is about no course`);
+  const { code, number, en, ar } = found;
+  return { code, number, name: { en, ar } };
+}

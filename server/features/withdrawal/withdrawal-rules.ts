@@ -66,7 +66,8 @@ export type PermanentFacts = Common & {
 };
 
 const mayLeave: Rule<PermanentFacts> = ({ status }) => byStatus(status, true);
-const untilLastWeek: Rule<PermanentFacts> = ({ week, lastWeek }) => (week !== null && week > lastWeek ? refuse('MSG-000035', { week: lastWeek }) : allow);
+/** Until the end of the last week for leaving. MSG-000035. */
+export const untilLastWeek: Rule<Pick<PermanentFacts, 'week' | 'lastWeek'>> = ({ week, lastWeek }) => (week !== null && week > lastWeek ? refuse('MSG-000035', { week: lastWeek }) : allow);
 const numberOnRecord: Rule<PermanentFacts> = ({ reachable }) => (reachable ? allow : refuse('MSG-000046'));
 
 export const permanentRules = [mayLeave, untilLastWeek, nothingDue, noOtherUndecided, numberOnRecord] as const;

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -28,6 +30,7 @@ export function TranscriptSummary({ transcript: { cgpa, majorCgpa, hours: { earn
               none
             )
           }
+          note={standing === 'warning' && <Link to={paths.stayOrLeave}>{t('summary.ways')}</Link>}
         />
         <StatCard label={t('summary.hours')} value={hours} note={t(outside > 0 ? 'summary.passedOutside' : 'summary.passed', { passed, outside })}>
           <Meter label={t('summary.hours')} value={earned} maximum={required} text={hours} />

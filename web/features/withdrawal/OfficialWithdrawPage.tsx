@@ -5,6 +5,7 @@ import { RequestPage } from '../../ui/RequestPage.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { useRequestForm } from '../../ui/useRequestForm.ts';
+import { CompareLink } from './CompareLink.tsx';
 import { ShareCard } from './ShareCard.tsx';
 import { useWithdrawalTabs } from './useWithdrawalTabs.ts';
 import { bodyOf, noReason, WithdrawalFields } from './WithdrawalFields.tsx';
@@ -21,7 +22,11 @@ export default function OfficialWithdrawPage() {
     <RequestPage
       kind="officialWithdrawal"
       title={t('official.title')}
-      description={t('official.description')}
+      description={
+        <>
+          {t('official.description')} <CompareLink />
+        </>
+      }
       tabs={tabs}
       top={
         data && (

@@ -18,6 +18,7 @@ import { RequestPage } from '../../ui/RequestPage.tsx';
 import { mayPrepare } from '../../ui/service-state.ts';
 import { useCodeSending } from '../../ui/useCodeSending.ts';
 import { useRequestForm } from '../../ui/useRequestForm.ts';
+import { CompareLink } from './CompareLink.tsx';
 import { ShareCard } from './ShareCard.tsx';
 import { bodyOf, noReason, WithdrawalFields } from './WithdrawalFields.tsx';
 
@@ -37,7 +38,11 @@ export default function PermanentWithdrawPage() {
     <RequestPage
       kind="permanentWithdrawal"
       title={t('permanent.title')}
-      description={t('permanent.description')}
+      description={
+        <>
+          {t('permanent.description')} <CompareLink />
+        </>
+      }
       reads={[history]}
       top={
         history.data && (

@@ -1,0 +1,43 @@
+import type { Db } from '../../../db/db.ts';
+import { isolate } from '../../../locales/i18n.ts';
+import { limitOf } from '../../limits.ts';
+import { semesterFor, weekOf } from '../agenda/agenda-queries.ts';
+import { courseAskedOf, currentRegistrations, type CourseAsked } from '../registration/registration-leaving.ts';
+import { codeFact, declareKind, textField, wordsFact, type About, type Consequence, type Effected } from '../request/request-kind.ts';
+import { courseQuestions, courseRules, type CourseFacts } from './course-rules.ts';
+import { leaveCourses } from './withdrawal-leaving.ts';
+import { registeredCourse } from './withdrawal-queries.ts';
+
+type Facts = CourseFacts & Pick<CourseAsked, 'courses' | 'hoursAfter' | 'load'>;
+
+/** Of what was sent, the week counts as it was then. */
+function courseFacts(db: Db, { student, subjectId, request }: About, now: number): Facts {
+  const sentAt = request?.sentAt ?? null;
+  const asOf = sentAt ?? now;
+  const withdrawal = courseAskedOf(db, currentRegistrations(db, student, now), subjectId ?? 0, sentAt !== null);
+  return { ...withdrawal, week: weekOf(semesterFor(db, asOf), asOf), lastWeek: limitOf(db, 'finalWithdrawalWeek') };
+}
+
+const hoursLeft = (_: Db, { facts: { hoursAfter, load } }: Effected<Facts>): Consequence[] => [
+  { name: 'hoursLeft', params: { hours: hoursAfter, minimum: load.minimum, ...(hoursAfter < load.minimum && { context: 'below' }) } }, { name: 'courseNotBack' },
+];
+
+const withdraw = (db: Db, about: Effected<Facts>, now: number): Consequence[] => leaveCourses(db, about, about.facts.courses.map(({ registrationId }) => registrationId), now);
+
+/** Withdrawing from a course where that leaves fewer hours than a student may decide alone: the registration office looks at it. */
+export const courseWithdrawalKind = declareKind<Facts>({
+  name: 'courseWithdrawal', prefix: 'CWD', page: '/courseWithdraw', facts: courseFacts, standing: courseRules, asks: courseQuestions,
+  limit: { per: 'subject', open: 'MSG-000009' }, fields: { reason: textField(500) },
+  route: [{ key: 'registration', by: 'registration', days: 2 }],
+  cancel: 'untilDecided',
+  approved: [withdraw],
+  consequences: [withdraw, hoursLeft],
+  subject: (db, request) => {
+    const { code, name } = registeredCourse(db, request);
+    return { en: `${isolate(code)} ${name.en}`, ar: `${isolate(code)} ${name.ar}` };
+  },
+  shown: (db, request) => {
+    const { code, number, name } = registeredCourse(db, request);
+    return [codeFact('section', `${code}-${number}`, name), ...wordsFact('reason', request.details.reason)];
+  },
+});

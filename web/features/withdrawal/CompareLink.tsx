@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+
+/** To the comparison of the four ways, from wherever one of them begins. */
+export function CompareLink() {
+  const { t } = useTranslation('withdrawal');
+  return <Link to={paths.stayOrLeave}>{t('stay.link')}</Link>;
+}

@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import { IconBookOff, IconSend } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { useApi } from '../../api/useApi.ts';
+import { lastMinuteOf } from '../../../locales/i18n.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { FigureCard } from '../../ui/FigureCard.tsx';
+import { Reasons } from '../../ui/Reasons.tsx';
+import { RequestPage } from '../../ui/RequestPage.tsx';
+import { StatCard } from '../../ui/StatCard.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { CompareLink } from './CompareLink.tsx';
+import { CourseWithdrawForm } from './CourseWithdrawForm.tsx';
+import classes from './CourseWithdrawPage.module.css';
+import { WithdrawNow } from './WithdrawNow.tsx';
+
+type Course = Schema<'CourseToWithdraw'>;
+
+/** The registered courses, each with its way out: at once, or by a request where too few hours would be left. */
+export default function CourseWithdrawPage() {
+  const { t } = useTranslation('withdrawal');
+  const found = useApi('courseWithdrawRequests');
+  const [asking, setAsking] = useState<Course | null>(null);
+  const { data } = found;
+  return (
+    <RequestPage
+      kind="courseWithdrawal"
+      title={t('course.title')}
+      description={
+        <>
+          {t('course.description')} <CompareLink />
+        </>
+      }
+      reads={[found]}
+      alone
+      form={data && asking && <CourseWithdrawForm course={asking} floor={data.floor} onClose={() => setAsking(null)} />}
+      top={data && <Courses data={data} onAsk={setAsking} />}
+    />
+  );
+}
+
+function Courses({ data: { hours, minimum, floor, closesAt, courses }, onAsk }: { data: Schema<'CourseWithdrawals'>; onAsk: (course: Course) => void }) {
+  const { t } = useTranslation('withdrawal');
+  const { pick } = useLanguage();
+  const [leaving, setLeaving] = useState<Course | null>(null);
+  const columns: Column<Course>[] = [
+    {
+      key: 'course', header: t('course.name'), primary: true, sortBy: ({ code }) => code,
+      render: ({ code, name }) => (
+        <>
+          <CodeText strong>{code}</CodeText> {pick(name)}
+        </>
+      ),
+    },
+    { key: 'hours', header: t('course.creditHours'), align: 'end', render: ({ creditHours }) => creditHours },
+    { key: 'after', header: t('course.after'), align: 'end', render: ({ hoursAfter }) => hoursAfter },
+    {
+      key: 'action', header: t('course.action'), bare: true,
+      render: (course) =>
+        course.atOnce.length === 0 ? (
+          <Button size="sm" variant="default" leftSection={<IconBookOff size={18} stroke={1.75} aria-hidden />} aria-label={t('course.nowLabel', { code: course.code })} onClick={() => setLeaving(course)}>
+            {t('course.now')}
+          </Button>
+        ) : course.asked.length === 0 ? (
+          <Button size="sm" variant="light" leftSection={<IconSend size={18} stroke={1.75} aria-hidden className="sis-directional" />} aria-label={t('course.askLabel', { code: course.code })} onClick={() => onAsk(course)}>
+            {t('course.ask')}
+          </Button>
+        ) : (
+          <Reasons reasons={course.asked.slice(0, 1)} />
+        ),
+    },
+  ];
+  return (
+    <>
+      <FigureCard
+        label={t('course.hours')}
+        figures={
+          <>
+            <StatCard label={t('course.hours')} value={hours} note={t('course.hoursNote', { minimum })} />
+            <StatCard label={t('course.floor')} value={floor} note={t('course.floorNote')} />
+            {closesAt && <StatCard label={t('course.until')} value={<DateText at={lastMinuteOf(closesAt)} />} />}
+          </>
+        }
+      />
+      <section className={classes.section} aria-labelledby="courses">
+        <h2 id="courses" className={classes.title}>
+          {t('course.courses')}
+        </h2>
+        <DataTable columns={columns} rows={courses} rowKey={({ registrationId }) => registrationId} caption={t('course.courses')} emptyTitle={t('course.empty')} emptyText={t('course.emptyText')} />
+      </section>
+      <WithdrawNow course={leaving} minimum={minimum} closesAt={closesAt} onClose={() => setLeaving(null)} />
+    </>
+  );
+}

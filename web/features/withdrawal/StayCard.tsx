@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import { IconBookOff, IconCalendarPause, IconDoorExit, IconSchool } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Schema } from '../../api/operations.ts';
+import { paths } from '../../app/paths.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { RefusalList } from '../../ui/RefusalList.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './StayOrLeavePage.module.css';
+
+type Option = Schema<'StayOption'>;
+type All = Schema<'StayOrLeave'>;
+
+const icons = { stay: IconSchool, course: IconBookOff, semester: IconCalendarPause, university: IconDoorExit };
+
+/** One of the four ways. Every card has the same lines in the same order, so that they can be compared across. */
+export function StayCard({ option, of, children }: { option: Option; of: All; children?: ReactNode }) {
+  const { t } = useTranslation('withdrawal');
+  const { option: name, start, path, hours, graduation, money, reasons } = option;
+  const { pick } = useLanguage();
+  const Icon = icons[name];
+  const id = `way-${name}`;
+  return (
+    <li className={classes.way} aria-labelledby={id}>
+      <div className={classes.head}>
+        <Icon size={24} stroke={1.75} aria-hidden className={classes.icon} />
+        <h2 id={id} className={classes.title}>
+          {t(`stay.ways.${name}`)}
+        </h2>
+      </div>
+      <div className={classes.choice}>{children || <p className={classes.quiet}>{t(`stay.means.${name}`)}</p>}</div>
+      <Line name={t('stay.hours')} value={hours} note={hours < of.minimum && name !== 'university' && name !== 'semester' ? t('stay.below', { minimum: of.minimum }) : null} warns />
+      <Line name={t('stay.cgpa')} value={<Range outlook={option.outlook} />} note={eventOf(option, t)} warns={option.outlook.worst.event !== null} />
+      <Line name={t('stay.counters')} value={t('stay.of', { number: option.postponed, total: of.maximumPostponed })} note={countersOf(option, of, t)} />
+      <Line
+        name={t('stay.money')}
+        value={money === null ? t('stay.nothing') : money.back > 0 ? <Money fils={money.back} strong /> : t('stay.noMoney')}
+        note={money !== null && money.owed > 0 ? t('stay.owed', { fils: money.owed }) : money !== null && money.back > 0 ? t('stay.intoBalance') : null}
+      />
+      <Line name={t('stay.graduation')} value={name === 'university' ? t('stay.never') : graduation?.semester ? pick(graduation.semester) : t('stay.unknown')} note={graduation && graduation.later > 0 ? t('stay.later', { count: graduation.later }) : null} warns small />
+      <div className={classes.against}>
+        {reasons.length > 0 && <RefusalList tone="warn" title={t('stay.against')} refusals={reasons} />}
+        {reasons.some(isUnpaid) && <Link to={paths.studentFees}>{t('stay.pay')}</Link>}
+      </div>
+      <div className={classes.start}>
+        <Button component={Link} to={path} fullWidth variant={name === 'stay' ? 'filled' : 'default'}>
+          {t(`stay.start.${start}`)}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Line({ name, value, note, small = false, warns = false }: { name: string; value: ReactNode; note: ReactNode; small?: boolean; warns?: boolean }) {
+  return (
+    <div className={classes.line}>
+      <span className={classes.name}>{name}</span>
+      <span className={classes.value} data-small={small || undefined}>
+        {value}
+      </span>
+      {note && (
+        <span className={classes.noteOf} data-warns={warns || undefined}>
+          {note}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Range({ outlook: { worst, best } }: Pick<Option, 'outlook'>) {
+  const { t } = useTranslation('withdrawal');
+  if (worst.cgpa === null || best.cgpa === null) return t('stay.noCgpa');
+  if (worst.cgpa === best.cgpa) return <CodeText strong>{best.cgpa.toFixed(2)}</CodeText>;
+  return <CodeText strong>{`${worst.cgpa.toFixed(2)} – ${best.cgpa.toFixed(2)}`}</CodeText>;
+}
+
+/** What paying lifts. */
+const isUnpaid = ({ Code, Params }: Option['reasons'][number]): boolean => Code === 'MSG-000042' || Params.context === 'unpaid';
+
+type T = ReturnType<typeof useTranslation<'withdrawal'>>['t'];
+
+/** What the end of the semester may bring: at worst first, since that is what is to be weighed. */
+function eventOf({ outlook: { worst, best } }: Option, t: T): string | null {
+  if (worst.event === 'dismissed') return t('stay.events.dismissed');
+  if (worst.event === 'warned') return t('stay.events.warned', { count: worst.warnings });
+  return best.event === 'cleared' ? t('stay.events.cleared') : worst.cgpa === best.cgpa && worst.cgpa !== null ? t('stay.events.same') : null;
+}
+
+function countersOf({ outlook: { worst } }: Option, { warnings, chances }: All, t: T): string {
+  const most = Math.max(worst.warnings, warnings);
+  return [t('stay.warnings', { count: warnings }), ...(most > warnings ? [t('stay.warningsUpTo', { count: most })] : []), ...(chances.left > 0 ? [t('stay.chance', { count: chances.left })] : chances.given > 0 ? [t('stay.chances', { count: chances.given, total: chances.maximum })] : [])].join(' · ');
+}

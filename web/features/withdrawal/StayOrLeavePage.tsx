@@ -1,0 +1,52 @@
+import { Select, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatList, isolate } from '../../../locales/i18n.ts';
+import { useApi } from '../../api/useApi.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageLayout } from '../../ui/PageLayout.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { StayCard } from './StayCard.tsx';
+import classes from './StayOrLeavePage.module.css';
+
+/** The four ways beside each other: what each comes to, what stands against it now, and where it begins. */
+export default function StayOrLeavePage() {
+  const { t } = useTranslation(['withdrawal', 'common']);
+  const { pick, language } = useLanguage();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const { data, error, refresh } = useApi('getStayOrLeave', chosen === null ? {} : { Registration: chosen });
+  return (
+    <PageLayout title={t('stay.title')} description={t('stay.description')}>
+      {error && !data && <ErrorState error={error} retry={refresh} />}
+      {!error && !data && <Skeleton height={420} radius="lg" aria-busy aria-label={t('common:page.loading')} />}
+      {data && (
+        <div className={classes.page}>
+          <p className={classes.now}>
+            {t(data.share.percent > 0 ? 'stay.shareNow' : 'stay.shareNone', { semester: pick(data.semester.name), percent: data.share.percent })}{' '}
+            {data.share.falls && <strong>{t(data.share.falls.percent > 0 ? 'stay.shareFalls' : 'stay.shareEnds', { at: data.share.falls.at, percent: data.share.falls.percent })}</strong>}
+          </p>
+          <ul className={classes.ways}>
+            {data.options.map((option) => (
+              <StayCard key={option.option} option={option} of={data}>
+                {option.option === 'course' && data.chosen && (
+                  <>
+                    <Select
+                      label={t('stay.course')}
+                      size="sm"
+                      allowDeselect={false}
+                      value={String(data.chosen.registrationId)}
+                      data={data.courses.map(({ registrationId, code, name }) => ({ value: String(registrationId), label: `${isolate(code)} ${pick(name)}` }))}
+                      onChange={(value) => setChosen(Number(value))}
+                    />
+                    {data.chosen.along.length > 0 && <p className={classes.along}>{t('stay.along', { courses: formatList(data.chosen.along.map(({ code }) => isolate(code)), language) })}</p>}
+                  </>
+                )}
+              </StayCard>
+            ))}
+          </ul>
+          <p className={classes.note}>{t('stay.note')}</p>
+        </div>
+      )}
+    </PageLayout>
+  );
+}

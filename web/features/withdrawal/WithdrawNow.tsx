@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../api/notices.ts';
+import type { Schema } from '../../api/operations.ts';
+import { useAction } from '../../api/useAction.ts';
+import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
+import { FailureBox } from '../../ui/FailureBox.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+
+type Props = { course: Schema<'CourseToWithdraw'> | null; minimum: number; closesAt: string | null; onClose: () => void };
+
+/** Withdraws from a course at once, with its corequisites; until then it says what that means. */
+export function WithdrawNow({ course, minimum, closesAt, onClose }: Props) {
+  const { t } = useTranslation('withdrawal');
+  const { pick } = useLanguage();
+  const { run, running } = useAction('withdrawCourse', { inPlace: true });
+  const [failure, setFailure] = useState<Extract<Awaited<ReturnType<typeof run>>, { ok: false }> | null>(null);
+  const close = (): void => {
+    setFailure(null);
+    onClose();
+  };
+  if (!course) return null;
+  const { registrationId, code, name, along, hoursAfter, fees } = course;
+  const withdraw = async (): Promise<void> => {
+    // What goes along has just been named, and so confirmed.
+    const outcome = await run({ body: { registrationId, confirm: along.length ? ['registration.confirmCorequisite'] : [] } });
+    if (!outcome.ok) return setFailure(outcome);
+    announce(outcome.data.messages);
+    close();
+  };
+  return (
+    <ConfirmDialogue opened danger title={t('course.nowTitle', { code })} confirm={t('course.now')} keep={t('course.keep')} running={running} onConfirm={() => void withdraw()} onClose={close}>
+      {failure && <FailureBox failure={failure} />}
+      <p>{t('course.nowText')}</p>
+      <ul>
+        {[{ code, name }, ...along].map((one) => (
+          <li key={one.code}>{t('course.w', { code: one.code, course: pick(one.name) })}</li>
+        ))}
+        <li>{t(hoursAfter < minimum ? 'course.hoursLeftBelow' : 'course.hoursLeft', { hours: hoursAfter, minimum })}</li>
+        {fees > 0 && <li>{t('course.feesStay', { fils: fees })}</li>}
+        {closesAt && <li>{t('course.back', { at: closesAt })}</li>}
+      </ul>
+    </ConfirmDialogue>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Refusal } from '../api/operations.ts';
+import { useLanguage } from './useLanguage.ts';
+import classes from './Reasons.module.css';
+
+/** Why something would be refused now, in small beside it; nothing where it would not. */
+export function Reasons({ reasons }: { reasons: readonly Refusal[] }) {
+  const { messageText } = useLanguage();
+  if (reasons.length === 0) return null;
+  return (
+    <ul className={classes.reasons}>
+      {reasons.map(({ Code, Params }) => (
+        <li key={`${Code} ${JSON.stringify(Params)}`}>{messageText(Code, Params)}</li>
+      ))}
+    </ul>
+  );
+}
