@@ -111,7 +111,7 @@ export function createApp({ settings, log, world, simulator, contract = productC
     next();
   });
   if (simulator) app.use(simulator.chooseSandbox, originGuard(settings));
-  app.use(mountContract({ operations, handlers, settings, log, ...(simulator && { hooks: simulator.hooks, streams: simulator.streams }) }));
+  app.use(mountContract({ operations, handlers, settings, log, ...(simulator && { watch: simulator.watch, streams: simulator.streams }) }));
   app.use((req, res, next) => (apiPaths.test(req.path) ? noSuchCall(req, res) : next()));
   if (simulator) app.use(identityPath, identityProviderRouter(settings));
   if (simulator) app.use('/gateway', paymentGatewayRouter(simulator.courier));

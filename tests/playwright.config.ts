@@ -22,18 +22,28 @@ type Project = NonNullable<PlaywrightTestConfig<PortalOptions>['projects']>[numb
 const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** What no width and no language changes is walked once; the rest once in each language and once at each width. A tour looks at every state at both widths and in both schemes. */
-const once = /\/e2e\/(corporate|early-registration|opening|errors|classroom|console|follow|guards|password|session|trainer|gpa|survey|schedule|fees|appeal)\.spec\.ts/;
+const files = (...names: string[]): RegExp => new RegExp(`/e2e/(${names.join('|')})\\.spec\\.ts`);
+
+/** What no width and no language changes is walked once; the rest once in each language and once at each width. A tour looks at every state at both widths. */
+const once = files('corporate', 'early-registration', 'opening', 'errors', 'classroom', 'console', 'follow', 'guards', 'password', 'session', 'trainer', 'gpa', 'survey', 'schedule', 'fees', 'appeal');
+
+/** Walked in both as well, by `npm run test:long` the second time: their pages are on the tours. */
+const onceADay = files('access', 'activation', 'gateway', 'language', 'link', 'sign-in');
 
 /** Of a second server, and whole demonstrations from the console: walked by `npm run test:long`. */
-const long = /\/e2e\/(real-university|walks)\.spec\.ts/;
+const long = files('real-university', 'walks');
 const isLong = process.env.LONG_TESTS !== undefined;
 
+const english = { ...desktop, language: 'en' } as const;
+const arabic = { ...phone, language: 'ar' } as const;
 const projects: Project[] = isLong
-  ? [{ name: 'desktop-en', use: { ...desktop, language: 'en' }, testMatch: long }]
+  ? [
+      { name: 'desktop-en', use: english, testMatch: long },
+      { name: 'phone-ar', use: arabic, testMatch: onceADay },
+    ]
   : [
-      { name: 'desktop-en', use: { ...desktop, language: 'en' }, testIgnore: long },
-      { name: 'phone-ar', use: { ...phone, language: 'ar' }, testIgnore: [once, long] },
+      { name: 'desktop-en', use: english, testIgnore: long },
+      { name: 'phone-ar', use: arabic, testIgnore: [once, onceADay, long] },
     ];
 
 export default defineConfig<PortalOptions>({

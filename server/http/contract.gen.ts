@@ -1218,6 +1218,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/student/Requests/SendCode/{referenceNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the code that a draft is confirmed with, to the number on record or to the e-mail where there is none
+         * @description Asked again, a new code replaces the one before.
+         */
+        post: operations["sendRequestCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Requests/Confirm/{referenceNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a draft by the code that confirms it */
+        post: operations["confirmRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Requests/Answer/{referenceNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept or decline what a round has given */
+        post: operations["answerRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/student/Requests/Cancel/{referenceNumber}": {
         parameters: {
             query?: never;
@@ -3246,7 +3300,7 @@ export interface components {
         /** @description Something that waits for the student, the most pressing first. What does not belong to its kind is null. */
         DueItem: {
             /** @enum {string} */
-            kind: "fees" | "schedule" | "attendance" | "waiting" | "survey" | "closing" | "messages";
+            kind: "fees" | "schedule" | "request" | "attendance" | "waiting" | "survey" | "closing" | "messages";
             /** @description Until when, the end excluded; past where it is overdue */
             by: components["schemas"]["Instant"] | null;
             path: components["schemas"]["DashboardPath"];
@@ -3267,6 +3321,14 @@ export interface components {
             percent: number | null;
             /** @description Warnings for absence; 4 is barred from the final examination */
             warning: number | null;
+            /** @description A request whose turn is the student's */
+            request: components["schemas"]["DueRequest"] | null;
+        };
+        DueRequest: {
+            referenceNumber: components["schemas"]["ReferenceNumber"];
+            kind: components["schemas"]["RequestKind"];
+            /** @enum {string} */
+            waitsFor: "correction" | "payment" | "answer" | "code" | "sending";
         };
         CourseAttendance: {
             course: components["schemas"]["DashboardCourse"];
@@ -4767,6 +4829,8 @@ export interface components {
             executeAt: components["schemas"]["Instant"] | null;
             /** @description When it ends by itself */
             expiresAt: components["schemas"]["Instant"] | null;
+            /** @description The code that was sent to confirm it and still counts */
+            pendingCode: components["schemas"]["PendingCode"] | null;
             charge: components["schemas"]["RequestCharge"] | null;
             /** @description Set while it is with the student for changes */
             returned: components["schemas"]["RequestReturn"] | null;
@@ -5353,11 +5417,40 @@ export interface components {
             };
             /** @description What offices have to do with it now; empty once none has */
             tasks: components["schemas"]["DeskTask"][];
+            /** @description The round it waits for, which decides about all that wait for it; null where it waits for none */
+            round: components["schemas"]["DeskRound"] | null;
             facts: components["schemas"]["RequestFact"][];
             form: components["schemas"]["DeskField"][];
             /** @description Why an approval would be refused now */
             reasons: components["schemas"]["Refusal"][];
             decisions: components["schemas"]["RequestEvent"][];
+        };
+        /**
+         * @example {
+         *       "code": "0000"
+         *     }
+         */
+        RequestConfirmation: {
+            code: string;
+            /** @description The version that was looked at; a stale one is refused */
+            version?: number;
+            /** @description The hash of GetConsequences that was confirmed */
+            consequences?: string;
+        };
+        /**
+         * @example {
+         *       "answer": "accepted"
+         *     }
+         */
+        RequestReply: {
+            /** @enum {string} */
+            answer: "accepted" | "declined";
+            /** @description The version that was looked at; a stale one is refused */
+            version?: number;
+        };
+        DeskRound: {
+            /** @description When it is held; null as long as the agenda does not say */
+            at: components["schemas"]["Instant"] | null;
         };
         DeskRequests: {
             /** @description At most 100: the newest first, what an office has now by its due time */
@@ -7845,6 +7938,8 @@ export interface operations {
                  * @example 1
                  */
                 Subject?: number;
+                /** @description A draft of the kind, whose subject and details they follow from */
+                Draft?: components["schemas"]["ReferenceNumber"];
                 /**
                  * @description The academic record the call is about
                  * @example F7K2M9QX4
@@ -7931,6 +8026,122 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["Resubmission"];
+            };
+        };
+        responses: {
+            /** @description Done, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    sendRequestCode: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example REF-2026-000001 */
+                referenceNumber: components["schemas"]["ReferenceNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSent"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    confirmRequest: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example REF-2026-000001 */
+                referenceNumber: components["schemas"]["ReferenceNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Done, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    answerRequest: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example REF-2026-000001 */
+                referenceNumber: components["schemas"]["ReferenceNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestReply"];
             };
         };
         responses: {
@@ -9204,7 +9415,7 @@ export interface operations {
     getRequests: {
         parameters: {
             query?: {
-                /** @description sent: those an office has now, the most urgent first */
+                /** @description sent: those an office has now, the most urgent first, then those that wait for a round */
                 status?: components["schemas"]["RequestStatus"];
                 /** @description Those this office has now */
                 office?: components["schemas"]["Office"];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { projectRoot } from '../../db/root.ts';
 import type { Enum } from '../../db/enums.gen.ts';
+import { statusOf, type MessageCode } from '../codes.ts';
 import type { operations } from './contract.gen.ts';
 
 export type OperationId = keyof operations;
@@ -122,6 +123,13 @@ const isFile = ({ responses }: Json): boolean => {
   return Object.keys(content).length > 0 && !('application/json' in content) && !('text/event-stream' in content);
 };
 
+/** What the calls of every kind of request may refuse in doing this: `x-request-call` of each, its successes left out. */
+const refusedInDoing = ({ paths }: ContractDocument, does: unknown): string[] =>
+  Object.values(paths).flatMap((item) => Object.values(item)).flatMap((operation) => ((operation['x-request-call'] as { does?: string } | undefined)?.does === does ? (operation['x-messages'] as string[]) : [])).filter((code) => statusOf(code as MessageCode) !== 200);
+
+/** Its own codes and, where `x-messages-of` says so, those of the calls of every kind of request. */
+const messagesOf = (contract: ContractDocument, { 'x-messages': own = [], 'x-messages-of': does }: Json): string[] => [...new Set([...(own as string[]), ...(does === undefined ? [] : refusedInDoing(contract, does))])];
+
 const known = new WeakMap<ContractDocument, Operation[]>();
 
 /** Every operation of the contract; the same ones each time. */
@@ -129,6 +137,14 @@ export function operationsOf(contract: ContractDocument): Operation[] {
   let operations = known.get(contract);
   if (!operations) known.set(contract, (operations = readOperations(contract)));
   return operations;
+}
+
+const byId = new Map<string, Operation>();
+
+/** An operation of the contract by its id; undefined where there is none. */
+export function operationNamed(id: string): Operation | undefined {
+  if (!byId.size) for (const operation of operationsOf(contract)) byId.set(operation.id, operation);
+  return byId.get(id);
 }
 
 function readOperations(contract: ContractDocument): Operation[] {
@@ -144,7 +160,7 @@ function readOperations(contract: ContractDocument): Operation[] {
         tag: (operation.tags as string[])[0] ?? '',
         open: Array.isArray(operation.security) && operation.security.length === 0,
         gate: gateOf(operation, contract.components.schemas?.AgendaFunction?.enum),
-        messages: (operation['x-messages'] ?? []) as string[],
+        messages: messagesOf(contract, operation),
         hasBody: 'requestBody' in operation,
         idempotent: parameters.some((p) => p.$ref?.endsWith('/IdempotencyKey')),
         forRecord: parameters.some((p) => p.$ref?.endsWith('/StudFacultyCode') || p.name === 'StudFacultyCode'),

@@ -1,6 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
-import type { Db } from '../../db/db.ts';
 import type { Language } from '../../locales/i18n.ts';
 import { limitOf } from '../limits.ts';
 import { refuse, Refused } from '../refusal.ts';
@@ -24,17 +23,16 @@ import { validatorOf } from './validate.ts';
 
 /** An answer as it was sent: what it says, and the text or file content that went over the line. */
 export type Sent = { status: number; body: unknown; content: string | Buffer };
-/** How a call ended: what was sent (nothing where the line was cut), and the refusal, if it was refused. */
-export type Outcome = { sent: Sent | undefined; refused: Refused | undefined };
+/** What a handler is given. */
+export type GivenCall = Omit<Call<JsonOperation>, 'query' | 'params' | 'body' | 'account' | 'student'> & { query: Record<string, unknown>; params: Record<string, string | number>; body: unknown; account: Account | undefined; student: Student | undefined };
+/** How a call ended: what was sent (nothing where the line was cut), its refusal, and, as far as it came, who called and what its handler was given. */
+export type Outcome = { sent?: Sent; refused?: Refused; account?: Account; given?: GivenCall };
 
-/** Hooks the simulator uses to intercept calls. */
-export type CallHooks = {
-  /** Before anything else. May give the answer itself, cut the line, or throw; otherwise the call goes on. */
-  before?(operation: Operation, world: World, req: Request, res: Response): Promise<Intercepted> | Intercepted;
-  /** Once it is answered. `res.locals.call` is what its handler was given, if it came that far. */
-  after?(operation: Operation, world: World, req: Request, res: Response, outcome: Outcome): void;
-};
+export type Incoming = { operation: Operation; /** Of the path, as text. */ params: Record<string, string>; world: World; language: Language; req: Request; res: Response };
+/** May give the answer itself, cut the line, or throw; otherwise the call goes on. */
 export type Intercepted = { status: number; body: unknown } | 'cut' | undefined;
+/** Watches a call from before anything else happens with it until it is answered: how a simulator intercepts and records. */
+export type Watch = (incoming: Incoming) => { intercepted: Promise<Intercepted>; ended(outcome: Outcome): void };
 
 /** A call that answers with a stream of its own instead of one JSON answer. */
 export type Stream = (world: World, req: Request, res: Response) => void;
@@ -45,11 +43,11 @@ function hangUpOf(res: Response): AbortSignal {
   return controller.signal;
 }
 
-export type MountOptions = { operations: Operation[]; handlers: Partial<Handlers>; streams?: Partial<Record<OperationId, Stream>>; settings: Settings; log: Logger; hooks?: CallHooks };
+export type MountOptions = { operations: Operation[]; handlers: Partial<Handlers>; streams?: Partial<Record<OperationId, Stream>>; settings: Settings; log: Logger; watch?: Watch };
 
 type AnyAnswer = Answer<JsonOperation>;
 type AnyHandler = ((call: unknown) => AnyAnswer) | { ownTransactions: (call: unknown) => AnyAnswer | Promise<AnyAnswer> };
-type Mounted = { operation: Operation; handler: AnyHandler; stream: Stream | undefined; validate: ReturnType<typeof validatorOf>; read: ReturnType<typeof bodyReaderOf>; upload: ReturnType<typeof uploadOf> | undefined };
+type Mounted = { handler: AnyHandler; stream: Stream | undefined; validate: ReturnType<typeof validatorOf>; read: ReturnType<typeof bodyReaderOf>; upload: ReturnType<typeof uploadOf> | undefined };
 
 
 const headerOf = (req: Request, name: string): string | undefined => {
@@ -69,7 +67,7 @@ const typedParams = (operation: Operation, params: Record<string, string>): Reco
  * Mounts the contract: token → size and shape of the body → contract → record → gate (agenda, working day) → handler.
  * The world a request belongs to is in `res.locals.world`.
  */
-export function mountContract({ operations, handlers, streams = {}, settings, log, hooks }: MountOptions) {
+export function mountContract({ operations, handlers, streams = {}, settings, log, watch }: MountOptions) {
   const mounted = new Map<Operation, Mounted>();
   for (const operation of operations) {
     const stream = operation.stream ? streams[operation.id] : undefined;
@@ -77,7 +75,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     if (operation.idempotent && !operation.secretAnswer && typeof handler === 'object') throw new Error(`${operation.id} must return at once to be done only once`);
     if (handler)
       mounted.set(operation, {
-        operation, handler: handler as AnyHandler, stream, validate: validatorOf(operation, settings.validateAnswers), read: bodyReaderOf(operation.bodyLimit),
+        handler: handler as AnyHandler, stream, validate: validatorOf(operation, settings.validateAnswers), read: bodyReaderOf(operation.bodyLimit),
         upload: operation.multipart ? uploadOf(operation) : undefined,
       });
   }
@@ -98,10 +96,10 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     if (!res.headersSent) sendJson(res.set(answer.headers), outcome, answer.status, answer.body);
   };
 
-  const run = async ({ operation, handler, stream, validate, read, upload }: Mounted, params: Record<string, string>, world: World, language: Language, req: Request, res: Response, outcome: Outcome): Promise<void> => {
+  const run = async ({ handler, stream, validate, read, upload }: Mounted, { operation, params, world, language, req, res }: Incoming, outcome: Outcome): Promise<void> => {
     const signedIn = async (at: number): Promise<Account | undefined> => (operation.open ? undefined : authenticate(world, headerOf(req, 'authorization'), at));
     let account = await signedIn(world.clock.now());
-    res.locals.account = account;
+    res.locals.account = outcome.account = account;
     let putFiles: (() => Promise<void>) | undefined;
     if (upload) putFiles = await upload(req, res, limitOf(world.db, 'fileMaximumMebibytes'));
     else if (operation.hasBody || (req.headers['content-length'] ?? '0') !== '0') await read(req, res);
@@ -109,17 +107,16 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     await putFiles?.();
     if (stream) return res.locals.headOnly ? void res.type('text/event-stream').end() : stream(world, req, res);
     const now = world.clock.now();
-    res.locals.now = now;
     // A body takes as long as its sender likes, and a session may end meanwhile.
     if (operation.hasBody) account = await signedIn(now);
     const query = req.query as Record<string, unknown>;
     const student: Student | undefined = account && operation.forRecord ? recordOf(world, account, String(query.StudFacultyCode)) : undefined;
-    const call = {
-      world, db: world.db satisfies Db, settings, now, language, address: req.ip ?? '', userAgent: headerOf(req, 'user-agent') ?? '', origin: originOf(req), ownAddress: ownAddressOf(settings, req), hungUp: () => hangUpOf(res),
+    const call: GivenCall = {
+      world, db: world.db, settings, now, language, address: req.ip ?? '', userAgent: headerOf(req, 'user-agent') ?? '', origin: originOf(req), ownAddress: ownAddressOf(settings, req), hungUp: () => hangUpOf(res),
       rawBody: rawBodyOf(req), header: (name) => headerOf(req, name) ?? '',
       query, params: typedParams(operation, params), body: req.body as unknown, account, student,
-    } satisfies Omit<Call<JsonOperation>, 'query' | 'params' | 'body' | 'account' | 'student'> & Record<string, unknown>;
-    res.locals.call = call;
+    };
+    outcome.given = call;
     const key = !operation.idempotent || operation.secretAnswer || !account ? undefined : headerOf(req, 'idempotency-key');
     const gate = (): void => enforceGate(operation, world, student, now, query.Period === 'early');
     const answerCall = (): AnyAnswer | Promise<AnyAnswer> => {
@@ -154,7 +151,8 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     const world = res.locals.world as World;
     const language = languageOf(headerOf(req, 'accept-language'));
     let operation: Operation | undefined;
-    const outcome: Outcome = { sent: undefined, refused: undefined };
+    let watched: ReturnType<Watch> | undefined;
+    const outcome: Outcome = {};
     try {
       let found: ReturnType<typeof find>;
       try {
@@ -173,16 +171,18 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
       res.set('cache-control', 'no-store');
       // No answer of the contract has a version to compare.
       delete req.headers['if-none-match'];
-      const intercepted = await hooks?.before?.(operation, world, req, res);
+      const incoming = { operation, params: found.params, world, language, req, res };
+      watched = watch?.(incoming);
+      const intercepted = await watched?.intercepted;
       if (intercepted === 'cut') return;
       if (intercepted) return sendJson(res, outcome, intercepted.status, intercepted.body);
-      await asDeclared(operation, settings.validateAnswers, () => run(target, found.params, world, language, req, res, outcome));
+      await asDeclared(operation, settings.validateAnswers, () => run(target, incoming, outcome));
     } catch (error) {
       sendError(error, language, res, outcome);
       if (error instanceof Refused) outcome.refused = error;
       if (outcome.refused) logRefusal(log, req, res, outcome.refused, operation?.id);
     } finally {
-      if (operation && hooks?.after) hooks.after(operation, world, req, res, outcome);
+      watched?.ended(outcome);
     }
   };
 }

@@ -10,7 +10,7 @@ import { refuse, Refused, retryAfter } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { snapsAt } from './clock-answer.ts';
 import { personaSession, type PersonaOrigin } from './persona-session.ts';
-import type { RecordedCall } from './recording.ts';
+import type { RecordedCall } from './recorded-call.ts';
 import type { Sandbox, Sandboxes } from './sandboxes.ts';
 import { Progress, type Who } from './scenario-progress.ts';
 import { beginScenario, playFirstSteps } from './scenario-steps.ts';
@@ -205,7 +205,7 @@ export class Classrooms {
 
 /** The form last opened, as the audit log was told. */
 function pageOf({ db }: World, calls: RecordedCall[]): string | null {
-  const opened = calls.findLast(({ call }) => call === 'setAuditFormLog');
+  const opened = calls.findLast(({ operation }) => operation.id === 'setAuditFormLog');
   const form = opened && Number(opened.query.SeForm);
   return form ? (db.select({ path: forms.path }).from(forms).where(eq(forms.id, form)).get()?.path ?? null) : null;
 }
@@ -214,10 +214,10 @@ function traineeAnswer({ trainee, name, joinedAt, progress }: Trainee, { world, 
   const { calls } = recording.whole();
   const { lastRefusal } = recording;
   // That a page was opened is told by the page.
-  const last = calls.findLast(({ call }) => call !== 'setAuditFormLog');
+  const last = calls.findLast(({ operation }) => operation.id !== 'setAuditFormLog');
   return {
     trainee, name, path: world.path, joinedAt: toIso(joinedAt), mode: world.clock.mode(), now: toIso(world.clock.now()), page: pageOf(world, calls),
-    lastCall: last ? { call: last.call, status: last.status, at: toIso(last.machineAt) } : null, lastRefusal: lastRefusal ?? null,
+    lastCall: last ? { call: last.operation.id, status: last.status, at: toIso(last.machineAt) } : null, lastRefusal: lastRefusal ?? null,
     step: progress?.done ?? 0,
   };
 }

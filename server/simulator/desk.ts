@@ -3,14 +3,14 @@ import { inTransaction, type Db } from '../../db/db.ts';
 import { surroundings } from '../../db/schema/simulator.ts';
 import { fold } from '../../locales/fold.ts';
 import type { DueWork } from '../business-clock.ts';
-import { dateOf, isWorkingDay, nextWorkingDay, startOf, toIso } from '../clock.ts';
+import { dateOf, isWorkingDay, nextWorkingDay, startOf, toIso, toIsoOrNull } from '../clock.ts';
 import { attachmentOfRequest } from '../features/request/attachment-queries.ts';
 import { act, explained } from '../features/request/request-commands.ts';
 import type { Kind, RequestRow } from '../features/request/request-kind.ts';
-import { kindOf } from '../features/request/request-kinds.ts';
+import { allKinds, kindOf } from '../features/request/request-kinds.ts';
 import type { Event, PlannedStep } from '../features/request/request-states.ts';
 import { aboutOf, planOf } from '../features/request/request-plan.ts';
-import { eventAnswer, eventsOf, oldestTask, requestById, requestByReference, requestsLike, requestsOnDesk, tasksOf, tasksSince, type TaskRow } from '../features/request/request-queries.ts';
+import { eventAnswer, eventsOf, oldestTask, requestById, requestByReference, requestsLike, requestsOnDesk, tasksOf, tasksSince, waitingOf, type TaskRow } from '../features/request/request-queries.ts';
 import { editRefusals, formFilled, notStale } from '../features/request/request-rules.ts';
 import { studentById } from '../features/student/student-queries.ts';
 import { FileAnswer } from '../http/download.ts';
@@ -39,8 +39,8 @@ const requestsPerAnswer = 100;
 
 const openTasks = (db: Db, request: RequestRow): TaskRow[] => tasksOf(db, request.id).filter(({ status }) => status === 'open');
 
-/** An office has it, or had it: what waits for its code or its fee is not there yet. */
-const onAnyDesk = (db: Db, request: RequestRow): boolean => tasksOf(db, request.id).length > 0;
+/** An office has it, or had it, or a round decides it: what waits for its code or its fee is not there yet. */
+const onAnyDesk = (db: Db, request: RequestRow): boolean => tasksOf(db, request.id).length > 0 || (kindOf(request.kind).rounds && request.sentAt !== null && request.status !== 'awaitingPayment');
 
 function taskAnswer(task: TaskRow, steps: readonly PlannedStep[], now: number): Schema<'DeskTask'> {
   const step = steps[task.step];
@@ -55,6 +55,12 @@ function taskAnswer(task: TaskRow, steps: readonly PlannedStep[], now: number): 
 /** The office that has it now, or had it last. */
 const officeOf = (db: Db, request: RequestRow): Schema<'Office'> => (openTasks(db, request)[0] ?? tasksOf(db, request.id).at(-1))?.office ?? 'registration';
 
+const roundOf = ({ status, step, executeAt }: RequestRow, steps: readonly PlannedStep[]): Schema<'DeskRound'> | null => (status === 'sent' && steps[step]?.type === 'round' ? { at: toIsoOrNull(executeAt) } : null);
+
+/** Those that no office has because a round decides them, the first first. */
+const waitingForRound = (db: Db, kind: RequestRow['kind'] | undefined): RequestRow[] =>
+  allKinds().filter(({ name, rounds }) => rounds && (kind === undefined || kind === name)).flatMap(({ name }) => waitingOf(db, name).filter((request) => request.status === 'sent' && openTasks(db, request).length === 0));
+
 function requestAnswer(db: Db, request: RequestRow, now: number): Schema<'DeskRequest'> {
   const { referenceNumber, status, sentAt, savedAt } = request;
   const kind = kindOf(request.kind);
@@ -62,7 +68,7 @@ function requestAnswer(db: Db, request: RequestRow, now: number): Schema<'DeskRe
   const { steps, approval } = planOf(db, kind, aboutOf(db, request), now);
   return {
     referenceNumber, kind: kind.name, status, sentAt: toIso(sentAt ?? savedAt), office: officeOf(db, request), student: { code: student.code, name: { en: student.nameEn, ar: student.nameAr } },
-    tasks: openTasks(db, request).map((task) => taskAnswer(task, steps, now)), facts: kind.shown(db, request, now), form: kind.formOf(db, request), reasons: [...approval],
+    tasks: openTasks(db, request).map((task) => taskAnswer(task, steps, now)), round: roundOf(request, steps), facts: kind.shown(db, request, now), form: kind.formOf(db, request), reasons: [...approval],
     decisions: eventsOf(db, request.id).map((event) => eventAnswer(event, (step) => steps[step]?.key ?? null)),
   };
 }
@@ -74,7 +80,7 @@ const wordsOf = (fact: Schema<'RequestFact'>): string[] =>
 export function deskRequests(db: Db, { status, office, kind, search = '' }: QueryOf<'getRequests'>, now: number): Schema<'DeskRequest'>[] {
   const wanted = fold(search);
   const found: Schema<'DeskRequest'>[] = [];
-  const rows = office || status === 'sent' ? requestsOnDesk(db, { ...(office && { office }), ...(kind && { kind }) }) : requestsLike(db, { ...(status && { status }), ...(kind && { kind }) });
+  const rows = office || status === 'sent' ? [...requestsOnDesk(db, { ...(office && { office }), ...(kind && { kind }) }), ...(office ? [] : waitingForRound(db, kind))] : requestsLike(db, { ...(status && { status }), ...(kind && { kind }) });
   for (const request of rows) {
     if (found.length === requestsPerAnswer) break;
     if (!onAnyDesk(db, request)) continue;

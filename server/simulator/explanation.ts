@@ -11,8 +11,8 @@ import { enforceGate } from '../http/gate.ts';
 import type { Handlers, JsonOperation, Schema } from '../http/operations.ts';
 import { Refused, type Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
+import type { ShownCall } from './recorded-call.ts';
 import { agendaMarks } from './simulator-queries.ts';
-import type { TrafficEntry } from './traffic.ts';
 
 /** When a refused call would pass: played again, on a copy of the university as it is now, at one instant after another. */
 
@@ -26,7 +26,6 @@ const largestDatabaseBytes = 96 * 1024 * 1024;
 type Passes = Schema<'Passes'>;
 type Outcome = { status: number; codes: Set<string> };
 type AnyHandler = (call: unknown) => unknown;
-
 
 const bytesOf = (db: Db): number => Number(db.$client.pragma('page_count', { simple: true })) * Number(db.$client.pragma('page_size', { simple: true }));
 
@@ -44,7 +43,7 @@ const refusalsIn = (answer: unknown): Refusal[] =>
 
 /** Plays one call in one copied university at any instant from where it stands; nothing of the call stays. */
 class Stage {
-  readonly #call: TrafficEntry;
+  readonly #call: ShownCall;
   readonly #handler: AnyHandler;
   readonly #world: World;
   readonly #from: number;
@@ -54,7 +53,7 @@ class Stage {
   #standsAt: number;
   #cameFrom: number | undefined;
 
-  constructor(call: TrafficEntry, handler: AnyHandler, world: World) {
+  constructor(call: ShownCall, handler: AnyHandler, world: World) {
     this.#call = call;
     this.#handler = handler;
     const db = cloneDatabase(world.db.$client.serialize());
@@ -142,7 +141,7 @@ class Stage {
   }
 
   async #answer(now: number): Promise<Outcome> {
-    const { operation, given, query } = this.#call;
+    const { operation, query, shown: { given } } = this.#call;
     const { db } = this.#start;
     try {
       const student = operation.forRecord ? findStudent(db, String(query.StudFacultyCode)) : undefined;
@@ -181,13 +180,13 @@ const isGone = ({ status, codes }: Outcome, was: ReadonlySet<string>): boolean =
 const passesAt = (at: number | null, now: number): { passes: Passes; at: string | null } => (at === null ? { passes: 'never', at: null } : { passes: at === now ? 'now' : 'later', at: toIso(at) });
 
 /** Explains a recorded refusal. Calls refused before it was known who asks never pass by waiting. */
-export async function explain(call: TrafficEntry, world: World, handlers: Partial<Handlers>): Promise<Schema<'Explanation'>> {
-  const was = new Set<string>(call.traces.map(({ refusal }) => refusal.Code));
+export async function explain(call: ShownCall, world: World, handlers: Partial<Handlers>): Promise<Schema<'Explanation'>> {
+  const was = new Set<string>(call.shown.traces.map(({ refusal }) => refusal.Code));
   const now = world.clock.now();
   const mounted = handlers[call.operation.id as JsonOperation];
   const handler = (typeof mounted === 'object' ? mounted.ownTransactions : mounted) as AnyHandler | undefined;
   const tooLarge = bytesOf(world.db) > largestDatabaseBytes;
-  if (!handler || !call.given || tooLarge)
+  if (!handler || !call.shown.given || tooLarge)
     return {
       now: toIso(now), reasons: [...was].map((code) => ({ code, passes: 'never', at: null })), call: { passes: 'never', at: null, asks: [] }, tried: 0, until: toIso(now), complete: !tooLarge,
     };

@@ -27,5 +27,3 @@ const struck = new Set<string>(operations.filter(({ tag }) => tag !== 'simulator
 /** Whether a fault may be put on the call: the trainer's own always work. */
 export const mayBeStruck = (id: string): id is OperationId => struck.has(id);
 
-const known = new Set<string>(operations.map(({ id }) => id));
-export const isKnownCall = (id: string): boolean => known.has(id);

@@ -1,10 +1,10 @@
 import type { Request } from 'express';
-import type { OperationId } from '../http/contract.ts';
+import { operationNamed, type OperationId } from '../http/contract.ts';
 import { isMessageCode } from '../http/messages.ts';
 import type { Intercepted } from '../http/mount.ts';
 import type { Schema } from '../http/operations.ts';
 import { refuse, Refused, type MessageCode } from '../refusal.ts';
-import { isInGroup, isKnownCall, mayBeStruck } from './fault-groups.ts';
+import { isInGroup, mayBeStruck } from './fault-groups.ts';
 
 export type Fault = Schema<'Faults'>['faults'][number];
 
@@ -26,7 +26,7 @@ export class Faults {
   /** Of one call or of a group; refused where it names both or neither, or one of the simulator's own calls. */
   add({ operationId, group, kind, latencyMs = 1000, status = 500, code = 'MSG-000077', times = 1 }: Schema<'FaultSetting'>): void {
     if ((operationId === undefined) === (group === undefined)) throw malformed('body: either operationId or group');
-    if (operationId !== undefined && !isKnownCall(operationId)) throw new Refused(refuse('DEV-000002'), { detail: operationId });
+    if (operationId !== undefined && !operationNamed(operationId)) throw new Refused(refuse('DEV-000002'), { detail: operationId });
     if (operationId !== undefined && !mayBeStruck(operationId)) throw malformed('body/operationId: the calls of the simulator always work');
     if (!isMessageCode(code)) throw malformed('body/code: no such code');
     if (this.#faults.length >= maximum) throw new Refused(refuse('simulator.faultsFull'));

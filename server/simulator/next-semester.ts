@@ -3,6 +3,7 @@ import { agendaInstants, agendaOfSemester, holidaysKnownUntil, holidaysOfYear, s
 import { colleges } from '../../seed/university/colleges.ts';
 import { examDays, examTimeOn, slotsOfDays, teachingPeriodOf } from '../../seed/university/hours.ts';
 import { makeSections, scaleOf } from '../../seed/university/sections.ts';
+import { followAgenda } from '../features/request/request-due.ts';
 import { peopleOfPersonas } from './simulator-queries.ts';
 
 /** What a semester needs before anybody can register in it. The same for the same university, whenever it is made. */
@@ -59,5 +60,6 @@ export function makeSemester(db: Db, id: number, beforeId: number, at: number): 
       insert into student_semester (student_id, semester_id, status)
       select id, @id, 'enrolled' from student where status = 'active' and not exists (select 1 from student_semester known where known.student_id = student.id and known.semester_id = @id) order by id`).run({ id });
     db.$client.prepare('update semester set made_at = ? where id = ?').run(at, id);
+    followAgenda(db, at);
   });
 }

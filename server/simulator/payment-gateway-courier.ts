@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import type { DueDone } from '../business-clock.ts';
 import { gatewaySignature } from '../gateway.ts';
 import type { World } from '../world.ts';
-import { InsideCaller } from './inside-calls.ts';
+import { InProcessCaller } from './in-process-caller.ts';
 import { dueCallbacks, gatewaySetting, nextGatewayInstant, noteDelivery, type CallbackRow } from './payment-gateway.ts';
 
 /** A gateway that has more to tell than this on one way of the clock has gone astray. */
@@ -32,7 +32,7 @@ export class Courier {
     const { db } = world;
     const now = world.clock.now();
     const { timestamp, signature } = this.signed(body, now);
-    const { status } = await new InsideCaller(app, world.path).send('gatewayCallback', { body: JSON.parse(body) as unknown, headers: { 'gateway-timestamp': timestamp, 'gateway-signature': signature } });
+    const { status } = await new InProcessCaller(app, world.path).send('gatewayCallback', { body: JSON.parse(body) as unknown, headers: { 'gateway-timestamp': timestamp, 'gateway-signature': signature } });
     // Reset or put away meanwhile: its book is gone.
     if (world.db === db && db.$client.open) noteDelivery(db, eventId, status, now);
   }

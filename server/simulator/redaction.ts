@@ -1,4 +1,6 @@
-/** What must not leave the recorder: passwords, tokens, codes. */
+import { UploadedFile } from '../http/upload.ts';
+
+/** What must not be shown of recorded calls: passwords, tokens, codes. */
 
 const secret = /^(.*(password|token|secret|otp)|captcha.*|verificationCode|resetCode|authorization|state|nonce|code)$/i;
 export const hidden = '•••';
@@ -7,8 +9,12 @@ export const hidden = '•••';
 const isSecret = (name: string, value: unknown): boolean =>
   secret.test(name) && name !== 'Code' && !(name === 'code' && typeof value === 'string' && /^([A-Z]{2,}[-A-Z0-9]*\d|[a-z]+\.[a-zA-Z]+$)/.test(value));
 
-/** The same value with every secret in it hidden. */
+/** Of what a rule reads: a code there is what was entered or its hash; states and codes of other things tell why it refuses. */
+export const isSecretFact = (name: string): boolean => /^(entered|hash|passwordHash|.*password|.*token)$/i.test(name);
+
+/** The same value with every secret in it hidden; a file as what stands for it. */
 export function redacted(value: unknown, name = ''): unknown {
+  if (value instanceof UploadedFile) return value.toJSON();
   if (Array.isArray(value)) return value.map((one) => redacted(one, name));
   if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, redacted(one, key)]));
   return value !== null && value !== undefined && typeof value !== 'boolean' && isSecret(name, value) ? hidden : value;

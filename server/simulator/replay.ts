@@ -12,12 +12,12 @@ import { startSession } from '../features/account/account-commands.ts';
 import { carrySessions, findAccount } from '../features/account/account-queries.ts';
 import { calendarReaches } from '../features/agenda/agenda-queries.ts';
 import { hashOfCode } from '../features/verification/verification-queries.ts';
-import { productVersion } from '../http/contract.ts';
+import { operationNamed, productVersion } from '../http/contract.ts';
 import type { Schema } from '../http/operations.ts';
 import { refuse, Refused } from '../refusal.ts';
 import { Faults } from './faults.ts';
-import { InsideCaller, operationNamed } from './inside-calls.ts';
-import { codesIn, isRecorded, shortHash } from './recording.ts';
+import { InProcessCaller } from './in-process-caller.ts';
+import { codesIn, isReplayed, shortHash } from './recorded-call.ts';
 import type { Sandbox, Sandboxes } from './sandboxes.ts';
 import { bytesOf, takeState } from './snapshots.ts';
 import { applyDifferences, differencesFrom, tableHashes } from './table-differences.ts';
@@ -34,7 +34,7 @@ const onceOnly: ReadonlySet<string> = new Set(['logout', 'handleAuthentication',
 /** What no recording holds may still stand in a file that was written by hand: streams, and what manages sandboxes. */
 const isPassedOver = (id: string): boolean => {
   const operation = operationNamed(id);
-  return !operation || operation.multipart || onceOnly.has(id) || !isRecorded(operation);
+  return !operation || operation.multipart || onceOnly.has(id) || !isReplayed(operation);
 };
 
 /** A file that can be saved can be played: what playReplay takes. */
@@ -94,8 +94,9 @@ export async function replayFileOf(sandboxes: Sandboxes, sandbox: Sandbox): Prom
     const file: ReplayFile = {
       format, product: productVersion, students: sandboxes.students, sandbox: world.name, savedAt,
       start: { mode: state?.mode ?? clock?.mode ?? 'live', now: state?.now ?? clock?.instant ?? Date.now(), faults: state?.faults ?? [], tables: differencesFrom(base, start) },
-      calls: calls.map(({ at, call, session, language, query, params, body, once, status, codes, answer }) => ({
-        at, call, user: (session && users.get(session)) ?? null, language, query: exchanged(query, hide) as Record<string, unknown>, params, body: exchanged(body, hide), once, status, codes: codes.slice(0, codesKept), answer,
+      calls: calls.map(({ at, operation, session, language, query, params, body, once, status, codes, answerHash }) => ({
+        at, call: operation.id, user: (session && users.get(session)) ?? null, language, query: exchanged(query, hide) as Record<string, unknown>, params,
+        body: operation.multipart ? null : exchanged(body ?? null, hide), once, status, codes: codes.slice(0, codesKept), answer: answerHash,
       })),
       end,
     };
@@ -175,15 +176,15 @@ export async function playFile(sandboxes: Sandboxes, sandbox: Sandbox, app: Requ
   checkFile(sandboxes, file);
   await beginFile(sandboxes, sandbox, file);
   const { world } = sandbox;
-  const signedIn = new Map<string, InsideCaller>();
-  const nobody = new InsideCaller(app, world.path);
-  const callerFor = async (user: string | null): Promise<InsideCaller> => {
+  const signedIn = new Map<string, InProcessCaller>();
+  const nobody = new InProcessCaller(app, world.path);
+  const callerFor = async (user: string | null): Promise<InProcessCaller> => {
     if (user === null) return nobody;
     let caller = signedIn.get(user);
     if (!caller) {
       const account = findAccount(world.db, user);
       if (!account) throw malformed(`body/calls: no user ${user}`);
-      signedIn.set(user, (caller = new InsideCaller(app, world.path).use(await startSession(world, account, false, world.clock.now()))));
+      signedIn.set(user, (caller = new InProcessCaller(app, world.path).use(await startSession(world, account, false, world.clock.now()))));
     }
     return caller;
   };

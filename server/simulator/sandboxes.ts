@@ -11,16 +11,15 @@ import { Faults } from './faults.ts';
 import { Memory } from './memory.ts';
 import { Recording } from './recording.ts';
 import { bytesOf, Snapshots, type State } from './snapshots.ts';
-import { Traffic } from './traffic.ts';
 
-export type Sandbox = { world: World; faults: Faults; traffic: Traffic; events: Events; snapshots: Snapshots; recording: Recording; madeAt: number; lastUsedAt: number;
+export type Sandbox = { world: World; faults: Faults; events: Events; snapshots: Snapshots; recording: Recording; madeAt: number; lastUsedAt: number;
   /** The state before the last move of the clock since the university began as it is; null is none. */
   beforeJump: State | null;
 };
 
 function sandboxOf(world: World, memory: Memory): Sandbox {
   const now = Date.now();
-  return { world, faults: new Faults(), traffic: new Traffic(memory), events: new Events(world), snapshots: new Snapshots(), recording: new Recording(memory), madeAt: now, lastUsedAt: now, beforeJump: null };
+  return { world, faults: new Faults(), events: new Events(world), snapshots: new Snapshots(), recording: new Recording(memory), madeAt: now, lastUsedAt: now, beforeJump: null };
 }
 
 /** Beyond this many, one that nobody uses makes room. */
@@ -152,14 +151,13 @@ export class Sandboxes {
     if (!sandbox) throw new Refused(refuse('DEV-000005', { name }));
     this.#copies.delete(name);
     sandbox.events.close();
-    sandbox.traffic.clear();
     sandbox.recording.forget();
     closeLater(sandbox.world.db);
   }
 
   /** Back to a state kept before, or to the freshly seeded one, in place; who is signed in stays so. */
   async reset(sandbox: Sandbox, to?: State): Promise<void> {
-    const { world, faults, traffic } = sandbox;
+    const { world, faults } = sandbox;
     const fresh = await this.#fresh(world.name, to);
     carrySessionsOver(world.db, fresh.db);
     carrySessions(fresh.db, fresh.clock.now() - world.clock.now());
@@ -177,7 +175,6 @@ export class Sandboxes {
     faults.clear();
     to?.faults.forEach((fault) => faults.add(fault));
     sandbox.recording.begin(to ?? 'seeded');
-    traffic.clear();
   }
 
   /** Puts away what is idle, and of what is left the longest as much as must be. 429 where all are in use: nobody loses theirs to a newcomer. */

@@ -1,5 +1,5 @@
 import { corporateEmailOf, personas } from '../../seed/personas.ts';
-import type { Caller } from './inside-calls.ts';
+import type { Caller } from './in-process-caller.ts';
 import { sampleFile } from './sample-files.ts';
 
 /** What an input may name instead of an id, and how it is found through calls, so that it works on any base URL. */

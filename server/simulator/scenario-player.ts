@@ -1,5 +1,5 @@
 import type { Schema } from '../http/operations.ts';
-import type { Caller, RawInput, Reply } from './inside-calls.ts';
+import type { Caller, RawInput, Reply } from './in-process-caller.ts';
 import { resolved, valueAt, type Period } from './scenario-names.ts';
 import { beforeSigningIn, signsInByHand, type Scenario, type ScenarioStep } from './scenarios.ts';
 

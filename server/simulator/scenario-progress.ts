@@ -1,5 +1,5 @@
-import { operationNamed } from './inside-calls.ts';
-import type { RecordedCall } from './recording.ts';
+import { operationNamed } from '../http/contract.ts';
+import type { RecordedCall } from './recorded-call.ts';
 import { beforeSigningIn, type Scenario, type ScenarioStep } from './scenarios.ts';
 
 /** The calls of the single-course steps that the page sends as a basket. */
@@ -60,7 +60,7 @@ export class Progress {
   }
 
   /** Whether somebody did this, or a page read it because of what somebody did. */
-  #byHand({ call, session, query, params, machineAt }: RecordedCall): boolean {
+  #byHand({ operation: { id: call }, session, query, params, machineAt }: RecordedCall): boolean {
     const caller = session ?? '';
     if (!isLook(call) || call === 'setAuditFormLog') {
       this.#pressed.set(caller, machineAt);
@@ -81,7 +81,7 @@ export class Progress {
 }
 
 /** Whether this call, as it was answered, is what the step asks for. */
-function doneBy({ call: wanted, expect: { status, code } }: ScenarioStep, { call, status: answered, codes, body }: RecordedCall): boolean {
+function doneBy({ call: wanted, expect: { status, code } }: ScenarioStep, { operation: { id: call }, status: answered, codes, body }: RecordedCall): boolean {
   const told = code !== undefined && codes.includes(code);
   if (call === wanted) return answered === status && (status < 400 || code === undefined || told);
   if (call !== 'changeRegistration' && call !== 'checkRegistration') return false;

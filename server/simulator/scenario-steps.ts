@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { carrySessions } from '../features/account/account-queries.ts';
 import type { Schema } from '../http/operations.ts';
 import { refuse, Refused } from '../refusal.ts';
-import { InsideCaller, type Reply } from './inside-calls.ts';
+import { InProcessCaller, type Reply } from './in-process-caller.ts';
 import { personaSession, type PersonaOrigin } from './persona-session.ts';
 import type { Sandbox, Sandboxes } from './sandboxes.ts';
 import { ScenarioPlayer, type Driver } from './scenario-player.ts';
@@ -23,15 +23,15 @@ export async function beginScenario(sandboxes: Sandboxes, sandbox: Sandbox, scen
   const before = world.clock.now();
   world.clock.set('frozen', Date.parse(scenario.instant));
   carrySessions(world.db, world.clock.now() - before);
-  if (scenario.agenda) patchAgenda(world.db, scenario.agenda);
+  if (scenario.agenda) patchAgenda(world.db, scenario.agenda, world.clock.now());
   for (const fault of scenario.faults ?? []) sandbox.faults.add(fault);
   sandbox.recording.begin(await takeState(sandbox));
   return signsInByHand(scenario) ? null : personaSession(world, scenario.persona, origin);
 }
 
 /** Calls made within this process. Nobody is at the identity provider's page here: whoever comes back from it is signed in without it. */
-const insideDriver = (app: RequestListener, { world }: Sandbox, persona: string): Driver<InsideCaller, Reply> => ({
-  newClient: () => new InsideCaller(app, world.path),
+const inProcessDriver = (app: RequestListener, { world }: Sandbox, persona: string): Driver<InProcessCaller, Reply> => ({
+  newClient: () => new InProcessCaller(app, world.path),
   signIn: (key) => personaSession(world, key),
   send: async (client, call, input) => (call === 'handleAuthentication' ? { status: 200, body: await personaSession(world, persona) } : client.send(call, input)),
   identity: () => Promise.resolve({}),
@@ -39,7 +39,7 @@ const insideDriver = (app: RequestListener, { world }: Sandbox, persona: string)
 
 /** Makes the first calls of a scenario that has just begun, each as its student; whatever they answer, the next follows. */
 export async function playFirstSteps(app: RequestListener, sandbox: Sandbox, scenario: Scenario, session: Schema<'SignedIn'> | null, steps: number): Promise<void> {
-  const player = new ScenarioPlayer(scenario, insideDriver(app, sandbox, scenario.persona));
+  const player = new ScenarioPlayer(scenario, inProcessDriver(app, sandbox, scenario.persona));
   if (session) player.client(scenario.persona).use(session);
   for (const step of scenario.steps.slice(0, steps)) await player.play(step);
 }

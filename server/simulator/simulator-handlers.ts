@@ -17,6 +17,7 @@ import { paymentGatewayHandlers } from './payment-gateway-handlers.ts';
 import { identityProviderHandlers } from './identity-provider-handlers.ts';
 import { personaSession } from './persona-session.ts';
 import { giveGrades, gradesAnswer } from './grades-by-hand.ts';
+import type { ShownCall } from './recorded-call.ts';
 import { tooLargeToKeep } from './recording.ts';
 import { playFile, replayFileOf } from './replay.ts';
 import { beginScenario, scenarioNamed } from './scenario-steps.ts';
@@ -30,7 +31,7 @@ import { agendaRows, allPersonas, collegeNames, saveAgenda } from './simulator-q
 import type { Sandbox, Sandboxes } from './sandboxes.ts';
 import type { Simulator } from './simulator.ts';
 import { takeState } from './snapshots.ts';
-import { detailsOf, type TrafficEntry } from './traffic.ts';
+import { detailsOf, trafficAnswer } from './traffic.ts';
 
 const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }));
 
@@ -85,8 +86,8 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
   };
   const classroomStart = (world: World, { kind, name = '' }: Schema<'NewClassroom'>['from']): ClassroomStart =>
     kind === 'scenario' ? { kind, scenario: scenarioNamed(scenarios(), name) } : kind === 'snapshot' ? { kind, state: sandboxes.of(world).snapshots.find(name) } : { kind };
-  const recorded = (world: World, id: number): TrafficEntry => {
-    const call = sandboxes.of(world).traffic.find(id);
+  const recorded = (world: World, id: number): ShownCall => {
+    const call = sandboxes.of(world).recording.find(id);
     if (!call) throw unknown(String(id));
     return call;
   };
@@ -143,9 +144,9 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     ...paymentGatewayHandlers(courier),
 
     getAgenda: ({ db }) => [200, { rows: agendaRows(db), colleges: collegeNames(db) }],
-    saveAgenda: ({ db, body }) => {
+    saveAgenda: ({ db, now, body }) => {
       body.rows.forEach(({ opensAt, closesAt }, index) => [opensAt, closesAt].forEach((edge) => instantIn(edge, `body/rows/${index}`)));
-      saveAgenda(db, body.rows);
+      saveAgenda(db, body.rows, now);
       return [200, { rows: agendaRows(db), colleges: collegeNames(db) }];
     },
 
@@ -163,11 +164,11 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       return [200, faultsAnswer(world)];
     },
 
-    getTraffic: ({ world, query }) => [200, sandboxes.of(world).traffic.answer(query)],
+    getTraffic: ({ world, query }) => [200, trafficAnswer(sandboxes.of(world).recording, query)],
     clearTraffic: ({ world }) => {
-      const { traffic } = sandboxes.of(world);
-      traffic.clear();
-      return [200, traffic.answer()];
+      const { recording } = sandboxes.of(world);
+      recording.clearTraffic();
+      return [200, trafficAnswer(recording)];
     },
     getTrafficCall: ({ world, params }) => [200, detailsOf(recorded(world, params.id))],
     explainRefusal: { ownTransactions: async ({ world, params }) => [200, await explain(recorded(world, params.id), world, others)] },

@@ -9,6 +9,7 @@ import { colleges, semesters } from '../../db/schema/university.ts';
 import { dateOf, toIso } from '../clock.ts';
 import type { Schema } from '../http/operations.ts';
 import { signInRefusals } from '../features/account/account-rules.ts';
+import { followAgenda } from '../features/request/request-due.ts';
 
 /** The persons that are personas, as SQL; where there is no account yet, `account_id` is the person's id, negated. */
 export const peopleOfPersonas = 'select coalesce(account.person_id, -persona.account_id) from persona left join account on account.id = persona.account_id';
@@ -55,17 +56,19 @@ export const collegeNames = (db: Db): Schema<'AgendaState'>['colleges'] =>
 const agendaValues = ({ opensAt, closesAt, ...row }: AgendaRow) => ({ ...row, opensAt: Date.parse(opensAt), closesAt: Date.parse(closesAt) });
 
 /** Replaces the whole agenda. */
-export const saveAgenda = (db: Db, rows: AgendaRow[]): void =>
+export const saveAgenda = (db: Db, rows: AgendaRow[], now: number): void =>
   inTransaction(db, () => {
     db.delete(agenda).run();
     for (const row of rows) db.insert(agenda).values(agendaValues(row)).run();
+    followAgenda(db, now);
   });
 
 /** Replaces the rows of the functions and semesters that these rows speak of. */
-export const patchAgenda = (db: Db, rows: AgendaRow[]): void =>
+export const patchAgenda = (db: Db, rows: AgendaRow[], now: number): void =>
   inTransaction(db, () => {
     for (const row of rows) db.delete(agenda).where(and(eq(agenda.function, row.function), eq(agenda.semesterId, row.semesterId))).run();
     for (const row of rows) db.insert(agenda).values(agendaValues(row)).run();
+    followAgenda(db, now);
   });
 
 /** The edges of the agenda from the current semester on, in order of time. */

@@ -2,13 +2,13 @@ import type { RequestListener } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import { answerOfError } from '../http/errors.ts';
 import { languageOf } from '../http/messages.ts';
-import type { CallHooks, Stream } from '../http/mount.ts';
+import type { Stream, Watch } from '../http/mount.ts';
 import type { StreamOperation } from '../http/operations.ts';
 import { refuse, Refused, traceRefusals } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { Classrooms } from './classrooms.ts';
 import { Courier } from './payment-gateway-courier.ts';
-import { recordedCall } from './recording.ts';
+import { beginCall, isReplayed, isShown } from './recorded-call.ts';
 import { Sandboxes, type SandboxesOptions } from './sandboxes.ts';
 import { readScenarios, type Scenario } from './scenarios.ts';
 
@@ -21,7 +21,7 @@ export type Simulator = {
   /** The whole server, for calls that the simulator makes itself; set when it is composed. */
   app: RequestListener | undefined;
   scenarios: () => Scenario[];
-  hooks: CallHooks;
+  watch: Watch;
   streams: Record<StreamOperation, Stream>;
   /** Finds the sandbox a path begins with and takes that beginning off the path. */
   chooseSandbox: (req: Request, res: Response, next: NextFunction) => void;
@@ -51,26 +51,30 @@ export function createSimulator(options: SandboxesOptions, world: World): Simula
     courier: new Courier(() => simulator.app),
     app: undefined,
     scenarios: () => (scenarios ??= readScenarios()),
-    hooks: {
-      before: (operation, current, req, res) => {
-        const sandbox = sandboxes.of(current);
-        const { traffic, faults, recording } = sandbox;
-        recording.prepare(sandbox, operation);
-        traffic.begin(operation, current, res);
-        res.locals.faults = faults.remaining();
-        return faults.strike(operation.id, req);
-      },
-      after: (operation, current, req, res, outcome) => {
-        const { traffic, events, faults, recording } = sandboxes.find(current.name) ?? {};
-        const made = operation && recordedCall(operation, current, req, res, outcome.sent);
-        if (made) {
-          recording?.add(made);
-          classrooms.follow(current.name, made);
-        }
-        const call = traffic?.end(operation, req, res, outcome);
-        if ((operation.tag !== 'simulator' || operation.method !== 'GET') && (operation.path.startsWith('/sim/classrooms') || classrooms.holds(current.name))) tellWalls();
-        events?.afterCall(operation, outcome.refused === undefined && res.statusCode < 400, call?.id, faults?.remaining() !== res.locals.faults);
-      },
+    watch: (incoming) => {
+      const { operation, world: current, req, res } = incoming;
+      const sandbox = sandboxes.of(current);
+      const { events, faults, recording } = sandbox;
+      recording.prepare(sandbox, operation);
+      const shown = isShown(operation);
+      const begun = shown || isReplayed(operation) ? beginCall(incoming) : undefined;
+      // A page knows its own calls among all.
+      if (begun && shown) res.setHeader('x-simulator-call', String(begun.id));
+      const strikes = faults.remaining();
+      return {
+        intercepted: faults.strike(operation.id, req),
+        ended: (outcome) => {
+          if ((operation.tag !== 'simulator' || operation.method !== 'GET') && (operation.path.startsWith('/sim/classrooms') || classrooms.holds(current.name))) tellWalls();
+          // It may be put away while a call is on its way.
+          if (sandboxes.find(current.name) !== sandbox) return;
+          const call = begun?.record(outcome);
+          if (call) {
+            recording.add(call);
+            if (isReplayed(operation)) classrooms.follow(current.name, call);
+          }
+          events.afterCall(operation, call !== undefined && call.status > 0 && call.status < 400, shown ? call?.id : undefined, faults.remaining() !== strikes);
+        },
+      };
     },
     streams: { watchSandbox: (current, _, res) => sandboxes.of(current).events.listen(res) },
     chooseSandbox: (req, res, next) => {

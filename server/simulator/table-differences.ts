@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import type { Schema } from '../http/operations.ts';
 import { refuse, Refused } from '../refusal.ts';
-import { shortHash } from './recording.ts';
+import { shortHash } from './recorded-call.ts';
 
 /** What of a database differs from the seeded one, row by row and for any table: the schema itself says what there is. */
 

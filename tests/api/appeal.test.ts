@@ -153,6 +153,14 @@ describe('the office', () => {
   });
 });
 
+it('is not canceled from its page either once it is paid', async () => {
+  const student = await as('gradeAppeal');
+  const [appeal] = (await submit(student, 'MATHS203')).appeals;
+  pay(appeal!.chargeId);
+  const answer = await student.send('cancelRequest', { params: { referenceNumber: appeal!.referenceNumber } });
+  expect([answer.status, answer.body.Refusals?.map(({ Code }) => Code)]).toEqual([422, ['MSG-000061']]);
+});
+
 it('leaves the ledger in balance', async () => {
   const student = await as('gradeAppeal');
   const [appeal] = (await submit(student, 'MATHS203')).appeals;

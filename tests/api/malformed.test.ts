@@ -5,10 +5,11 @@ import fc from 'fast-check';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, operationsOf, type Operation } from '../../server/http/contract.ts';
-import { Client } from '../support/client.ts';
+import { Client, sandbox } from '../support/client.ts';
 import { rather } from '../support/long.ts';
-import { malformedRequests, type Meanings, type WireRequest } from '../support/malformed.ts';
+import { examplesSent, malformedRequests, meaningsIn, type WireRequest } from '../support/malformed.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { validParams } from '../support/valid.ts';
 
 const perOperation = rather(30, 60);
 const operations = operationsOf(contract);
@@ -25,22 +26,31 @@ function answerSchema({ id, path, method }: Operation): ValidateFunction {
   return compiled;
 }
 
+/** What waits for something to happen; left after a moment. */
+const waits = new Set(['nextMessage']);
+const patienceMilliseconds = 300;
+
 let server: TestServer;
+/** What examples send and reads answer: names, codes and ids that are there. */
+let known: unknown[];
 const agent = new Agent({ keepAlive: true });
 const logged: string[] = [];
 const statuses = new Map<number, number>();
 
 beforeAll(async () => {
   server = await startServer({ students: 50 }, { log: pino({ level: 'error' }, { write: (line: string) => void logged.push(line) }) });
+  const reader = await (await sandbox(server.base)).as('paidCourses');
+  const reads = operations.filter(({ method, tag, file, stream, id }) => method === 'GET' && tag !== 'account' && !file && !stream && !waits.has(id));
+  known = examplesSent();
+  for (const operation of reads) {
+    const { status, body } = await reader.send(operation.id, { params: validParams(operation) } as object);
+    if (status === 200) known.push(body);
+  }
 });
 afterAll(async () => {
   agent.destroy();
   await server.close();
 });
-
-/** What waits for something to happen; left after a moment. */
-const waits = new Set(['nextMessage']);
-const patienceMilliseconds = 300;
 
 type Wire = { status: number; type: string; text: string };
 /** Undefined where `patience`, in milliseconds, ran out first. */
@@ -85,12 +95,8 @@ describe('whatever is sent', () => {
     const root = new Client(server.base);
     await root.call('createSandbox', { body: { name } });
     const student = await new Client(`${server.base}/sandbox/${name}`).as('paidCourses');
-    const { courses } = await student.call('registeredCourses');
-    const meanings: Meanings = {
-      StudFacultyCode: [student.record], Token: [student.session!.context.refreshToken.token, 'never given'], auditLoginId: [student.session!.auditId, 1], key: ['eligible', 'nobody'], id: [1, 'registration.none'], name: ['fuzz-other', 'fuzz-none'],
-      userName: ['eligible', 'nobody'], password: ['Bahrain-2026', 'wrong'], captchaToken: ['simulated-captcha', 'forged'], codeVerifier: ['v'.repeat(43), 'short'], redirectUri: [`${student.base}/Authentication`, 'nowhere'], operationId: ['getMenu', 'nothing'], code: ['MSG-000077', 'nothing', 'toString'], semesterId: [20261, 20262, 1],
-      registrationId: courses.map(({ registrationId }) => registrationId), sectionId: [await student.section('MGT131-01'), await student.section('ENTR301-05'), courses[0]!.sectionId], search: ['data', 'بيانات', "it's", '%_\\'],
-    };
+    const own = { StudFacultyCode: student.record, Token: student.session!.context.refreshToken.token, auditLoginId: student.session!.auditId };
+    const meanings = meaningsIn([own, ...known]);
     const requests = malformedRequests(operation, meanings, `/sandbox/${name}`, { authorization: `Bearer ${student.session!.idToken}` });
     await fc.assert(
       fc.asyncProperty(requests, async (wire) => {

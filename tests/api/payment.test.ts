@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../db/db.ts';
-import { addCharge, cancelCharge } from '../../server/features/fees/charge-queries.ts';
+import { addCharge, returnCharge } from '../../server/features/fees/charge-queries.ts';
 import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';
 import type { BodyOf } from '../../server/http/operations.ts';
 import type { Client } from '../support/client.ts';
@@ -234,7 +234,7 @@ describe('money that is needed no longer', () => {
     const id = charge();
     const payment = await start([{ kind: 'registration', id: registrationIds[0]! }, item(id)]);
     await student.call('deleteCourse', { params: { registrationId: registrationIds[0]! } });
-    cancelCharge(db, id, 0);
+    returnCharge(db, id, 0);
     balanced();
     await card(payment.paymentId, 'accepted');
     expect(await student.call('paymentResult', { params: { paymentId: payment.paymentId } })).toMatchObject({ status: 'succeeded', items: [{ kind: 'registration', id: null, label: { en: expect.stringContaining('STAT273') as string } }, { id }] });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client} from '../support/client.ts';
 import { sandbox } from '../support/client.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { type TestServer, usualServer } from '../support/server.ts';
 
 let server: TestServer;
 let student: Client;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await usualServer();
 });
 afterAll(() => server.close());
 

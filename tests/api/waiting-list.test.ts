@@ -3,14 +3,14 @@ import type { Db } from '../../db/db.ts';
 import type { Client} from '../support/client.ts';
 import { sandbox } from '../support/client.ts';
 import { all, codesOf, seatsOf, worldOf } from '../support/sandbox-database.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { type TestServer, usualServer } from '../support/server.ts';
 
 let server: TestServer;
 let room: Client;
 let db: Db;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await usualServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {

@@ -137,6 +137,7 @@ test('the code page begins with what is empty first', async ({ page, portal, tex
 
 test('a refusal at sign-in is still there once its time is over, and its time can be stopped', async ({ page, portal, trouble, texts: { say, message } }) => {
   trouble.expect(/403 POST .*UserLogin|422 POST .*UserLogin/);
+  await page.clock.install();
   const form = new SignInPage(portal);
   await form.open();
   await form.signIn('inactiveAccount');
@@ -145,7 +146,7 @@ test('a refusal at sign-in is still there once its time is over, and its time ca
   await expect(dialogue).toContainText(say('failure.holdHint'));
   await dialogue.getByRole('button', { name: say('failure.hold') }).click();
   await page.mouse.move(0, 0);
-  await page.waitForTimeout(6000);
+  await page.clock.runFor(6000);
   await expect(dialogue).toBeVisible();
   await dialogue.getByRole('button', { name: say('actions.ok') }).click();
   const reason = page.getByRole('alert').filter({ hasText: message('MSG-LOG0-000006') });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { countWithOneMore, emailRefusals, maskedEmail, maskedMobile, pauseLeft, repeatRefusals, sameEmailRefusals, strengthRefusals } from '../../server/features/account/account-password-rules.ts';
-import { deviceOf } from '../../server/features/account/account-device-rules.ts';
 
 const now = Date.parse('2026-09-07T10:00:00+03:00');
 const minute = 60_000;
@@ -23,19 +22,4 @@ describe('a pause', () => {
   it.each([[undefined, 0], [{ count: 9, lastAt: now }, 0], [{ count: 10, lastAt: now }, 30], [{ count: 12, lastAt: now - 29 * minute }, 1], [{ count: 10, lastAt: now - 30 * minute }, 0]])('after %j: %i minutes', (failures, minutes) =>
     expect(pauseLeft(failures, now, 10, 30)).toBe(minutes * minute));
   it.each([[undefined, 1], [{ count: 3, lastAt: now - 29 * minute }, 4], [{ count: 3, lastAt: now - 30 * minute }, 1]])('%j and one more: %i', (failures, count) => expect(countWithOneMore(failures, now, 30)).toBe(count));
-});
-
-describe('a device', () => {
-  const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0';
-  it.each([
-    [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36`, 'computer', 'Chrome', 'Windows'],
-    [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36 Edg/130.0.0.0`, 'computer', 'Edge', 'Windows'],
-    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 14_6) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15', 'computer', 'Safari', 'macOS'],
-    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1', 'phone', 'Safari', 'iOS'],
-    [`Mozilla/5.0 (Linux; Android 14; SM-S921B) ${chrome} Mobile Safari/537.36`, 'phone', 'Chrome', 'Android'],
-    [`Mozilla/5.0 (Linux; Android 14; SM-X910) ${chrome} Safari/537.36`, 'tablet', 'Chrome', 'Android'],
-    ['Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0', 'computer', 'Firefox', 'Linux'],
-    ['curl/8.5.0', 'program', null, null],
-    ['', 'unknown', null, null],
-  ])('%s', (userAgent, device, browser, system) => expect(deviceOf(userAgent)).toEqual({ device, browser, system }));
 });

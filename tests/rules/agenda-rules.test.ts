@@ -3,7 +3,7 @@ import { enums } from '../../db/enums.gen.ts';
 import { day } from '../../locales/durations.ts';
 import en from '../../locales/en/messages.json';
 import { weekOf, type AgendaWindow } from '../../server/features/agenda/agenda-queries.ts';
-import { agendaState, closedCode, isOpen, outsideAgenda } from '../../server/features/agenda/agenda-rules.ts';
+import { agendaState, closedCode, isOpen, onDayOff, outsideAgenda } from '../../server/features/agenda/agenda-rules.ts';
 import { startOf } from '../../server/clock.ts';
 
 const start = Date.parse('2026-09-06T08:00:00+03:00');
@@ -33,7 +33,7 @@ describe('the state of a function', () => {
     const longer = { ...addDrop, closesAt: end + day };
     expect(agendaState([addDrop, longer], ['addDrop'], start)).toEqual({ context: 'open', opensAt: start, closesAt: end + day });
     expect(agendaState([later, addDrop, earlier], ['addDrop'], start - day)).toEqual({ context: 'upcoming', opensAt: start, closesAt: end });
-    expect(agendaState([addDrop, earlier], ['addDrop'], end)).toEqual({ context: 'past', opensAt: start, closesAt: end });
+    for (const windows of [[addDrop, earlier], [earlier, addDrop]]) expect(agendaState(windows, ['addDrop'], end)).toEqual({ context: 'past', opensAt: start, closesAt: end });
   });
 
   it('is open where any of the functions is', () => {
@@ -55,6 +55,14 @@ describe('outside the agenda', () => {
       ['MSG-000003', 'MSG-000003', 'MSG-000003', 'MSG-000009', 'MSG-000034', 'MSG-000049', 'MSG-000048', 'MSG-000059', 'MSG-000022', 'MSG-000055', 'MSG-000024'],
     );
   });
+});
+
+describe('a request', () => {
+  it.each([
+    ['2026-09-10T23:59:59.999+03:00', null], ['2026-09-11T00:00:00+03:00', '2026-09-13'], ['2026-09-11T12:00:00+03:00', '2026-09-13'], ['2026-09-12T23:59:59.999+03:00', '2026-09-13'], ['2026-09-13T00:00:00+03:00', null],
+    ['2026-09-06T10:00:00+03:00', null], ['2026-09-07T10:00:00+03:00', null], ['2026-09-08T10:00:00+03:00', null], ['2026-09-09T10:00:00+03:00', null],
+  ])('sent at %s waits for %s', (instant, date) =>
+    expect(onDayOff(Date.parse(instant))).toEqual(date === null ? [] : [{ Code: 'gate.daysOff', Params: { opensAt: `${date}T00:00:00+03:00` } }]));
 });
 
 describe('the week of the semester', () => {

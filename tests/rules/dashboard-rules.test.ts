@@ -9,7 +9,7 @@ const service = (changes: Partial<DueFacts['services'][number]> = {}) => ({ serv
 
 /** Nothing waits for this student. */
 const calm = (changes: Partial<DueFacts> = {}): DueFacts => ({
-  now, fees: { amount: 0, by: now + 10 * day }, load: { hours: 15, minimum: 12, enrolled: true, by: now + 10 * day }, attendance: [], waiting: [], surveys: { count: 0, by: null }, services: [service()], closingWithinDays: 3, unread: 0, pathOf: (path) => path, ...changes,
+  now, fees: { amount: 0, by: now + 10 * day }, load: { hours: 15, minimum: 12, enrolled: true, by: now + 10 * day }, requests: [], attendance: [], waiting: [], surveys: { count: 0, by: null }, services: [service()], closingWithinDays: 3, unread: 0, pathOf: (path) => path, ...changes,
 });
 
 describe('what is due', () => {
@@ -24,6 +24,13 @@ describe('what is due', () => {
     expect(dueItems(calm({ load }))).toEqual([expect.objectContaining({ kind: 'schedule', creditHours: 9, minimum: 12 })]);
     expect(dueItems(calm({ load: { ...load, enrolled: false } }))).toEqual([]);
     expect(dueItems(calm({ load: { ...load, hours: 12 } }))).toEqual([]);
+  });
+
+  it('is each request whose turn is the student\'s, the first due first', () => {
+    const request = (referenceNumber: string, by: number | null) => ({ referenceNumber, kind: 'refund' as const, waitsFor: 'correction' as const, by });
+    expect(dueItems(calm({ requests: [request('REF-2026-000001', null), request('REF-2026-000002', now + day)], pathOf: () => null })).map(({ kind, by, path, request: of }) => [kind, by, path, of])).toEqual([
+      ['request', '2026-09-08T10:00:00+03:00', '/requests/REF-2026-000002', { referenceNumber: 'REF-2026-000002', kind: 'refund', waitsFor: 'correction' }], ['request', null, '/requests/REF-2026-000001', { referenceNumber: 'REF-2026-000001', kind: 'refund', waitsFor: 'correction' }],
+    ]);
   });
 
   it('is absence once it has been warned of; barred counts as the fourth', () => {

@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clearanceFeesRefusals, documentFeesRefusals, dueByOf, dueOf, feesNotices, isOfSemester, isOverdue, owedOf, receiptRefusals, sumsOf, unknownReceiptRefusals, withdrawalFeesRefusals, type OwedItem } from '../../server/features/fees/fees-rules.ts';
-import { statementOf, type StatementItem, type StatementPayment } from '../../server/features/fees/statement-rules.ts';
+import { clearanceFeesRefusals, documentFeesRefusals, dueByOf, dueOf, feesNotices, isCharged, isOfSemester, isOverdue, moneyOf, owedOf, receiptRefusals, sumsOf, unknownReceiptRefusals, withdrawalFeesRefusals, type OwedItem } from '../../server/features/fees/fees-rules.ts';
 
 const now = Date.parse('2026-09-07T10:00:00+03:00');
 const day = 86_400_000;
@@ -18,9 +16,24 @@ describe('the sums', () => {
     });
   });
   it('ask nothing for a course that was given up', () => expect(dueOf(item({ givenUp: true }))).toBe(0));
+  it('are of registrations that are charged', () => {
+    expect(['registered', 'withdrawn', 'dropped', 'replaced'].filter(isCharged)).toEqual(['registered', 'withdrawn']);
+    const row = moneyOf({ fee: 72_000, sponsorFee: 36_000, sponsorPaid: 10_000, paid: 20_000, usedFromBalance: 1_000 });
+    expect(row).toEqual({ amount: 72_000, sponsorFees: 36_000, sponsorPaid: 10_000, paid: 20_000, usedFromBalance: 1_000 });
+    expect(dueOf(row)).toBe(15_000);
+  });
 });
 
 describe('what is due', () => {
+  it('is summed by what it is for and by its day', () => {
+    const items = [
+      item({ dueBy: now + 1 }), item({ type: 'tuition', amount: 1_000, dueBy: now }), item({ type: 'services', amount: 200, dueBy: now - 1 }), item({ type: 'returnedCheque', amount: 30, dueBy: null }),
+      item({ type: 'appeal', amount: 10_000, dueBy: null }), item({ type: 'reprint', amount: 50_000, dueBy: now }), item({ paid: 72_000, dueBy: now - 2 }),
+    ];
+    expect(owed(...items)).toEqual({ due: 133_230, obliged: 73_230, payableNow: 1_230, overdue: 51_200, tuition: 73_000, dueBy: now - 1 });
+    expect(owed()).toEqual({ due: 0, obliged: 0, payableNow: 0, overdue: 0, tuition: 0, dueBy: null });
+  });
+  it('has no day where none was set', () => expect(dueByOf(null)).toBeNull());
   it('is in time on its last day and overdue after it', () => {
     const last = dueByOf('2026-09-17')!;
     expect(new Date(last).toISOString()).toBe('2026-09-17T21:00:00.000Z');
@@ -45,56 +58,16 @@ describe('what unpaid fees block', () => {
   it('is nothing for what the student asked for and need not pay', () => expect(feesNotices(owed(item({ type: 'appeal', dueBy: null }), item({ type: 'reprint', dueBy: null })))).toEqual([]));
 });
 
-describe('a receipt', () => {
-  it.each([['succeeded', []], ['pending', ['fees.noReceipt']], ['failed', ['fees.noReceipt']], ['canceled', ['fees.noReceipt']]])('of a payment that is %s', (status, expected) => {
-    expect(codes(receiptRefusals({ status, documentNumber: 'PAY-2026-000001' }))).toEqual(expected);
-  });
-  it('is of a payment that exists', () => expect([unknownReceiptRefusals({ found: true }), codes(unknownReceiptRefusals({ found: false }))]).toEqual([[], ['fees.receiptNotFound']]));
+describe('everything that waits', () => {
+  it('is told at once: documents, withdrawal, clearance', () =>
+    expect(feesNotices(owed(item({ dueBy: now }), item({ type: 'services', amount: 5_000 })))).toEqual([
+      { Code: 'MSG-000064', Params: { fils: 72_000 } }, { Code: 'MSG-000042', Params: { fils: 72_000 } }, { Code: 'MSG-000070', Params: { fils: 77_000 } },
+    ]));
 });
 
-describe('the statement', () => {
-  const charged = (changes: Partial<StatementItem> = {}): StatementItem => ({ semesterId: 20261, label: { en: 'Tuition', ar: 'الرسوم الدراسية' }, code: null, chargedAt: now, changedAt: now, ...item(), ...changes });
-  const payment = (lines: StatementPayment['lines'], changes: Partial<StatementPayment> = {}): StatementPayment => ({ documentNumber: 'PAY-2026-000001', status: 'succeeded', endedAt: now + day, fromBalance: 0, lines, ...changes });
-
-  it('carries what is owed from one semester to the next', () => {
-    const [old, current] = statementOf(
-      [charged({ semesterId: 20252, chargedAt: now - 200 * day, paid: 30_000 }), charged({ sponsorFees: 36_000, paid: 6_000, usedFromBalance: 10_000 })],
-      [payment([{ semesterId: 20252, amount: 30_000 }, { semesterId: 20261, amount: 16_000 }], { fromBalance: 40_000 }), payment([{ semesterId: 20261, amount: 9_000 }], { status: 'failed' })],
-    );
-    expect(old).toMatchObject({ carried: 0, owed: 42_000, entries: [{ kind: 'charge', own: 72_000, owed: 72_000 }, { kind: 'payment', fromBalance: 30_000, paid: 0, owed: 42_000 }] });
-    expect(current).toMatchObject({ carried: 42_000, owed: 62_000, entries: [{ own: 36_000, sponsor: 36_000, owed: 78_000 }, { fromBalance: 10_000, paid: 6_000, owed: 62_000 }] });
-  });
-
-  it('says so where money went back into the balance', () => {
-    const [semester] = statementOf([charged({ paid: 72_000 })], [payment([{ semesterId: 20261, amount: 72_000 }]), payment([{ semesterId: 20261, amount: 50_000 }])]);
-    expect(semester).toMatchObject({ owed: 0, entries: [{ kind: 'charge' }, { kind: 'payment' }, { kind: 'payment', owed: -50_000 }, { kind: 'credit', own: 0, paid: -50_000, owed: 0 }] });
-  });
-
-  it('shows what a dropped course was charged and paid, and counts neither', () => {
-    const dropped = charged({ code: 'ITCS214', amount: 72_000, paid: 40_000, usedFromBalance: 32_000, givenUp: true, changedAt: now + 2 * day });
-    const [semester] = statementOf([charged({ paid: 72_000 }), dropped], [payment([{ semesterId: 20261, amount: 72_000 }, { semesterId: 20261, amount: 72_000 }], { fromBalance: 32_000 })]);
-    expect(semester).toMatchObject({ owed: 0, privateFees: 72_000, paid: 72_000, entries: [
-      { kind: 'charge', own: 72_000 }, { kind: 'charge', own: 72_000, code: 'ITCS214', owed: 144_000 }, { kind: 'payment', owed: 0 }, { kind: 'givenUp', code: 'ITCS214', own: -72_000, paid: -40_000, fromBalance: -32_000, owed: 0 },
-    ] });
-  });
-
-  it('ends with what the items say is unpaid, whatever was paid how', () => {
-    const amounts = fc.record({ semester: fc.constantFrom(20252, 20261), amount: fc.integer({ min: 2, max: 100_000 }), part: fc.double({ min: 0, max: 1, noNaN: true }), balance: fc.double({ min: 0, max: 1, noNaN: true }), over: fc.integer({ min: 0, max: 5_000 }), givenUp: fc.boolean() });
-    fc.assert(fc.property(fc.array(amounts, { minLength: 1, maxLength: 12 }), (rows) => {
-      const parts = rows.map(({ semester, amount, part, balance, over, givenUp: dropped }) => {
-        const settled = Math.floor(amount * part);
-        const usedFromBalance = Math.floor(settled * balance);
-        const givenUp = dropped && settled > 0;
-        return { item: charged({ semesterId: semester, amount: givenUp ? settled : amount, paid: settled - usedFromBalance, usedFromBalance, givenUp }), payment: payment([{ semesterId: semester, amount: settled + over }], { fromBalance: Math.floor(over / 2) }) };
-      });
-      const items = parts.map((one) => one.item);
-      const statement = statementOf(items, parts.map((one) => one.payment));
-      expect(statement.at(-1)!.owed).toBe(items.reduce((sum, one) => sum + dueOf(one), 0));
-      const total = (list: readonly { own: number; paid: number; fromBalance: number }[], key: 'own' | 'paid' | 'fromBalance'): number => list.reduce((sum, entry) => sum + entry[key], 0);
-      for (const { carried, owed: end, privateRemain, entries, privateFees, paid, usedFromBalance } of statement) {
-        expect(end - carried).toBe(privateRemain);
-        expect([total(entries, 'own'), total(entries, 'paid') + total(entries, 'fromBalance')]).toEqual([privateFees, paid + usedFromBalance]);
-      }
-    }));
-  });
+describe('a receipt', () => {
+  it('of a payment that succeeded', () => expect(receiptRefusals({ status: 'succeeded', documentNumber: 'PAY-2026-000001' })).toEqual([]));
+  it.each(['pending', 'failed', 'canceled'])('not of one that is %s', (status) =>
+    expect(receiptRefusals({ status, documentNumber: 'PAY-2026-000001' })).toEqual([{ Code: 'fees.noReceipt', Params: { document: 'PAY-2026-000001', context: status } }]));
+  it('is of a payment that exists', () => expect([unknownReceiptRefusals({ found: true }), codes(unknownReceiptRefusals({ found: false }))]).toEqual([[], ['fees.receiptNotFound']]));
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { averageOf, averages, countedAttempts, standingOfAverage, sumsOf, type Attempt } from '../../server/features/gpa/gpa-average.ts';
+import { averageOf, averages, countedAttempts, countsForMajor, hasResult, standingOfAverage, sumsOf, type Attempt } from '../../server/features/gpa/gpa-average.ts';
 
 const pointsOf: Record<string, number | null> = { A: 400, 'A-': 367, 'B+': 333, B: 300, 'B-': 267, C: 200, 'C-': 167, D: 100, F: 0, W: null, I: null, P: null };
 const failing = new Set(['F', 'W', 'I']);
@@ -50,6 +50,11 @@ describe('averages', () => {
     const limits = { excellent: 300, warning: 200 };
     expect([null, 199, 200, 299, 300].map((average) => standingOfAverage(average, limits))).toEqual([null, 'warning', 'good', 'good', 'excellent']);
   });
+});
+
+describe('what counts', () => {
+  it.each([['A', true], ['F', true], ['P', true], ['W', false], ['I', false]])('%s is a result: %s', (grade, result) => expect(hasResult(taken(`20251 1 3 ${grade}`))).toBe(result));
+  it.each([['university', false], ['college', false], ['major', true], ['elective', true]] as const)('courses of the package %s are the major’s: %s', (type, counts) => expect(countsForMajor(type)).toBe(counts));
 });
 
 const attempt = fc.record({ courseId: fc.integer({ min: 1, max: 12 }), semesterId: fc.integer({ min: 1, max: 6 }), creditHours: fc.integer({ min: 1, max: 6 }), grade: fc.constantFrom(...Object.keys(pointsOf)) })

@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { earlyRemovals, type EarlyFacts } from '../../server/features/registration/early-rules.ts';
 import { expectedToGraduate, gradeOf, gradesDate, standingAfter, type GradedFacts, type StandingFacts } from '../../server/features/transcript/grading-rules.ts';
 
 describe('the day grades come in', () => {
@@ -53,36 +51,5 @@ describe('standing', () => {
   it('expects to graduate who has at most eighteen hours left', () => {
     expect([0, 1, 18, 19].map((hours) => expectedToGraduate(hours, false))).toEqual([false, true, true, false]);
     expect(expectedToGraduate(9, true)).toBe(false);
-  });
-});
-
-const row = (id: number, changes: Partial<EarlyFacts['rows'][number]> = {}) => ({ registrationId: id, courseId: 100 + id, code: `C${id}`, prerequisites: [], corequisites: [], ...changes });
-const passed = { passes: true, repeatable: false, justPassed: true };
-const reasons = (facts: Partial<EarlyFacts>) => earlyRemovals({ enrolled: true, rows: [row(1)], grades: new Map(), ...facts }).map(({ registrationId, reason }) => [registrationId, reason]);
-
-describe('early registrations', () => {
-  it('become registrations', () => expect(reasons({})).toEqual([]));
-  it('go with the enrolment', () => expect(reasons({ enrolled: false })).toEqual([[1, 'notEnrolled']]));
-  it('of a course passed just now go', () => {
-    expect(reasons({ grades: new Map([[101, passed]]) })).toEqual([[1, 'passed']]);
-    expect(reasons({ grades: new Map([[101, { ...passed, repeatable: true }]]) })).toEqual([[1, 'passed']]);
-  });
-  it('that repeat a weak grade of long ago stay', () => expect(reasons({ grades: new Map([[101, { passes: true, repeatable: true, justPassed: false }]]) })).toEqual([]));
-  it('need one course of every prerequisite group', () => {
-    const rows = [row(1, { prerequisites: [[200, 201], [202]] })];
-    expect(reasons({ rows, grades: new Map([[201, passed]]) })).toEqual([[1, 'prerequisite']]);
-    expect(reasons({ rows, grades: new Map([[201, passed], [202, passed]]) })).toEqual([]);
-  });
-  it('go with their corequisite, however long the chain', () => {
-    const rows = [row(1, { corequisites: [102] }), row(2, { corequisites: [103] }), row(3, { prerequisites: [[200]] })];
-    expect(reasons({ rows }).sort()).toEqual([[1, 'corequisite'], [2, 'corequisite'], [3, 'prerequisite']]);
-    expect(reasons({ rows: [row(1, { corequisites: [102] })], grades: new Map([[102, passed]]) })).toEqual([]);
-  });
-  it('are each taken out at most once', () => {
-    fc.assert(fc.property(fc.array(fc.record({ pre: fc.nat(6), co: fc.nat(6) }), { maxLength: 6 }), fc.boolean(), (list, enrolled) => {
-      const rows = list.map(({ pre, co }, id) => row(id, { prerequisites: pre ? [[99 + pre]] : [], corequisites: co ? [99 + co] : [] }));
-      const ids = earlyRemovals({ enrolled, rows, grades: new Map([[101, passed]]) }).map(({ registrationId }) => registrationId);
-      expect(new Set(ids).size).toBe(ids.length);
-    }));
   });
 });

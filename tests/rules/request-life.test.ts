@@ -98,6 +98,10 @@ describe('what may be done', () => {
     const found = Object.entries(stages).map(([stage, { state }]) => [stage, words(plan, state, 'student', monday).split(' ').filter((word) => word.startsWith('cancel')).join()]);
     expect(Object.fromEntries(found.filter(([, word]) => word))).toEqual(expected);
   });
+  it('of a request that begins with a round has no end while its fee is yet to be paid: it waits for no round', () => {
+    const plan: Plan = { ...whole, steps: [{ key: 'round', type: 'round', at: at('2026-09-20T12:00:00') }] };
+    expect(words(plan, { ...unpaid.state, step: 0 }, 'student', monday)).toBe('pay cancel');
+  });
   it('is no cancel where a kind has none, nor after the day it was the same day', () => {
     expect(Object.values(stages).map(({ state }) => words({ ...whole, cancel: null }, state, 'student', monday)).join(' ')).not.toContain('cancel');
     const sameDay: Plan = { ...whole, cancel: { policy: 'sameDay', paid: 'request.decided', inPayment: 'request.decided' } };
@@ -110,6 +114,9 @@ describe('what may be done', () => {
     const paid: State = { ...first.state, payment: 'paid' };
     expect([words(plan('untilPaid'), paid, 'student', monday), words(plan('untilDecided'), paid, 'student', monday)]).toEqual(['cancel!MSG-000061', 'cancel']);
     expect(refusalsOfAction(plan('untilPaid'), { ...approved.state, payment: 'paid' }, 'student', 'cancel', monday)).toMatchObject([{ Code: 'MSG-000061' }]);
+    // What was not paid for was decided; what is no canceling is not refused for the payment.
+    expect(refusalsOfAction(plan('untilPaid'), { ...approved.state, payment: 'none' }, 'student', 'cancel', monday)).toEqual([{ Code: 'request.decided', Params: {} }]);
+    expect(refusalsOfAction(plan('untilPaid'), { ...approved.state, payment: 'paid' }, 'student', 'edit', monday)).toEqual([{ Code: 'MSG-000029', Params: {} }]);
   });
 });
 
@@ -170,9 +177,32 @@ describe('what comes of an event', () => {
   ])('%s', (_, { state, effects, lines }, status, ran, last) => {
     expect([state.status, effects, `${lines.at(-1)?.verb} ${lines.at(-1)?.actor}`, state.tasks, state.executeAt, state.expiresAt]).toEqual([status, ran, last, [], null, null]);
   });
-  it('is a charge that is canceled where it ends unpaid, and stays where it was paid', () => {
+  it('is a charge that is canceled where it ends unpaid', () => {
     expect(go(unpaid, { name: 'cancel' }).charges).toEqual(['make', 'cancel']);
-    expect(go(scheduled, { name: 'execute', refusals: [{ Code: 'MSG-000076', Params: {} }], note: '' }, 'rules').charges).toEqual(['make']);
+    // It may end elsewhere while it is being paid: what arrives then is the balance's.
+    const paying: Lived = { ...unpaid, state: { ...unpaid.state, payment: 'pending' } };
+    for (const status of ['refused', 'canceled', 'expired', 'approved'] as const) expect([status, go(paying, { name: 'end', status, actor: 'registration', note: '' }, 'rules').charges]).toEqual([status, status === 'approved' ? ['make'] : ['make', 'cancel']]);
+  });
+  it('is money that goes back where the rules refuse what was paid for, or nobody has decided it', () => {
+    const gone = [{ Code: 'MSG-000076' as const, Params: {} }];
+    const feeFirst: Plan = { ...whole, code: false, fee: { fils: 5_000, before: 'desk' }, steps: whole.steps.slice(0, 2) };
+    const paid = go(go(unborn, { name: 'send' }, 'student', monday, feeFirst), { name: 'paid' }, 'student', monday, feeFirst);
+    const charges = (lived: Lived, event: Event, actor: Actor, plan = feeFirst) => go(lived, event, actor, monday, plan).charges;
+    const end = (status: 'approved' | 'canceled'): Event => ({ name: 'end', status, actor: 'registration', note: '' });
+    const refuse: Event = { name: 'refuse', task: taskOf(paid), note: '' };
+    expect(charges(scheduled, { name: 'execute', refusals: gone, note: '' }, 'rules', whole)).toEqual(['make', 'return']);
+    expect([charges(paid, end('canceled'), 'rules'), charges(paid, end('approved'), 'rules')]).toEqual([['make', 'return'], ['make']]);
+    expect(charges(paid, { name: 'expire' }, 'rules')).toEqual(['make', 'return']);
+    // An office that refuses has done what was paid for, unless the rules left it nothing else.
+    expect([charges(paid, refuse, 'registration'), charges(paid, refuse, 'registration', { ...feeFirst, approval: gone })]).toEqual([['make'], ['make', 'return']]);
+    const later: Plan = { ...feeFirst, steps: [...feeFirst.steps, { key: 'later', type: 'rules', refusals: gone }] };
+    expect(charges(paid, { name: 'approve', task: taskOf(paid), note: '' }, 'registration', later)).toEqual(['make', 'return']);
+    // Decided by an office and then ended elsewhere, it stays paid.
+    const twice: Plan = { ...feeFirst, steps: whole.steps.slice(0, 4) };
+    const handedOn = decide(paid, 'approve', null, monday, twice);
+    expect(charges(handedOn, end('canceled'), 'rules', twice)).toEqual(['make']);
+  });
+  it('is a fee that is paid first, or at the end', () => {
     const plan: Plan = { ...whole, code: false, fee: { fils: 5_000, before: 'desk' } };
     const sent = go(unborn, { name: 'send' }, 'student', monday, plan);
     expect([sent.state.status, sent.state.step, sent.state.tasks, sent.charges]).toEqual(['awaitingPayment', 0, [], ['make']]);

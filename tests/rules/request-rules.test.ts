@@ -1,59 +1,76 @@
 import { describe, expect, it } from 'vitest';
-import { appealRules, appealStandingRules, lastGradedSemester, nextBetterGrade, type AppealFacts } from '../../server/features/appeal/appeal-rules.ts';
-import { refundRules, refundStandingRules, tidyIban, type RefundFacts } from '../../server/features/refund/refund-rules.ts';
-import { attachmentRules } from '../../server/features/request/attachment-rules.ts';
-import { formFilled } from '../../server/features/request/request-rules.ts';
-import { refusalsOf } from '../../server/refusal.ts';
+import { draftLimit, editRefusals, filesComplete, formFilled, limitRules, notStale, type LimitFacts } from '../../server/features/request/request-rules.ts';
 import { tidyName } from '../../server/http/upload.ts';
+import { refusalsOf, type Refusal } from '../../server/refusal.ts';
 
-const codes = (refusals: { Code: string }[]): string[] => refusals.map(({ Code }) => Code);
-
-describe('an appeal', () => {
-  const grade = { code: 'MATHS203', grade: 'B-', points: 267, semesterId: 20252 };
-  const facts: AppealFacts = { status: 'active', course: grade, lastSemesterId: 20252 };
-  const refused = (change: Partial<AppealFacts>) => codes(refusalsOf([...appealStandingRules, ...appealRules], { ...facts, ...change }));
-
-  it.each<[Partial<AppealFacts>, string[]]>([
-    [{}, []], [{ status: 'graduated' }, []], [{ status: 'dismissed' }, []], [{ status: 'withdrawn' }, ['student.recordClosed']], [{ status: 'inactive' }, ['MSG-000045']], [{ status: 'frozen' }, ['MSG-000076']],
-    [{ course: { ...grade, grade: 'W', points: null } }, ['appeal.notGraded']], [{ course: null }, ['MSG-000010']], [{ lastSemesterId: null }, ['appeal.notLastSemester']],
-  ])('%j', (change, expected) => expect(refused(change)).toEqual(expected));
-
-  it('is about the last regular semester or the summer after it', () => {
-    const ended = [{ id: 20253, term: 3 }, { id: 20252, term: 2 }, { id: 20251, term: 1 }];
-    expect([new Set([20252, 20251]), new Set([20253, 20252]), new Set([20251]), new Set<number>()].map((graded) => lastGradedSemester(ended, graded))).toEqual([20252, 20253, null, null]);
-  });
-
-  it('is given the next better grade where the office decides by itself', () => expect([nextBetterGrade(['A', 'A-', 'B+'], 'B+'), nextBetterGrade(['A', 'A-'], 'A')]).toEqual(['A-', 'A']));
+describe('how often the same may be asked', () => {
+  const none: LimitFacts = { kind: 'refund', codes: { open: 'MSG-000026', again: 'MSG-000025' }, open: null, again: null, excluding: null };
+  const open: Refusal = { Code: 'MSG-000026', Params: { context: 'refund', reference: 'REF-2026-000001' } };
+  const again: Refusal = { Code: 'MSG-000025', Params: { reference: 'REF-2026-000002' } };
+  const excluding: Refusal = { Code: 'MSG-000026', Params: { context: 'appeal', reference: 'APP-2026-000003' } };
+  it.each<[string, Partial<LimitFacts>, Refusal[]]>([
+    ['where nothing stands in the way', {}, []],
+    ['while one is undecided', { open: 'REF-2026-000001' }, [open]],
+    ['after one was granted', { again: 'REF-2026-000002' }, [again]],
+    // The undecided one is the reason that passes.
+    ['after one was granted, while one is undecided', { open: 'REF-2026-000001', again: 'REF-2026-000002' }, [open]],
+    ['beside a request that excludes it', { excluding: { kind: 'appeal', reference: 'APP-2026-000003' } }, [excluding]],
+    ['with every reason', { open: 'REF-2026-000001', excluding: { kind: 'appeal', reference: 'APP-2026-000003' } }, [open, excluding]],
+    ['by the codes of its kind', { codes: { open: 'MSG-000060', again: 'MSG-000069' }, again: 'CLR-2026-000001' }, [{ Code: 'MSG-000069', Params: { reference: 'CLR-2026-000001' } }]],
+    ['by the code of its kind for what is undecided', { codes: { open: 'MSG-000060', again: 'MSG-000069' }, open: 'APP-2026-000001' }, [{ Code: 'MSG-000060', Params: { context: 'refund', reference: 'APP-2026-000001' } }]],
+  ])('%s', (_, changes, expected) => expect(refusalsOf(limitRules, { ...none, ...changes })).toEqual(expected));
 });
 
-describe('a refund', () => {
-  const facts: RefundFacts = { status: 'active', refundable: 100_000, holding: false, amount: 100_000, iban: 'BH67 BMAG 0000 1299 1234 56' };
-  const refused = (change: Partial<RefundFacts>) => refusalsOf([...refundStandingRules, ...refundRules], { ...facts, ...change });
-
-  it.each<[Partial<RefundFacts>, string[]]>([
-    [{}, []], [{ amount: 100_001 }, ['refund.amountTooHigh']], [{ refundable: 0 }, ['MSG-000074']], [{ holding: true, refundable: 0 }, []], [{ status: 'withdrawn' }, []], [{ status: 'inactive' }, []], [{ status: 'frozen' }, ['MSG-000076']],
-    [{ iban: 'bh67bmag00001299123456' }, []], [{ iban: 'BH67-BMAG-0000-1299-1234-56' }, []], [{ iban: 'GB29 NWBK 6016 1331 9268 19' }, []],
-  ])('%j', (change, expected) => expect(codes(refused(change))).toEqual(expected));
-
-  it.each([['BH68 BMAG 0000 1299 1234 56', 'digits'], ['BH67 BMAG 0000 1299 1234 5', 'length'], ['XX67 BMAG 0000 1299 1234 56', 'country'], ['hello', 'country']])('says what is wrong with the IBAN %s', (iban, context) =>
-    expect(refused({ iban })).toMatchObject([{ Code: 'refund.ibanInvalid', Params: { context } }]));
-
-  it('keeps the IBAN without what is not seen', () => expect(tidyIban('\u2066bh67 bmag\u00a00000 1299-1234 56\u2069')).toBe('BH67BMAG00001299123456'));
+describe('how many drafts there may be', () => {
+  const refused = (params: object): Refusal[] => [{ Code: 'MSG-000028', Params: { context: 'refund', ...params } }];
+  it.each<[drafts: number, atMost: number, first: string | null, Refusal[]]>([
+    [0, 1, null, []], [1, 1, 'REF-2026-000001', refused({ reference: 'REF-2026-000001' })], [2, 1, null, refused({})], [1, 2, 'REF-2026-000001', []], [2, 2, 'REF-2026-000001', refused({ reference: 'REF-2026-000001' })],
+  ])('%i of %i, the first %s', (drafts, atMost, first, expected) => expect(draftLimit({ kind: 'refund', drafts, atMost, first })).toEqual(expected));
 });
 
-describe('a file', () => {
-  const pdf = 'application/pdf';
-  it.each([['a.pdf', 1, pdf, []], ['A.PDF', 1, pdf, []], ['a.docx', 1, pdf, ['file.kind']], ['a', 1, pdf, ['file.kind']], ['a.pdf', 1, undefined, ['file.kind']], ['a.pdf', 0, undefined, ['file.empty']], ['a.zip', 1, 'application/zip', ['file.kind']]] as const)(
-    '%s of %i bytes, by content %s', (name, bytes, type, expected) => expect(codes(refusalsOf(attachmentRules, { name, bytes, type, kept: 0, quotaMebibytes: 1 }))).toEqual(expected));
-
-  it.each([[1024 * 1024 - 1, []], [1024 * 1024, ['file.quota']]])('beside %i bytes kept of one MiB', (kept, expected) =>
-    expect(codes(refusalsOf(attachmentRules, { name: 'a.pdf', bytes: 1, type: pdf, kept, quotaMebibytes: 1 }))).toEqual(expected));
-
-  it('is named without folders and without what turns the direction', () => expect([tidyName('../../etc/x.pdf'), tidyName('C:\\x\\y.pdf'), tidyName('\u202efdp.exe'), tidyName('\u0000')]).toEqual(['x.pdf', 'y.pdf', 'fdp.exe', 'file']));
+describe('the files of a form', () => {
+  const missing = (Field: string): Refusal => ({ Code: 'request.fileMissing', Params: {}, Field });
+  it.each<[string[], string[], Refusal[]]>([
+    [[], [], []], [[], ['plan'], []], [['plan'], ['plan'], []], [['plan'], [], [missing('plan')]], [['plan', 'responsibility'], ['plan'], [missing('responsibility')]], [['plan', 'responsibility'], ['proof'], [missing('plan'), missing('responsibility')]],
+  ])('needs %j, has %j', (needed, kept, expected) => expect(filesComplete({ needed, kept: new Set(kept) })).toEqual(expected));
 });
 
-describe('a decision', () => {
-  const form = [{ name: 'newGrade', options: ['A', 'B'] }];
-  it.each([['approved', { newGrade: 'A' }, []], ['approved', {}, ['request.decisionForm']], ['approved', { newGrade: 'C' }, ['request.decisionForm']], ['refused', {}, []], ['refused', { newGrade: 'A' }, ['request.decisionForm']]] as const)(
-    '%s with %j', (decision, values, expected) => expect(codes(formFilled({ approves: decision === 'approved', values, form }))).toEqual(expected));
+describe('what may be edited', () => {
+  const known = ['amount', 'reason', 'proof'];
+  const strange = (name: string): Refusal[] => [{ Code: 'request.unknownField', Params: { name } }];
+  const fixed = (Field: string): Refusal[] => [{ Code: 'MSG-000029', Params: { context: 'field' }, Field }];
+  it.each<[string, string[], string[] | null, Refusal[]]>([
+    ['everything of a draft', ['amount', 'reason', 'proof'], null, []],
+    ['nothing at all', [], null, []],
+    ['what no form has', ['amount', 'colour', 'size'], null, strange('colour')],
+    ['what was marked', ['reason'], ['reason', 'proof'], []],
+    ['what was not marked', ['reason', 'amount'], ['reason', 'proof'], fixed('amount')],
+    ['where nothing was marked', ['reason'], [], fixed('reason')],
+    ['nothing where nothing was marked', [], [], []],
+    ['what no form has, in a returned request', ['amount', 'colour'], ['amount'], strange('colour')],
+  ])('%s', (_, edited, marked, expected) => expect(editRefusals({ edited, known, marked })).toEqual(expected));
 });
+
+describe('what an office fills in', () => {
+  const form = [{ name: 'newGrade', options: ['A', 'B'] }, { name: 'from', options: ['now'] }];
+  const whole = { newGrade: 'A', from: 'now' };
+  const wrong = (name: string): Refusal[] => [{ Code: 'request.decisionForm', Params: { name } }];
+  it.each<[string, boolean, Record<string, string>, Refusal[]]>([
+    ['to approve', true, whole, []],
+    ['to approve, without one', true, { newGrade: 'A' }, wrong('from')],
+    ['to approve, without any', true, {}, wrong('newGrade')],
+    ['to approve, with what is no option', true, { ...whole, newGrade: 'C' }, wrong('newGrade')],
+    ['to approve, with something else', true, { ...whole, other: 'A' }, wrong('other')],
+    ['to refuse', false, {}, []],
+    ['to refuse, with a value', false, { newGrade: 'A' }, wrong('newGrade')],
+  ])('%s', (_, approves, values, expected) => expect(formFilled({ approves, values, form })).toEqual(expected));
+  it('is nothing where there is no form', () => expect([formFilled({ approves: true, values: {}, form: [] }), formFilled({ approves: true, values: whole, form: [] })]).toEqual([[], wrong('newGrade')]));
+});
+
+describe('what was seen', () => {
+  it.each<[number | undefined, number, boolean]>([[3, 3, true], [2, 3, false], [4, 3, false], [undefined, 3, true]])('version %s of %i', (seen, version, allowed) =>
+    expect(notStale({ seen, version })).toEqual(allowed ? [] : [{ Code: 'MSG-000030', Params: { context: 'stale' } }]));
+});
+
+it('a file is named without folders and without what turns the direction', () =>
+  expect(['../../etc/x.pdf', 'C:\\x\\y.pdf', '\u202efdp.exe', '\u0000'].map(tidyName)).toEqual(['x.pdf', 'y.pdf', 'fdp.exe', 'file']));

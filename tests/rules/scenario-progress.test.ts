@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { RecordedCall } from '../../server/simulator/recording.ts';
+import { operationNamed } from '../../server/http/contract.ts';
+import type { RecordedCall } from '../../server/simulator/recorded-call.ts';
 import { Progress } from '../../server/simulator/scenario-progress.ts';
 import type { Scenario, ScenarioStep } from '../../server/simulator/scenarios.ts';
 
@@ -13,7 +14,7 @@ const who = { persona: (key: string) => ids[key], session: (id: string) => ids[i
 
 let at = 0;
 const call = (name: string, by: string | null = 'holder', also: Partial<RecordedCall> = {}): RecordedCall => ({
-  at: 0, machineAt: (at += 60_000), call: name as RecordedCall['call'], session: by, language: 'en', query: {}, params: {}, body: null, once: null, status: 200, codes: [], answer: '', weight: 0, ...also,
+  id: 0, at: 0, machineAt: (at += 60_000), operation: operationNamed(name)!, session: by, language: 'en', query: {}, params: {}, body: undefined, once: null, status: 200, codes: [], answerHash: '', weight: 0, shown: undefined, ...also,
 });
 const basket = (action: string) => ({ body: { changes: [{ action }] } });
 

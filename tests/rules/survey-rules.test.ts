@@ -22,6 +22,8 @@ describe('a survey', () => {
     expect(unanswered(questions, [...whole.slice(0, 2), { question: 13, value: null, text: null }]).map(({ id }) => id)).toEqual([13]);
   });
 
+  it('takes neither a figure nor words for no answer to a scale', () => expect(codes({ answers: [{ question: 11, value: null, text: null }, ...whole.slice(1)] })).toEqual(['MSG-000023']));
+
   it.each<[string, SurveyAnswer]>([
     ['another question', { question: 99, value: 3, text: null }],
     ['a question twice', { question: 11, value: 3, text: null }],
@@ -31,5 +33,6 @@ describe('a survey', () => {
     ['words to a scale', [{ question: 11, value: null, text: 'good' }, ...whole.slice(1)]],
     ['a figure to a question in words', [...whole.slice(0, 2), { question: 13, value: 4, text: null }]],
     ['both', [{ question: 11, value: 4, text: 'good' }, ...whole.slice(1)]],
+    ['both to a question in words', [...whole.slice(0, 2), { question: 13, value: 4, text: 'good' }]],
   ])('does not take %s', (_, answers) => expect(codes({ answers })).toEqual(['survey.unknownQuestion', 'MSG-000023']));
 });

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../server/http/contract.ts';
 import type { Schema } from '../../server/http/operations.ts';
 import { isInGroup } from '../../server/simulator/fault-groups.ts';
-import type { RawInput } from '../../server/simulator/inside-calls.ts';
+import type { RawInput } from '../../server/simulator/in-process-caller.ts';
 import type { Driver } from '../../server/simulator/scenario-player.ts';
 import type { Client, Input } from '../support/client.ts';
 import { corporateSignIn } from '../support/identity.ts';

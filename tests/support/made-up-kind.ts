@@ -14,7 +14,7 @@ export type Parts = {
 };
 export const allParts: Parts = { code: true, fee: 'delivery', effect: 'endOfDay', cancel: 'untilDecided', route: ['checks', 'first', 'second', 'items', 'round', 'answer'] };
 
-type Facts = { hurried: boolean; blocked: boolean };
+type Facts = { hurried: boolean; blocked: boolean; asked: boolean };
 export const fils = 5_000;
 export const marked = ['reason', 'proof'] as const;
 
@@ -41,14 +41,14 @@ const steps: Record<Parts['route'][number], Step<Facts>> = {
 export const madeUp = ({ code, fee, effect, cancel, route }: Parts, round?: (db: Db, waiting: readonly { id: number }[], now: number) => void): Kind =>
   declareKind<Facts>({
     name: madeUpName, prefix: 'TRY', page: '/requests', anyDay: true,
-    facts: (db, { student, details }) => ({ hurried: details.hurried === true, blocked: db.$client.prepare('select 1 from trial_block where student_id = ?').get(student.studentId) !== undefined }),
+    facts: (db, { student, details }) => ({ hurried: details.hurried === true, asked: details.reason === 'ask me', blocked: db.$client.prepare('select 1 from trial_block where student_id = ?').get(student.studentId) !== undefined }),
     standing: [({ blocked }) => (blocked ? refuse('MSG-000076') : allow)],
     fields: { reason: textField(200), hurried: (value) => typeof value === 'boolean' }, draft: { atMost: 10_000 }, files: [{ name: 'proof', required: false }],
-    route: route.map((name) => (name === 'round' && round ? { key: 'round', round: () => roundAt, decide: round } : steps[name])),
+    asks: [({ asked }) => (asked ? refuse('registration.confirmCorequisite') : allow)], route: route.map((name) => (name === 'round' && round ? { key: 'round', round: () => roundAt, decide: round } : steps[name])),
     sent: [noted('sent')], approved: [noted('approved')], refused: [noted('refused')], canceled: [noted('canceled')],
     consequences: [noted('approved'), (_, { facts }) => [{ name: 'charged', fils: facts.hurried ? -2 : -1 }, { name: 'charged', fils: -Math.ceil(Math.random() * 1e6), own: false }]],
     subject: () => ({ en: 'Trial', ar: 'تجربة' }), shown: () => [],
-    ...(code && { code }), ...(fee && { fee: { charge: 'appeal', of: () => fils, before: fee } }), ...(effect === 'endOfDay' && { effectAt: endOfDay }), ...(cancel && { cancel }),
+    ...(code && { code: 'permanentWithdrawal' as const }), ...(fee && { fee: { charge: 'appeal', of: () => fils, before: fee } }), ...(effect === 'endOfDay' && { effectAt: endOfDay }), ...(cancel && { cancel }),
   });
 
 const real = { ...kindOf(madeUpName) };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { contract, type Operation } from '../../server/http/contract.ts';
+import { contract, operationsOf, type Operation } from '../../server/http/contract.ts';
+import { exampleInputs } from './valid.ts';
 
 /** Requests made from the contract: valid in most of their parts, wrong in any. The same in every run of one seed. */
 export type WireRequest = { method: string; path: string; headers: Record<string, string>; body: string | Buffer | undefined };
@@ -13,7 +14,7 @@ const resolve = (node: unknown): Json => {
 const rightToLeft = '\u202e\u2066\u0639\u0631\u0628\u064a\u2069\u200f';
 const junkTexts = [
   '', ' ', '\u0000', 'a\u0000b', rightToLeft, '\ufeff', '\u{1f600}'.repeat(30), 'x'.repeat(101), 'x'.repeat(5000), '\ud800', 'NaN', 'null', 'undefined', 'true', '-1', '1.5', '1e3', '0x10', '١٢', '９', ' 1', '1 ', '99999999999999999999',
-  '__proto__', 'constructor', 'toString', "' or 1=1 --", '%', '%00', '%E0%A4%A', '../../etc/passwd', '{}', '[]', '<script>', '\r\nX: y', '2026-02-31', '2026-02-31T00:00:00+03:00', '2026-09-07T23:59:60Z', '2026-09-07T10:00:00', '2026-09-07T10:00:00+25:00',
+  '__proto__', 'constructor', 'toString', "' or 1=1 --", "it's", '%_\\\\', '%', '%00', '%E0%A4%A', '../../etc/passwd', '{}', '[]', '<script>', '\r\nX: y', '2026-02-31', '2026-02-31T00:00:00+03:00', '2026-09-07T23:59:60Z', '2026-09-07T10:00:00', '2026-09-07T10:00:00+25:00',
   '2026-09-07 10:00:00Z', '9999-12-31T23:59:59-23:59', '0000-01-01T00:00:00+23:59', '2040-01-01T00:00:00Z', '2099-01-01T00:00:00Z', '1969-12-31T23:59:59Z', 'F00000000', 'current', 'ar',
 ];
 const junkNumbers = [0, -0, -1, 1.5, 1e-7, 1e308, -1e308, 2 ** 31, 2 ** 53 - 1, 2 ** 53, -(2 ** 53), 4294967296];
@@ -25,8 +26,25 @@ const junk: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** Values that mean something to the server, for texts the contract describes only by their length. */
-export type Meanings = Record<string, readonly unknown[]>;
+/** Values that mean something to the server, by the name they stand under. */
+export type Meanings = ReadonlyMap<string, readonly unknown[]>;
+const mostOfName = 8;
+
+/** Every plain value that stands under a name in what is given, such as the contract's examples and what reads answer; what comes first is kept. */
+export function meaningsIn(given: readonly unknown[]): Meanings {
+  const found = new Map<string, unknown[]>();
+  const collect = (value: unknown, name: string): void => {
+    if (Array.isArray(value)) return value.forEach((one) => collect(one, name));
+    if (typeof value === 'object' && value !== null) return Object.entries(value).forEach(([key, one]) => collect(one, key));
+    const values = found.get(name) ?? [];
+    if (value !== null && values.length < mostOfName && !values.includes(value)) found.set(name, [...values, value]);
+  };
+  given.forEach((value) => collect(value, ''));
+  return found;
+}
+
+/** What the contract's examples send, operation by operation. */
+export const examplesSent = (): unknown[] => operationsOf(contract).flatMap((operation) => exampleInputs(operation).map(({ params, body }) => ({ ...params, ...body })));
 
 /** A value of the schema, now and then a wrong one, at any depth. */
 function valueOf(node: unknown, meanings: Meanings, name = ''): fc.Arbitrary<unknown> {
@@ -37,13 +55,17 @@ function valueOf(node: unknown, meanings: Meanings, name = ''): fc.Arbitrary<unk
 }
 
 function validOf(schema: Json, meanings: Meanings, name: string): fc.Arbitrary<unknown> {
-  const known = meanings[name];
-  if (known) return fc.constantFrom(...known);
   if ('const' in schema) return fc.constant(schema.const);
   if (Array.isArray(schema.enum)) return fc.constantFrom(...(schema.enum as unknown[]));
   const choices = (schema.oneOf ?? schema.anyOf) as unknown[] | undefined;
   if (choices) return fc.oneof(...choices.map((one) => valueOf(one, meanings, name)));
   const [type] = [schema.type].flat();
+  const known = (meanings.get(name) ?? []).filter((value) => typeof value === (type === 'integer' ? 'number' : type));
+  const plain = plainOf(schema, type, meanings);
+  return known.length ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: plain }) : plain;
+}
+
+function plainOf(schema: Json, type: unknown, meanings: Meanings): fc.Arbitrary<unknown> {
   if (type === 'boolean') return fc.boolean();
   if (type === 'integer' || type === 'number') {
     const [low, high] = [Number(schema.minimum ?? -5), Number(schema.maximum ?? 1e15)];
@@ -52,7 +74,8 @@ function validOf(schema: Json, meanings: Meanings, name: string): fc.Arbitrary<u
   if (type === 'array') return fc.array(valueOf(schema.items, meanings), { maxLength: 4 });
   if (type === 'object') return objectOf(schema, meanings);
   if (schema.format === 'date-time') return fc.constantFrom('2026-09-07T10:00:00+03:00', '2026-12-01T00:00:00Z', '2027-01-01T00:00:00.5+03:00');
-  return fc.oneof(fc.string({ minLength: Number(schema.minLength ?? 0), maxLength: Math.min(Number(schema.maxLength ?? 20), 30) }), fc.constantFrom('x'.repeat(Math.min(Number(schema.maxLength ?? 10), 5000)), 'x'.repeat(Math.min(Number(schema.maxLength ?? 10), 5000) + 1), rightToLeft));
+  const least = Number(schema.minLength ?? 0);
+  return fc.oneof(fc.string({ minLength: least, maxLength: Math.max(least, Math.min(Number(schema.maxLength ?? 20), 30)) }), fc.constantFrom('x'.repeat(Math.min(Number(schema.maxLength ?? 10), 5000)), 'x'.repeat(Math.min(Number(schema.maxLength ?? 10), 5000) + 1), rightToLeft));
 }
 
 function objectOf(schema: Json, meanings: Meanings): fc.Arbitrary<unknown> {
@@ -128,8 +151,10 @@ function bodyOf(operation: Operation, meanings: Meanings): fc.Arbitrary<Wire> {
   const parts = raw.requestBody.content['multipart/form-data'];
   if (parts) return partsOf(resolve(parts.schema), meanings);
   const made = valueOf(raw.requestBody.content['application/json']?.schema, meanings).map((value): Wire => ({ body: JSON.stringify(value), type: 'application/json', encoding: undefined }));
+  const examples = exampleInputs(operation).flatMap(({ body }) => (body ? [JSON.stringify(body)] : []));
   return fc.oneof(
-    { weight: 14, arbitrary: made },
+    { weight: 12, arbitrary: made },
+    { weight: examples.length && 2, arbitrary: fc.constantFrom(...examples, '{}').map((body): Wire => ({ body, type: 'application/json', encoding: undefined })) },
     { weight: 1, arbitrary: fc.constantFrom(...rawBodies).map((body): Wire => ({ body, type: 'application/json', encoding: undefined })) },
     { weight: 1, arbitrary: fc.tuple(made, fc.constantFrom(undefined, ...contentTypes)).map(([wire, type]): Wire => ({ ...wire, type })) },
     { weight: 1, arbitrary: made.chain((wire) => fc.constantFrom('gzip', 'br', 'deflate', 'bogus').map((encoding): Wire => ({ ...wire, encoding }))) },

@@ -55,7 +55,7 @@ export function holds(plan: Plan, before: Lived, after: Lived, event: Event): vo
   // What was never sent brings nothing about, whatever its end.
   expect(effects).toEqual(state.sentAt === null ? [] : ['sent', ...ends]);
   expect(charges.filter((one) => one === 'make').length).toBeLessThanOrEqual(plan.fee.fils > 0 ? 1 : 0);
-  expect(charges.filter((one) => one === 'cancel').length).toBe(charges.length > 0 && hasEnded(state.status) && state.payment === 'due' ? 1 : 0);
+  expect(charges.filter((one) => one === 'cancel' || one === 'return').length).toBe(charges.length > 0 && hasEnded(state.status) && state.payment === 'due' ? 1 : 0);
   if (before.state.sentAt !== null) expect(state.sentAt).toBe(before.state.sentAt);
   if (state.status === 'approved' && plan.fee.fils > 0 && event.name !== 'end') expect(state.payment).toBe('paid');
 }

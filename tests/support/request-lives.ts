@@ -16,7 +16,7 @@ export function lived(before: Lived, { state, lines, opens, closes, effects, cha
   const back = lines.findLast(({ verb }) => verb === 'returned');
   return {
     state: {
-      ...before.state, ...state, version, payment: charge === 'make' ? 'due' : before.state.payment, decided: before.state.decided || lines.some(({ verb }) => decisions.has(verb)),
+      ...before.state, ...state, version, payment: charge === 'make' || charge === 'return' ? 'due' : before.state.payment, decided: before.state.decided || lines.some(({ verb }) => decisions.has(verb)),
       tasks: [...open, ...opens.map(({ step, item, office, dueAt }) => ({ id: (taskNumber += 1), step, item, office, since: now, dueAt, version }))], marked: state.status === 'returned' ? [...(back?.fields ?? before.state.marked)] : [],
     },
     lines: [...before.lines, ...lines], closed: [...before.closed, ...closes.flatMap(({ id, outcome }) => before.state.tasks.filter((task) => task.id === id).map((task) => ({ task, outcome })))],

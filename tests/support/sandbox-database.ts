@@ -22,4 +22,8 @@ export function seatsOf(db: Db, name: string): { taken: number; capacity: number
   return row;
 }
 
+/** All that a change of a registration could touch. */
+export const everythingOf = (db: Db): unknown =>
+  ['registration', 'registration_log', 'waiting_entry', 'inbox_message'].map((table) => all(db, `select * from ${table}`)).concat([all(db, 'select id, seats_taken from section')]);
+
 export const codesOf = (reply: { body: { Refusals?: { Code: string }[] } }): string[] => (reply.body.Refusals ?? []).map(({ Code }) => Code);

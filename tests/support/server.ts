@@ -97,6 +97,22 @@ export async function startServer(changes: Partial<Settings> = {}, { log, prepar
   };
 }
 
+let usual: Promise<TestServer> | undefined;
+
+/** One server for all files of a worker that ask for nothing of their own and give each test a sandbox. It ends with its worker; `close` makes room for the next file. */
+export async function usualServer(): Promise<TestServer> {
+  const server = await (usual ??= startServer());
+  server.server.unref();
+  return {
+    ...server,
+    close: () => {
+      server.simulator?.sandboxes.endStreams();
+      server.simulator?.sandboxes.closeAll();
+      return Promise.resolve();
+    },
+  };
+}
+
 /** A client in a university nobody has touched: a sandbox of its own, or on a file the main one, started over. */
 export async function untouched({ base, settings }: TestServer): Promise<Client> {
   if (settings.databaseFile === inMemory) return sandbox(base);

@@ -74,9 +74,9 @@ const comingPage = (name: ComingPage): RouteObject =>
   );
 
 const featurePages: RouteObject[] = [
-  page(paths.home, dashboard, 'student', 'agenda', 'menu'),
+  page(paths.home, dashboard, 'student', 'agenda', 'menu', 'request'),
   page(paths.sessions, () => import('../features/account/SessionsPage.tsx'), 'account'),
-  page(paths.dashboard, dashboard, 'student', 'agenda', 'menu'),
+  page(paths.dashboard, dashboard, 'student', 'agenda', 'menu', 'request'),
   page(paths.inbox, () => import('../features/inbox/InboxPage.tsx'), 'inbox'),
   page(paths.inboxDetails, () => import('../features/inbox/InboxDetailsPage.tsx'), 'inbox'),
   page(paths.studentFees, () => import('../features/fees/StudentFeesPage.tsx'), 'fees', 'messages'),

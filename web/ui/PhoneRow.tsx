@@ -1,11 +1,12 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import rows from './LinkRows.module.css';
 import classes from './PhoneRow.module.css';
 
 /** Rows below one another, each a `PhoneRow`. */
 export const RowList = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul className={classes.list} aria-label={label}>
+  <ul className={rows.list} aria-label={label}>
     {children}
   </ul>
 );
@@ -27,10 +28,10 @@ type Props = {
 /** One thing of a list in three lines on a phone and one on wide screens; the whole row leads to it. */
 export function PhoneRow({ to, title, tag, about, more, children }: Props) {
   return (
-    <li className={classes.row}>
+    <li className={`${rows.row} ${classes.row}`}>
       <div className={classes.words}>
         <span className={classes.head}>
-          <Link to={to} className={classes.title}>
+          <Link to={to} className={`${rows.link} ${classes.title}`}>
             {title}
           </Link>
           {tag}

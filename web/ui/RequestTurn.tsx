@@ -9,7 +9,7 @@ import classes from './RequestTurn.module.css';
 export function RequestTurn({ request }: { request: Schema<'MyRequest'> }) {
   const { t } = useTranslation('request');
   const { turnOf } = useRequestWords();
-  const { since, dueAt, overdue, decidedAt, executeAt, expiresAt } = request;
+  const { status, since, dueAt, overdue, decidedAt, executeAt, expiresAt } = request;
   const turn = turnOf(request);
   if (turn === null)
     return (
@@ -32,12 +32,12 @@ export function RequestTurn({ request }: { request: Schema<'MyRequest'> }) {
       )}
       {executeAt && (
         <span>
-          {t('mine.executes')} <DateText at={executeAt} format="shortDateTime" />
+          {t(status === 'sent' ? 'mine.round' : 'mine.executes')} <DateText at={executeAt} format="shortDateTime" />
         </span>
       )}
       {expiresAt && (
         <span>
-          {t('mine.expires')} <DateText at={lastMinuteOf(expiresAt)} />
+          {t(status === 'sent' ? 'mine.answer' : 'mine.expires')} <DateText at={lastMinuteOf(expiresAt)} />
         </span>
       )}
     </span>

@@ -5,21 +5,15 @@ import type { Handlers, Schema } from '../../http/operations.ts';
 import { send } from '../../outgoing.ts';
 import { refuse, Refused, throwIfRefused, type Refusal } from '../../refusal.ts';
 import { limitOf } from '../../limits.ts';
-import { pendingCode, sendCode, useCode } from '../verification/verification-queries.ts';
+import { sendCode, useCode } from '../verification/verification-queries.ts';
+import { pendingCodeAnswer } from './contact-services.ts';
 import { contactOf, saveContact } from './contact-queries.ts';
-import { contactRefusals, maskedRecipient, noticeWays, tidyContact, wayOf, wayTo } from './contact-rules.ts';
-
-function pendingAnswer(db: Db, personId: number, now: number): Schema<'ContactDetails'>['pendingCode'] {
-  const pending = pendingCode(db, now, { purpose: 'contact', ownerId: personId });
-  if (!pending) return null;
-  const { recipient, digits, expiresAt, resendAt } = pending;
-  return { way: maskedRecipient(wayTo(recipient)), digits, expiresAt: toIso(expiresAt), resendAt: toIso(resendAt) };
-}
+import { contactRefusals, maskedRecipient, noticeWays, tidyContact, wayOf } from './contact-rules.ts';
 
 function contactAnswer(db: Db, personId: number, now: number): Schema<'ContactDetails'> {
   const contact = contactOf(db, personId);
   const way = wayOf(contact);
-  return { ...contact, changedAt: toIsoOrNull(contact.changedAt), maximumMobiles: limitOf(db, 'mobileNumbers'), codeWay: way ? maskedRecipient(way) : null, pendingCode: pendingAnswer(db, personId, now) };
+  return { ...contact, changedAt: toIsoOrNull(contact.changedAt), maximumMobiles: limitOf(db, 'mobileNumbers'), codeWay: way ? maskedRecipient(way) : null, pendingCode: pendingCodeAnswer(db, now, { purpose: 'contact', ownerId: personId }) };
 }
 
 /** Rules name a field by its key; people read its name. */

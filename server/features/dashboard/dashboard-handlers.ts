@@ -1,3 +1,4 @@
+import type { AgendaFunction } from '../../../db/schema/agenda.ts';
 import { dateOf, isWorkingDay, minuteOf, toIso, toIsoOrNull } from '../../clock.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { semesterAnswer } from '../agenda/agenda-queries.ts';
@@ -15,6 +16,7 @@ import { nextInPlan } from '../plan/plan-rules.ts';
 import { hoursOf } from '../registration/registration-facts.ts';
 import { gradesOf, logOf, registrationsOf, waitingOf, type LoadedStanding, type RegistrationWithSection } from '../registration/registration-queries.ts';
 import { studentRefusals } from '../registration/registration-rules.ts';
+import { requestsWaiting } from '../request/request-services.ts';
 import { loadSections, requirementsOf } from '../registration/section-queries.ts';
 import { openSurveys } from '../survey/survey-queries.ts';
 import { messagesSince, signedInBefore } from './dashboard-queries.ts';
@@ -29,10 +31,13 @@ const courseOf = ({ code, name, number }: Schema<'DashboardCourse'>): Schema<'Da
 const points = (hundredths: number | null): number | null => (hundredths === null ? null : hundredths / 100);
 
 /** When a function's row of the semester closes, open or not; null where it has none. */
-function closingOf({ agenda, now }: LoadedStanding, name: 'addDrop' | 'survey'): number | null {
+function closingOf({ agenda, now }: LoadedStanding, name: AgendaFunction): number | null {
   const state = agendaState(agenda, [name], now);
   return state.context === 'never' ? null : state.closesAt;
 }
+
+/** When what is open now closes. */
+const openUntil = ({ agenda, now }: LoadedStanding, name: AgendaFunction): number | null => agenda.find((row) => row.function === name && row.opensAt <= now && now < row.closesAt)?.closesAt ?? null;
 
 function attendanceCard(db: Parameters<typeof absencesOf>[0], studentId: number, semesterId: number, now: number, courses: RegistrationWithSection[]) {
   const limits = attendanceLimits(db);
@@ -80,6 +85,7 @@ export const dashboardHandlers = {
         now, services, unread, pathOf,
         fees: { amount: owed.due, by: owed.dueBy },
         load: { hours, minimum: load.minimum, enrolled: enrolled && !studentRefusals(facts).length, by: mendableUntil },
+        requests: requestsWaiting(db, student, (name) => openUntil(facts, name), now),
         attendance: courses.map(({ course, absencePercent, warning, barred }) => ({ course, percent: absencePercent, warning, barred })),
         waiting: waiting.flatMap(({ sectionId, position }) => {
           const section = sections.get(sectionId);

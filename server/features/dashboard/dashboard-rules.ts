@@ -15,6 +15,8 @@ export type DueFacts = {
   fees: { amount: number; by: number | null };
   /** Hours of the schedule; who is enrolled and may register is held to the minimum. */
   load: { hours: number; minimum: number; enrolled: boolean; by: number | null };
+  /** What waits for the student among the requests, and until when. */
+  requests: readonly (Schema<'DueRequest'> & { by: number | null })[];
   attendance: { course: Course; percent: number; warning: number; barred: boolean }[];
   waiting: { course: Course; position: number }[];
   /** Open surveys the student has not sent, and until when; none while they are closed. */
@@ -26,10 +28,10 @@ export type DueFacts = {
   pathOf: (path: string) => string | null;
 };
 
-const nothing = { by: null, amount: null, creditHours: null, minimum: null, course: null, position: null, service: null, count: null, percent: null, warning: null };
+const nothing = { by: null, amount: null, creditHours: null, minimum: null, course: null, position: null, service: null, count: null, percent: null, warning: null, request: null };
 
-/** What waits for the student: money and the schedule first, then absence, waiting lists, surveys, what closes soon, what is unread. */
-export function dueItems({ now, fees, load, attendance, waiting, surveys, services, closingWithinDays, unread, pathOf }: DueFacts): DueItem[] {
+/** What waits for the student: money and the schedule first, then requests, absence, waiting lists, surveys, what closes soon, what is unread. */
+export function dueItems({ now, fees, load, requests, attendance, waiting, surveys, services, closingWithinDays, unread, pathOf }: DueFacts): DueItem[] {
   const soon = now + closingWithinDays * day;
   // The surveys have a line of their own as long as any is left, and none after.
   const closing = services.filter(({ service, open, closesAt }) => service !== 'survey' && open && closesAt !== null && Date.parse(closesAt) <= soon).sort((a, b) => Date.parse(a.closesAt ?? '') - Date.parse(b.closesAt ?? ''));
@@ -37,6 +39,7 @@ export function dueItems({ now, fees, load, attendance, waiting, surveys, servic
   return [
     ...(fees.amount > 0 ? [{ ...nothing, kind: 'fees' as const, amount: fees.amount, by: toIsoOrNull(fees.by), path: pathOf('/studentFees') ?? pathOf('/courseRegistrationFees') }] : []),
     ...(load.enrolled && load.hours < load.minimum ? [{ ...nothing, kind: 'schedule' as const, creditHours: load.hours, minimum: load.minimum, by: toIsoOrNull(load.by), path: registration }] : []),
+    ...[...requests].sort((a, b) => (a.by ?? Infinity) - (b.by ?? Infinity)).map(({ by, ...request }) => ({ ...nothing, kind: 'request' as const, request, by: toIsoOrNull(by), path: `/requests/${request.referenceNumber}` })),
     ...attendance.filter(({ warning, barred }) => warning > 0 || barred).map(({ course, percent, warning, barred }) => ({ ...nothing, kind: 'attendance' as const, course, percent, warning: barred ? 4 : warning, path: pathOf('/courseAttendance') })),
     ...waiting.map(({ course, position }) => ({ ...nothing, kind: 'waiting' as const, course, position, path: registration })),
     ...(surveys.count > 0 ? [{ ...nothing, kind: 'survey' as const, count: surveys.count, by: toIsoOrNull(surveys.by), path: pathOf('/courseEvaluation') }] : []),

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
 import { charges, paymentLines, payments, type chargeKinds } from '../../../db/schema/fees.ts';
+import { moveBalance } from './ledger-commands.ts';
 
 export type ChargeKind = (typeof chargeKinds)[number];
 export type ChargeRow = typeof charges.$inferSelect;
@@ -24,14 +25,14 @@ export function addCharge(db: Db, { studentId, semesterId, kind, subjectId = nul
   return row.id;
 }
 
-/** From now on it is owed no longer. Throws where something was paid for it: rules refuse that before. */
-export function cancelCharge(db: Db, id: number, now: number): void {
-  const { changes } = db
-    .update(charges)
-    .set({ canceledAt: now })
-    .where(and(eq(charges.id, id), isNull(charges.canceledAt), sql`${charges.paid} + ${charges.usedFromBalance} = 0`))
-    .run();
-  if (changes !== 1) throw new Error(`charge ${id} is paid, canceled or unknown`);
+/** From now on it is owed no longer; what was paid for it goes into the balance. Returns how much that is. */
+export function returnCharge(db: Db, id: number, now: number): number {
+  const charge = chargeById(db, id);
+  if (!charge || charge.canceledAt !== null) throw new Error(`charge ${id} is canceled or unknown`);
+  const { studentId, paid, usedFromBalance } = charge;
+  db.update(charges).set({ canceledAt: now, paid: 0, usedFromBalance: 0 }).where(eq(charges.id, id)).run();
+  if (paid + usedFromBalance > 0) moveBalance(db, studentId, paid + usedFromBalance, 'drop', `drop-charge-${id}`, now);
+  return paid + usedFromBalance;
 }
 
 const byIdQuery = statement((db) => db.select().from(charges).where(eq(charges.id, sql.placeholder('id'))).prepare());

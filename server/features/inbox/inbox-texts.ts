@@ -33,6 +33,7 @@ const origins: Record<InboxTemplate, Origin> = {
   requestApproved: { office: 'registration', page: toRequest },
   requestRefused: { office: 'registration', page: toRequest },
   requestExpired: { office: 'registration', page: toRequest },
+  requestFeeToBalance: { office: 'finance', page: '/studentFees' },
   waitingListClosed: { office: 'registration', page: '/registeredCourses' },
   registrationOpens: { office: 'registration', page: '/registeredCourses' },
   semesterWelcome: { office: 'studentAffairs' },

@@ -25,7 +25,8 @@ export const packageIdOf = (programmeId: number, name: Package): number => progr
 /** The programme and package of an id; null where no package has it. */
 export function packageOfId(id: number): { programmeId: number; name: Package } | null {
   const name = packages[(id % 10) - 1];
-  return name ? { programmeId: Math.floor(id / 10), name } : null;
+  const programmeId = Math.floor(id / 10);
+  return name && programmeId > 0 ? { programmeId, name } : null;
 }
 
 export type PlanCourseFacts = { courseId: number; creditHours: number; year: number; term: number; package: Package };

@@ -2,8 +2,10 @@ import type { Db } from '../../../db/db.ts';
 import { toIso, toIsoOrNull } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { MessageCode } from '../../refusal.ts';
+import { pendingCodeAnswer } from '../contact/contact-services.ts';
 import { chargeState } from '../fees/charge-queries.ts';
 import { filesOf } from './attachment-queries.ts';
+import { codeOwnerOf } from './request-code.ts';
 import type { Kind, RequestRow } from './request-kind.ts';
 import { actions, type Allowed } from './request-actions.ts';
 import { hasEnded, type Actor } from './request-states.ts';
@@ -33,7 +35,7 @@ export function myRequest(db: Db, kind: Kind, request: RequestRow, now: number):
   return {
     referenceNumber, kind: kind.name, subject: kind.subject(db, request), page: kind.page, status, step: status === 'sent' || status === 'returned' ? stepKey(step) : null, version,
     savedAt: toIso(savedAt), sentAt: toIsoOrNull(sentAt), decidedAt: decidedAtOf(history), turn, since: hasEnded(status) ? null : toIsoOrNull(open[0]?.since ?? events.at(-1)?.at ?? savedAt), dueAt: toIsoOrNull(dueAt),
-    overdue: dueAt !== null && dueAt < now, executeAt: toIsoOrNull(executeAt), expiresAt: toIsoOrNull(expiresAt), charge: chargeAnswer(db, request),
+    overdue: dueAt !== null && dueAt < now, executeAt: toIsoOrNull(executeAt), expiresAt: toIsoOrNull(expiresAt), pendingCode: status === 'awaitingCode' ? pendingCodeAnswer(db, now, codeOwnerOf(kind, request)) : null, charge: chargeAnswer(db, request),
     returned: back ? { office: back.actor, at: toIso(back.at), note: back.note, fields: back.fields } : null,
     actions: actions(plan, stateOf(db, request), 'student', now).map(allowedAnswer), history,
   };

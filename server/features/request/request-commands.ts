@@ -7,7 +7,7 @@ import { sentenceOf, textOf } from '../../http/messages.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { refusalsOf, refuse, Refused, throwIfRefused, type Refusal } from '../../refusal.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
-import { addCharge, cancelCharge } from '../fees/charge-queries.ts';
+import { addCharge, returnCharge } from '../fees/charge-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { studentById, type Student } from '../student/student-queries.ts';
 import { emptyCanceledFiles, fileFactsOf, filesOf, keepAttachment } from './attachment-queries.ts';
@@ -15,7 +15,7 @@ import { attachmentRules } from './attachment-rules.ts';
 import { consequencesHash } from './request-consequences.ts';
 import type { About, Kind, RequestRow } from './request-kind.ts';
 import { next } from './request-life.ts';
-import { blank, endedInVain, type Actor, type Change, type Ended, type Event, type State } from './request-states.ts';
+import { blank, endedInVain, type Actor, type Change, type Ended, type Event, type Plan, type State } from './request-states.ts';
 import { aboutOf, planOf, stateOf } from './request-plan.ts';
 import { nextReference, requestById, requestOfStudent, requestsAbout, requestsOfStudent } from './request-queries.ts';
 import { draftLimit, editRefusals, filesComplete, notStale } from './request-rules.ts';
@@ -59,7 +59,7 @@ function apply(db: Db, kind: Kind, request: RequestRow, before: State, change: C
   const version = before.version + 1;
   const chargeId =
     change.charge === 'make' && kind.fee ? addCharge(db, { studentId, semesterId, kind: kind.fee.charge, subjectId: id, amount: kind.fee.of(db) }, now) : request.chargeId;
-  if (change.charge === 'cancel' && request.chargeId !== null) cancelCharge(db, request.chargeId, now);
+  const toBalance = (change.charge === 'cancel' || change.charge === 'return') && request.chargeId !== null ? returnCharge(db, request.chargeId, now) : 0;
   db.update(requests).set({ ...change.state, version, chargeId }).where(eq(requests.id, id)).run();
   if (change.lines.length) db.insert(requestEvents).values(change.lines.map(({ fields, ...line }) => ({ requestId: id, at: now, ...line, fields: [...fields] }))).run();
   for (const { id: taskId, ...closed } of change.closes) db.update(requestTasks).set({ status: 'closed', ...closed, values: { ...decision.values } }).where(eq(requestTasks.id, taskId)).run();
@@ -70,6 +70,7 @@ function apply(db: Db, kind: Kind, request: RequestRow, before: State, change: C
     for (const ending of change.effects) kind.run(ending, db, about, { request: after, ...decision }, now);
   }
   tell(db, kind, after, before, change, now);
+  if (toBalance > 0) sendToInbox(db, studentId, now, 'requestFeeToBalance', { reference: request.referenceNumber, fils: toBalance });
   return requestById(db, id);
 }
 
@@ -114,11 +115,20 @@ function keepFiles(db: Db, request: RequestRow, files: Input['files'], now: numb
 
 const partsKept = (db: Db, request: RequestRow | null): string[] => (request ? filesOf(db, request.id).map(({ part }) => part) : []);
 
-/**
- * Sends a request, or the student's draft of it, with everything that stands against it said at once. `consequences` is the hash that
- * was confirmed; 409 where they have changed since.
- */
-export function sendRequest(db: Db, kind: Kind, { draft, consequences, ...entered }: Input & { draft?: string | undefined; consequences?: string | undefined }, now: number): RequestRow {
+/** What is confirmed by sending: the hash of the consequences that were read, and the codes of what was asked (409). */
+export type Confirmed = { consequences?: string | undefined; confirmed?: readonly string[] | undefined };
+
+/** Throws everything at once that stands against sending; then what is still to be confirmed, or has changed since it was (409). */
+export function throwUnlessReady(db: Db, kind: Kind, about: About, plan: Plan, files: Input['files'], { consequences, confirmed = [] }: Confirmed, now: number): void {
+  const needed = (kind.files ?? []).flatMap(({ name, required }) => (required ? [name] : []));
+  const kept = new Set([...partsKept(db, about.request), ...given(files).map(([part]) => part)]);
+  throwIfRefused([...plan.closed, ...fileRefusals(db, about.student.studentId, files), ...refusalsOf([filesComplete], { needed, kept })]);
+  if (consequences === undefined) throwIfRefused(kind.questions(db, about, now).filter(({ Code }) => !confirmed.includes(Code)));
+  else if (consequences !== consequencesHash(db, kind, about, now)) throw new Refused(refuse('request.consequencesChanged'));
+}
+
+/** Sends a request, or the student's draft of it. */
+export function sendRequest(db: Db, kind: Kind, { draft, consequences, confirmed, ...entered }: Input & Confirmed & { draft?: string | undefined }, now: number): RequestRow {
   const input = tidied(kind, entered);
   const { student, subjectId = null, files } = input;
   emptyCanceledFiles(db, now);
@@ -127,10 +137,7 @@ export function sendRequest(db: Db, kind: Kind, { draft, consequences, ...entere
   const details = { ...saved?.details, ...input.details };
   const about: About = { student: studentById(db, student.studentId), subjectId: subjectId ?? saved?.subjectId ?? null, details, request: saved };
   const plan = planOf(db, kind, about, now);
-  const needed = (kind.files ?? []).flatMap(({ name, required }) => (required ? [name] : []));
-  const kept = new Set([...partsKept(db, saved), ...given(files).map(([part]) => part)]);
-  throwIfRefused([...plan.closed, ...fileRefusals(db, student.studentId, files), ...refusalsOf([filesComplete], { needed, kept })]);
-  if (consequences !== undefined && consequences !== consequencesHash(db, kind, about, now)) throw new Refused(refuse('request.consequencesChanged'));
+  throwUnlessReady(db, kind, about, plan, files, { consequences, confirmed }, now);
   const request = saved ?? begin(db, kind, { ...input, subjectId }, now);
   db.update(requests).set({ details, semesterId: semesterFor(db, now).id }).where(eq(requests.id, request.id)).run();
   keepFiles(db, request, files, now);
@@ -170,7 +177,7 @@ export function saveDraft(db: Db, kind: Kind, { reference, version, ...entered }
   const input = tidied(kind, entered);
   const { student, files } = input;
   if (reference === undefined) {
-    const drafts = requestsOfStudent(db, student.studentId).filter((one) => one.kind === kind.name && one.status === 'draft');
+    const drafts = requestsOfStudent(db, student.studentId).filter((one) => one.kind === kind.name && (one.status === 'draft' || one.status === 'awaitingCode'));
     const { atMost } = kind.draft ?? { atMost: 0 };
     throwIfRefused(draftLimit({ kind: kind.name, drafts: drafts.length, atMost, first: drafts[0]?.referenceNumber ?? null }));
     edit(db, kind, null, input, null);

@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '../../../db/db.ts';
+import { requests } from '../../../db/schema/request.ts';
 import type { DueWork } from '../../business-clock.ts';
 import { act, explained } from './request-commands.ts';
 import type { RequestRow } from './request-kind.ts';
-import { kindOf } from './request-kinds.ts';
-import { aboutOf } from './request-plan.ts';
-import { nextExecution, nextExpiry, requestById, requestOfCharge, toExecute, toExpire } from './request-queries.ts';
+import { allKinds, kindOf } from './request-kinds.ts';
+import { aboutOf, planOf } from './request-plan.ts';
+import { eventsOf, nextExecution, nextExpiry, requestById, requestOfCharge, toExecute, toExpire, waitingOf } from './request-queries.ts';
 
 /** What happens to requests by itself. */
 
@@ -22,6 +24,26 @@ function decideRound(db: Db, waiting: readonly RequestRow[], at: number): void {
   kindOf(first.kind).decideRound(db, waiting, at);
   const forgotten = waiting.map(({ id }) => requestById(db, id)).find(({ status, executeAt }) => status === 'sent' && executeAt !== null && executeAt <= at);
   if (forgotten) throw new Error(`the round of ${first.kind} has not decided ${forgotten.referenceNumber}`);
+}
+
+/** What a request waits for now: its round, its answer, the day it takes effect on. */
+function instantsOf(db: Db, request: RequestRow, now: number): Pick<RequestRow, 'executeAt' | 'expiresAt'> {
+  const { steps, effectAt } = planOf(db, kindOf(request.kind), aboutOf(db, request), now);
+  if (request.status === 'scheduled') return { executeAt: effectAt(eventsOf(db, request.id).findLast(({ verb }) => verb === 'scheduled')?.at ?? now), expiresAt: null };
+  const step = steps[request.step];
+  return { executeAt: step?.type === 'round' ? step.at : null, expiresAt: step?.type === 'answer' ? step.until : null };
+}
+
+/** The agenda or the calendar has changed: what waits for an instant of theirs follows it. One that is past by now is now. */
+export function followAgenda(db: Db, now: number): void {
+  const notPast = (instant: number | null): number | null => instant && Math.max(instant, now);
+  for (const kind of allKinds().filter(({ waits }) => waits)) {
+    for (const request of waitingOf(db, kind.name)) {
+      const { executeAt, expiresAt } = instantsOf(db, request, now);
+      if (executeAt === request.executeAt && expiresAt === request.expiresAt) continue;
+      db.update(requests).set({ executeAt: notPast(executeAt), expiresAt: notPast(expiresAt) }).where(eq(requests.id, request.id)).run();
+    }
+  }
 }
 
 /** Approvals take effect, and rounds decide about all who wait for them, each at its instant. */

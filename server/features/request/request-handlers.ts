@@ -3,16 +3,18 @@ import type { RequestDetails } from '../../../db/schema/request.ts';
 import { FileAnswer } from '../../http/download.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import type { UploadedFile } from '../../http/upload.ts';
-import { refuse, Refused, type MessageCode } from '../../refusal.ts';
+import { refuse, Refused, throwIfRefused, type MessageCode } from '../../refusal.ts';
 import type { Student } from '../student/student-queries.ts';
 import { attachmentOfStudent } from './attachment-queries.ts';
 import { myRequest, requestChanged, requestDetails } from './request-answers.ts';
+import { confirmRequest, sendRequestCode } from './request-code.ts';
 import { act, resendRequest, saveDraft } from './request-commands.ts';
 import { consequencesAnswer } from './request-consequences.ts';
 import type { RequestRow } from './request-kind.ts';
 import { kindOf } from './request-kinds.ts';
 import { planOf } from './request-plan.ts';
 import { requestOfStudent, requestsOfStudent } from './request-queries.ts';
+import { notStale } from './request-rules.ts';
 
 const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
 
@@ -55,10 +57,12 @@ export const requestHandlers = {
     return [200, requestDetails(db, kindOf(request.kind), request, now)];
   },
 
-  getConsequences: ({ db, student, now, query: { Kind, Subject } }) => {
+  getConsequences: ({ db, student, now, query: { Kind, Subject, Draft } }) => {
     const kind = kindOf(Kind);
     if (!kind.foresees) throw new Refused(refuse('request.noConsequences', { context: Kind }));
-    const about = { student, subjectId: Subject ?? null, details: {}, request: null };
+    const draft = Draft === undefined ? null : found(db, student, { referenceNumber: Draft });
+    if (draft && draft.kind !== Kind) throw new Refused(refuse('request.notFound'));
+    const about = { student, subjectId: Subject ?? draft?.subjectId ?? null, details: draft?.details ?? {}, request: draft };
     return [200, { ...consequencesAnswer(db, kind, about, now), reasons: [...planOf(db, kind, about, now).closed] }];
   },
 
@@ -72,6 +76,23 @@ export const requestHandlers = {
   resendRequest: ({ db, student, now, params, body: { version, details, part, file } }) => {
     const request = found(db, student, params);
     return changed(db, resendRequest(db, kindOf(request.kind), request, { student, version, details: detailsOf(details), files: filesOf(part, file) }, now), now, 'MSG-000032');
+  },
+
+  sendRequestCode: ({ db, student, now, language, params }) => {
+    const request = found(db, student, params);
+    return [200, sendRequestCode(db, kindOf(request.kind), request, language, now)];
+  },
+
+  confirmRequest: ({ db, student, now, params, body }) => {
+    const request = found(db, student, params);
+    return changed(db, confirmRequest(db, kindOf(request.kind), request, body, now), now, 'MSG-000032');
+  },
+
+  answerRequest: ({ db, student, now, params, body: { answer, version } }) => {
+    const request = found(db, student, params);
+    throwIfRefused(notStale({ seen: version, version: request.version }));
+    const accepted = answer === 'accepted';
+    return changed(db, act(db, kindOf(request.kind), request, { name: accepted ? 'accept' : 'decline' }, 'student', now), now, accepted ? 'MSG-000032' : 'MSG-000033');
   },
 
   cancelRequest: ({ db, student, now, params }) => {

@@ -7,6 +7,7 @@ import type { Schema } from '../../http/operations.ts';
 import { allow, refusalsOf, type MessageCode, type Refusal, type Rule } from '../../refusal.ts';
 import type { ChargeKind } from '../fees/charge-queries.ts';
 import type { Office } from '../inbox/inbox-rules.ts';
+import type { CodePurpose } from '../verification/verification-queries.ts';
 import type { Student } from '../student/student-queries.ts';
 import type { CancelPolicy, PlannedStep } from './request-states.ts';
 
@@ -59,6 +60,8 @@ export type Declaration<F> = {
   standing?: readonly Rule<F>[];
   /** Why it could not be asked for as it was entered. */
   rules?: readonly Rule<F>[];
+  /** What has to be confirmed before it is sent (409): by its code in `confirmed`, or by the consequences that were read. */
+  asks?: readonly Rule<F>[];
   limit?: Limit;
   /** An undecided one of these stands in its way. */
   excludes?: readonly RequestKind[];
@@ -68,12 +71,14 @@ export type Declaration<F> = {
   tidy?: (details: RequestDetails) => RequestDetails;
   draft?: { atMost: number };
   files?: readonly { name: string; required: boolean; otherNameThan?: string }[];
-  code?: true;
+  /** Sent by a code, whose purpose is the kind's own name where none is given. */
+  code?: true | CodePurpose;
   fee?: { charge: ChargeKind; of: (db: Db) => number; before: 'desk' | 'delivery' };
   route: readonly Step<F>[];
   /** Why the rules would refuse an approval now, beside the standing rules. */
   approval?: (db: Db, request: RequestRow, now: number) => Refusal[];
-  effectAt?: (now: number) => number;
+  /** `about` is there for what is counted from a semester rather than from now. */
+  effectAt?: (now: number, db: Db, about: About) => number;
   /** Right after it was sent: what is its own beside the request is kept. */
   sent?: readonly Effect<F>[];
   approved?: readonly Effect<F>[];
@@ -94,13 +99,18 @@ export type Declaration<F> = {
 type Ending = 'sent' | 'approved' | 'refused' | 'canceled' | 'consequences';
 
 /** A declaration whose facts are known to nobody else: what the engine works with. */
-export type Kind = Omit<Declaration<never>, 'facts' | 'standing' | 'rules' | 'route' | Ending> & {
+export type Kind = Omit<Declaration<never>, 'facts' | 'standing' | 'rules' | 'asks' | 'route' | Ending> & {
   standingRefusals: (db: Db, about: About, now: number) => Refusal[];
   ruleRefusals: (db: Db, about: About, now: number) => Refusal[];
+  questions: (db: Db, about: About, now: number) => Refusal[];
   steps: (db: Db, about: About, now: number) => PlannedStep[];
   formOf: (db: Db, request: RequestRow) => Schema<'DeskField'>[];
   decideRound: (db: Db, waiting: readonly RequestRow[], now: number) => void;
   foresees: boolean;
+  /** A request of it may wait for an instant of the agenda or of the calendar, which may be moved. */
+  waits: boolean;
+  /** A round may decide it, which no office has on its desk. */
+  rounds: boolean;
   run: (ending: Ending, db: Db, about: About, decision: { request: RequestRow; note: string; values: Readonly<Record<string, string>> }, now: number) => Consequence[];
 };
 
@@ -114,12 +124,13 @@ function planned<F>(step: Step<F>, facts: F): PlannedStep {
   return { key, type: 'answer', until: step.answer(facts) };
 }
 
-export function declareKind<F>({ facts, standing = [], rules = [], route, sent, approved, refused, canceled, consequences, ...declaration }: Declaration<F>): Kind {
+export function declareKind<F>({ facts, standing = [], rules = [], asks = [], route, sent, approved, refused, canceled, consequences, ...declaration }: Declaration<F>): Kind {
   const effects: Record<Ending, readonly Effect<F>[]> = { sent: sent ?? [], approved: approved ?? [], refused: refused ?? [], canceled: canceled ?? [], consequences: consequences ?? [] };
   return {
     ...declaration,
     standingRefusals: (db, about, now) => (standing.length ? refusalsOf(standing, facts(db, about, now)) : allow),
     ruleRefusals: (db, about, now) => (rules.length ? refusalsOf(rules, facts(db, about, now)) : allow),
+    questions: (db, about, now) => (asks.length ? refusalsOf(asks, facts(db, about, now)) : allow),
     steps: (db, about, now) => {
       const known = facts(db, about, now);
       return route.map((step) => planned(step, known));
@@ -133,6 +144,8 @@ export function declareKind<F>({ facts, standing = [], rules = [], route, sent, 
       if (step && 'decide' in step) step.decide(db, waiting, now);
     },
     foresees: consequences !== undefined,
+    rounds: route.some((step) => 'round' in step),
+    waits: declaration.effectAt !== undefined || route.some((step) => 'round' in step || 'answer' in step),
     run: (ending, db, about, decision, now) => {
       const of = effects[ending];
       if (!of.length) return [];

@@ -17,14 +17,15 @@ const still = (state: State): Change => ({
   state: { status: state.status, step: state.step, sentAt: state.sentAt, executeAt: null, expiresAt: null }, lines: [], opens: [], closes: [], effects: [], charge: null, deleted: false,
 });
 
-/** Ends it: nothing waits any longer, and what follows from the end is due. */
-function ended(change: Change, state: State, status: Ended, by: Partial<Line> & { verb: Verb; actor: Actor }): Change {
+/** Ends it: nothing waits any longer, and what follows from the end is due. `unearned`: nobody has done what its fee is for. */
+function ended(change: Change, state: State, status: Ended, by: Partial<Line> & { verb: Verb; actor: Actor }, unearned = false): Change {
   const at = { status, step: change.state.step };
-  const unpaid = state.payment === 'due' && status !== 'approved';
+  const inVain = status !== 'approved' && state.payment !== 'none';
+  const charge = !inVain ? change.charge : state.payment !== 'paid' ? 'cancel' : unearned ? 'return' : change.charge;
   return {
     ...change, state: { ...change.state, ...at, executeAt: null, expiresAt: null }, lines: [...change.lines, line(by.verb, by.actor, at, by)],
     // What was never sent has brought nothing about that would have to be undone.
-    effects: change.state.sentAt === null ? [] : [...change.effects, status === 'expired' ? 'canceled' : status], charge: unpaid ? 'cancel' : change.charge,
+    effects: change.state.sentAt === null ? [] : [...change.effects, status === 'expired' ? 'canceled' : status], charge,
   };
 }
 
@@ -40,8 +41,9 @@ function goOn(plan: Plan, state: State, change: Change, from: number, by: Partia
     const dueAt = 'days' in step ? deadline(now, step.days, plan.holidays) : 0;
     if (step.type === 'office') return { ...waits(index), opens: [{ step: index, item: null, office: step.office, holderId: step.holderId, dueAt }] };
     if (step.type === 'items' && step.items.length) return { ...waits(index), opens: step.items.map(({ name, office }) => ({ step: index, item: name, office, holderId: null, dueAt })) };
-    if (step.type === 'round') return waits(index, { executeAt: step.at });
-    if (step.type === 'answer') return waits(index, { expiresAt: step.until });
+    // Who comes when it has begun waits no longer for it.
+    if (step.type === 'round') return waits(index, { executeAt: step.at && Math.max(step.at, now) });
+    if (step.type === 'answer') return waits(index, { expiresAt: step.until && Math.max(step.until, now) });
     // Sent, it is refused to the student's face; later on it ends refused, and its history says why.
     if (step.type === 'rules' && step.refusals.length) return [...step.refusals];
   }
@@ -80,7 +82,7 @@ function after(plan: Plan, state: State, change: Change, step: number, by: Parti
   const on = goOn(plan, state, change, step, done, now);
   if (!Array.isArray(on)) return on;
   const here = { status: 'sent' as const, step: state.step };
-  return ended({ ...change, lines: [...change.lines, line(by.verb, by.actor, here, done)] }, state, 'refused', { verb: 'refused', actor: 'rules', note: explain(on) });
+  return ended({ ...change, lines: [...change.lines, line(by.verb, by.actor, here, done)] }, state, 'refused', { verb: 'refused', actor: 'rules', note: explain(on) }, true);
 }
 
 /** Whether a task is open, this office's, and decided in the way of its item: what is handed in is collected, what is only looked at is checked. */
@@ -99,16 +101,16 @@ export function next(plan: Plan, state: State, event: Event, actor: Actor, now: 
     case 'save':
       return { ...base, lines: [line('saved', 'student', here)] };
     case 'end':
-      return ended({ ...base, closes: closing(state.tasks, event.status) }, state, event.status, { verb: event.status, actor: event.actor, note: event.note });
+      return ended({ ...base, closes: closing(state.tasks, event.status) }, state, event.status, { verb: event.status, actor: event.actor, note: event.note }, !state.decided);
     case 'expire':
-      return ended({ ...base, closes: closing(state.tasks, 'expired') }, state, 'expired', { verb: 'expired', actor: 'rules' });
+      return ended({ ...base, closes: closing(state.tasks, 'expired') }, state, 'expired', { verb: 'expired', actor: 'rules' }, !state.decided);
     case 'paid':
       if (state.status !== 'awaitingPayment') return base;
       return after(plan, { ...state, payment: 'paid' }, base, state.step, { verb: 'paid', actor: 'student' }, now, explain);
     case 'placed':
       return event.given ? after(plan, state, base, state.step + 1, { verb: 'placed', actor: 'rules', note: event.note }, now, explain) : ended(base, state, 'refused', { verb: 'refused', actor: 'rules', note: event.note });
     case 'execute':
-      return event.refusals.length ? ended(base, state, 'refused', { verb: 'refused', actor: 'rules', note: event.note }) : ended(base, state, 'approved', { verb: 'executed', actor: 'rules' });
+      return event.refusals.length ? ended(base, state, 'refused', { verb: 'refused', actor: 'rules', note: event.note }, true) : ended(base, state, 'approved', { verb: 'executed', actor: 'rules' });
   }
   const refusals = refusalsOfAction(plan, state, actor, event.name, now);
   if (refusals.length) return refusals;
@@ -143,7 +145,8 @@ export function next(plan: Plan, state: State, event: Event, actor: Actor, now: 
       };
     }
     case 'refuse':
-      return ended({ ...base, closes: closing(state.tasks, 'refused', note) }, state, 'refused', { verb: 'refused', actor, note, item: task.item });
+      // Where the rules forbid an approval, the office had nothing to decide.
+      return ended({ ...base, closes: closing(state.tasks, 'refused', note) }, state, 'refused', { verb: 'refused', actor, note, item: task.item }, plan.approval.length > 0);
     case 'check':
     case 'collect': {
       const verb = event.name === 'check' ? ('checked' as const) : ('collected' as const);

@@ -56,9 +56,9 @@ export function planOf(db: Db, kind: Kind, about: About, now: number): Plan {
   const waits = request?.status === 'sent';
   return {
     steps: kind.steps(db, about, now),
-    code: kind.code ?? false,
+    code: kind.code !== undefined,
     fee: kind.fee ? { fils: kind.fee.of(db), before: kind.fee.before } : { fils: 0, before: 'desk' },
-    effectAt: (at) => kind.effectAt?.(at) ?? null,
+    effectAt: (at) => kind.effectAt?.(at, db, about) ?? null,
     cancel: cancelOf(kind),
     closed: unsent ? [...agendaRefusals(db, kind, about, now), ...standingOf(db, kind, about, now), ...kind.ruleRefusals(db, about, now)] : allow,
     approval: waits ? [...kind.standingRefusals(db, about, now), ...(kind.approval?.(db, request, now) ?? allow)] : allow,

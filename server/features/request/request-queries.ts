@@ -123,6 +123,9 @@ export const nextExpiry = (db: Db): number | null => endsAt(db).get()?.at ?? nul
 export const toExecute = (db: Db, at: number): RequestRow[] => db.select().from(requests).where(sql`${requests.executeAt} <= ${at}`).orderBy(asc(requests.executeAt), asc(requests.id)).all();
 export const toExpire = (db: Db, at: number): RequestRow[] => db.select().from(requests).where(sql`${requests.expiresAt} <= ${at}`).orderBy(asc(requests.expiresAt), asc(requests.id)).all();
 
+/** All requests of a kind that an instant may be waited for in. */
+export const waitingOf = (db: Db, kind: RequestKind): RequestRow[] => db.select().from(requests).where(and(eq(requests.kind, kind), inArray(requests.status, ['sent', 'scheduled']))).orderBy(asc(requests.id)).all();
+
 /** The student's undecided requests of these kinds, but one. */
 export const undecidedOf = (db: Db, studentId: number, kinds: readonly RequestKind[], except: number | null): RequestRow[] =>
   kinds.length

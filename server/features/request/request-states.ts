@@ -81,7 +81,8 @@ export type Change = {
   /** Open tasks that end, with what became of each. */
   closes: { id: number; outcome: Verb; note: string }[];
   effects: ('sent' | 'approved' | 'refused' | 'canceled')[];
-  charge: 'make' | 'cancel' | null;
+  /** cancel: owed no longer. return: what was paid for it goes into the balance. */
+  charge: 'make' | 'cancel' | 'return' | null;
   deleted: boolean;
 };
 

@@ -14,32 +14,38 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'wcag253'
 /** What moves or fades has come to rest, and nothing is on its way: before that, colours and places are not the page's. */
 export async function atRest(page: Page): Promise<void> {
   // The identity provider's pages are plain ones.
-  if (await page.locator('#root').count()) await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'false');
-  await page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== 'running' || animation.effect?.getComputedTiming().iterations === Infinity));
+  await page.waitForFunction(
+    () =>
+      document.querySelector('#root:not([aria-busy="false"])') === null &&
+      document.getAnimations().every((animation) => animation.playState !== 'running' || animation.effect?.getComputedTiming().iterations === Infinity),
+  );
 }
 
-/** Lists far below are laid out only when they come near; sizes and overlaps are known only then. */
-const layOutEverything = (page: Page): Promise<unknown> =>
+/**
+ * Lists far below are laid out only when they come near; sizes and overlaps are known only then. What is half under the header would
+ * be judged by the half that is seen. Whether axe is on the page already.
+ */
+const prepare = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
-    if (document.adoptedStyleSheets.length) return;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important; }');
-    document.adoptedStyleSheets.push(sheet);
+    if (!document.adoptedStyleSheets.length) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('* { content-visibility: visible !important; }');
+      document.adoptedStyleSheets.push(sheet);
+    }
+    window.scrollTo({ top: 0 });
+    return 'axe' in window;
   });
 
 /** No violation of the accessibility rules in the state the page is in. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  await layOutEverything(page);
-  // What is half under the header would be judged by the half that is seen.
-  await page.evaluate(() => window.scrollTo({ top: 0 }));
+  if (!(await prepare(page))) await page.evaluate(source);
   await atRest(page);
   // The bar that shows loading belongs to no landmark and may come and go.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const found = await page.evaluate(
     async ({ values, off, places }) => {
       const { violations, incomplete } = await (window as unknown as { axe: typeof axe }).axe.run(
         { exclude: '[role="progressbar"]' },
-        { resultTypes: ['violations', 'incomplete'], runOnly: { type: 'tag', values }, rules: Object.fromEntries(off.map((rule) => [rule, { enabled: true }])) },
+        { resultTypes: ['violations', 'incomplete'], preload: false, runOnly: { type: 'tag', values }, rules: Object.fromEntries(off.map((rule) => [rule, { enabled: true }])) },
       );
       /** An element and what it stands in by their names and the first of their classes, without what the build adds to them. */
       const nameOf = (element: Element): string => `${element.tagName.toLowerCase()}${element.classList.length ? `.${/^_?[A-Za-z-]+/.exec([...element.classList].find((name) => !name.startsWith('m_')) ?? '')?.[0] ?? ''}` : ''}`;

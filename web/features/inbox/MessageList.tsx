@@ -8,6 +8,7 @@ import { paths } from '../../app/paths.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import rows from '../../ui/LinkRows.module.css';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './MessageList.module.css';
 
@@ -28,12 +29,12 @@ export function MessageList({ data, error, retry, filtered, onlyUnread, onShowAl
   if (data.items.length === 0 && filtered) return <EmptyState icon={IconSearch} title={t('empty.nothingTitle')} text={t('empty.nothingText')}>{showAll}</EmptyState>;
   if (data.items.length === 0) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
   return (
-    <ul className={classes.list}>
+    <ul className={`${rows.list} ${classes.list}`}>
       {data.items.map(({ id, at, office, subject, excerpt, read }) => (
-        <li key={id} className={classes.item} data-unread={!read || undefined}>
+        <li key={id} className={`${rows.row} ${classes.item}`} data-unread={!read || undefined}>
           <span className={classes.dot} aria-hidden />
           <div className={classes.words}>
-            <Link to={`${paths.inboxDetails}?id=${id}`} className={classes.subject}>
+            <Link to={`${paths.inboxDetails}?id=${id}`} className={`${rows.link} ${classes.subject}`}>
               {!read && <VisuallyHidden>{t('unread')} </VisuallyHidden>}
               {pick(subject)}
             </Link>

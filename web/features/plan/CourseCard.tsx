@@ -20,7 +20,7 @@ export function CourseCard({ course: { courseId, code, name, creditHours, state,
         {grade && <CodeText strong>{grade}</CodeText>}
         {unmet.length > 0 && (
           <span>
-            {t('map.needs')} <CodeGroups groups={unmet} />
+            {t('map.needs', { count: unmet.length })} <CodeGroups groups={unmet} />
           </span>
         )}
         <span className={classes.end}>{t('common:creditHours', { count: creditHours })}</span>

@@ -71,7 +71,7 @@ function Course({ course, onOpen }: { course: Schema<'PlanCourse'>; onOpen: (cou
         </Part>
       )}
       <Contents courseId={course.courseId} />
-      <Part title={t('course.needs')}>{needs.length > 0 ? <Groups groups={needs} onOpen={onOpen} /> : <p className={classes.quiet}>{t('map.needsNothing')}</p>}</Part>
+      <Part title={t('course.needs', { count: needs.length })}>{needs.length > 0 ? <Groups groups={needs} onOpen={onOpen} /> : <p className={classes.quiet}>{t('map.needsNothing')}</p>}</Part>
       {corequisites.length > 0 && (
         <Part title={t('course.together')}>
           <CourseButtons courses={corequisites} onOpen={onOpen} />

@@ -35,7 +35,7 @@ export function NextCourses({ courses, onOpen }: { courses: Schema<'PlanCourse'>
                 {course.unlocks > 0 && <p>{t('next.unlocks', { courses: t('common:courses', { count: course.unlocks }) })}</p>}
                 {course.state === 'soon' && (
                   <p>
-                    {t('map.needs')}: <CodeGroups groups={course.unmet} />
+                    {t('map.needs', { count: course.unmet.length })}: <CodeGroups groups={course.unmet} />
                   </p>
                 )}
               </div>

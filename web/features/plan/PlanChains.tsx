@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
+import rows from '../../ui/LinkRows.module.css';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { CodeGroups } from './CourseNames.tsx';
 import classes from './PlanChains.module.css';
@@ -11,16 +12,16 @@ export function PlanChains({ courses, onOpen }: { courses: Schema<'PlanCourse'>[
   const { t } = useTranslation('plan');
   const { pick } = useLanguage();
   return (
-    <ul className={classes.list} aria-label={t('map.title')}>
+    <ul className={rows.list} aria-label={t('map.title')}>
       {courses.map(({ courseId, code, name, state, needs, opens }) => (
-        <li key={courseId} className={classes.row}>
-          <button type="button" className={classes.name} onClick={() => onOpen(courseId)}>
+        <li key={courseId} className={`${rows.row} ${classes.row}`}>
+          <button type="button" className={`${rows.link} ${classes.name}`} onClick={() => onOpen(courseId)}>
             <CodeText strong>{code}</CodeText> {pick(name)}
           </button>
           <StateMark state={state} />
           <dl className={classes.ways}>
             <div>
-              <dt>{t('map.needs')}</dt>
+              <dt>{t('map.needs', { count: needs.length })}</dt>
               <dd>{needs.length > 0 ? <CodeGroups groups={needs} /> : t('map.needsNothing')}</dd>
             </div>
             {opens.length > 0 && (

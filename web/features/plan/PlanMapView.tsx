@@ -61,7 +61,7 @@ export function PlanMapView({ courses, onOpen }: { courses: Course[]; onOpen: (c
   const nameOf = ({ code, name, state, creditHours, needs, opens }: Course): string =>
     [
       t('map.node', { code, name: pick(name), state: t(`state.${state}`), hours: t('common:creditHours', { count: creditHours }) }),
-      needs.length > 0 ? t('map.nodeNeeds', { courses: codesOf(needs, language) }) : `${t('map.needsNothing')}.`,
+      needs.length > 0 ? t('map.nodeNeeds', { count: needs.length, courses: codesOf(needs, language) }) : `${t('map.needsNothing')}.`,
       ...(opens.length > 0 ? [t('map.nodeOpens', { courses: codesOf(opens.map((one) => [one]), language) })] : []),
     ].join(' ');
 

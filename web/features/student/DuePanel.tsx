@@ -1,10 +1,11 @@
 import type { Icon } from '@tabler/icons-react';
-import { IconCalendarExclamation, IconClockExclamation, IconHourglass, IconMail, IconReceipt2, IconUserExclamation, IconCircleCheck, IconClipboardList } from '@tabler/icons-react';
+import { IconCalendarExclamation, IconClockExclamation, IconHourglass, IconMail, IconReceipt2, IconUserExclamation, IconCircleCheck, IconFileText, IconClipboardList } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type agendaTexts from '../../../locales/en/agenda.json';
 import { lastMinuteOf } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -16,7 +17,7 @@ type Due = Schema<'DueItem'>;
 type ServiceName = keyof (typeof agendaTexts)['services'];
 
 const icons: Record<Due['kind'], Icon> = {
-  fees: IconReceipt2, schedule: IconCalendarExclamation, attendance: IconUserExclamation, waiting: IconHourglass, survey: IconClipboardList, closing: IconClockExclamation, messages: IconMail,
+  fees: IconReceipt2, schedule: IconCalendarExclamation, request: IconFileText, attendance: IconUserExclamation, waiting: IconHourglass, survey: IconClipboardList, closing: IconClockExclamation, messages: IconMail,
 };
 const barred = 4;
 
@@ -32,7 +33,7 @@ export function DuePanel({ due, now }: { due: Due[]; now: string }) {
   return (
     <ul className={classes.panel}>
       {due.map((item) => (
-        <DueRow key={`${item.kind} ${item.course?.code ?? item.service ?? ''}`} item={item} now={now} />
+        <DueRow key={`${item.kind} ${item.course?.code ?? item.service ?? item.request?.referenceNumber ?? ''}`} item={item} now={now} />
       ))}
     </ul>
   );
@@ -79,12 +80,13 @@ function DueRow({ item, now }: { item: Due; now: string }) {
   );
 }
 
-function DueWords({ item: { kind, creditHours, minimum, course, service, count, warning } }: { item: Due }) {
-  const { t } = useTranslation(['student', 'agenda']);
+function DueWords({ item: { kind, creditHours, minimum, course, service, count, warning, request } }: { item: Due }) {
+  const { t } = useTranslation(['student', 'agenda', 'request']);
   const code = course?.code ?? '';
   switch (kind) {
     case 'fees': return t('due.fees');
     case 'schedule': return t('due.schedule', { hours: creditHours, count: minimum ?? 0 });
+    case 'request': return request && t(`due.request.${request.waitsFor}`, { kind: t(`request:kinds.${request.kind}`) });
     case 'attendance': return warning === barred ? t('due.barred', { code }) : t('due.warning', { code, which: t(`attendance.warnings.${String(warning) as '1'}`) });
     case 'waiting': return t('due.waiting', { code });
     case 'survey': return t('due.surveys', { count: count ?? 0 });
@@ -93,10 +95,16 @@ function DueWords({ item: { kind, creditHours, minimum, course, service, count, 
   }
 }
 
-function DueNote({ item: { percent, position, course } }: { item: Due }) {
+function DueNote({ item: { percent, position, course, request } }: { item: Due }) {
   const { t } = useTranslation('student');
   const { pick } = useLanguage();
   const text = percent !== null ? t('due.missed', { percent }) : position !== null ? t('due.position', { position }) : '';
+  if (request)
+    return (
+      <span className={classes.when}>
+        <CodeText>{request.referenceNumber}</CodeText>
+      </span>
+    );
   if (!text) return null;
   return (
     <span className={classes.when}>

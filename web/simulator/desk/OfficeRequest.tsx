@@ -9,6 +9,7 @@ import { requestTones, StatusTag } from '../../ui/StatusTag.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import sectionClasses from '../Section.module.css';
 import type { DeskRequest } from './desk-request.ts';
+import { DeskRound } from './DeskRound.tsx';
 import { DeskTask } from './DeskTask.tsx';
 import classes from './OfficeRequest.module.css';
 
@@ -21,7 +22,7 @@ type Props = {
 
 /** One request of whatever kind as its office sees it: the facts, its history, what the rules say, and the decision with what it asks for. */
 export function OfficeRequest({ request, decided, onDecided }: Props) {
-  const { referenceNumber, kind, status, sentAt, student, tasks, facts, reasons, decisions } = request;
+  const { referenceNumber, kind, status, sentAt, student, tasks, round, facts, reasons, decisions } = request;
   const { t } = useTranslation(['classroom', 'request']);
   const { pick } = useLanguage();
   const { stepOf, next } = useTimelineSteps();
@@ -53,6 +54,7 @@ export function OfficeRequest({ request, decided, onDecided }: Props) {
       <p role="status" className={classes.told}>
         {decided > 0 && t(tasks.length > 0 ? 'offices.movedOn' : 'offices.told')}
       </p>
+      {round && <DeskRound round={round} reference={referenceNumber} />}
       {tasks.length > 0 && (
         <div className={classes.decision}>
           {reasons.length === 0 ? <p className={sectionClasses.quiet}>{t('offices.free')}</p> : <RefusalList refusals={reasons} tone="warn" title={t('offices.reasons')} />}

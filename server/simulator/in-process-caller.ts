@@ -1,10 +1,10 @@
 import { IncomingMessage, ServerResponse, type RequestListener } from 'node:http';
 import { Socket } from 'node:net';
-import { contract, operationsOf, type Operation, type OperationId } from '../http/contract.ts';
+import { operationNamed, type Operation, type OperationId } from '../http/contract.ts';
 import { formOf } from '../http/form.ts';
 import type { AnswerOf, PathOf, QueryOf, Schema, SentOf } from '../http/operations.ts';
 
-/** Calls the simulator makes itself, through the whole server and without a network. */
+/** Calls the simulator makes itself: through the whole server, within its process, without a network. */
 
 export type Input<Id extends OperationId> = { query?: Partial<QueryOf<Id>>; params?: PathOf<Id>; body?: SentOf<Id>; headers?: Record<string, string> };
 export type Reply = { status: number; body: unknown };
@@ -16,9 +16,6 @@ export type Caller = {
   /** A call that must succeed; its answer. */
   call<Id extends OperationId>(id: Id, input?: Input<Id>): Promise<AnswerOf<Id>>;
 };
-
-const operations = new Map<string, Operation>(operationsOf(contract).map((operation) => [operation.id, operation]));
-export const operationNamed = (id: string): Operation | undefined => operations.get(id);
 
 /** One request to the server in this process. Status 0 where it cuts the line. */
 function request(app: RequestListener, method: string, url: string, headers: Record<string, string>, body: { type: string; content: string | Buffer } | undefined): Promise<Reply> {
@@ -68,7 +65,7 @@ async function wireOf({ multipart }: Operation, body: object): Promise<{ type: s
 export type RawInput = { query?: Record<string, unknown>; params?: Record<string, unknown>; body?: unknown; headers?: Record<string, string> };
 
 /** A caller in the sandbox at `path` ('' or '/sandbox/{name}'). */
-export class InsideCaller implements Caller {
+export class InProcessCaller implements Caller {
   readonly #app: RequestListener;
   readonly #path: string;
   session: Schema<'SignedIn'> | undefined;
@@ -87,7 +84,7 @@ export class InsideCaller implements Caller {
 
   /** Any call, answered as it comes. */
   async send(id: string, { query = {}, params = {}, body, headers = {} }: RawInput = {}): Promise<Reply> {
-    const operation = operations.get(id);
+    const operation = operationNamed(id);
     if (!operation) throw new Error(`no operation ${id}`);
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
     const all = { ...(operation.forRecord && this.record ? { StudFacultyCode: this.record } : {}), ...query };

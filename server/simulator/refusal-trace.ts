@@ -1,6 +1,7 @@
 import { toIso } from '../clock.ts';
 import type { Schema } from '../http/operations.ts';
 import { origin, type Refusal, type Refused } from '../refusal.ts';
+import { hidden, isSecretFact } from './redaction.ts';
 import { clauseOf } from './regulation.ts';
 
 /** Where one refusal comes from: the rule, the clause it stands for, and the facts it looked at. */
@@ -9,7 +10,6 @@ export type Fact = Schema<'RefusalTrace'>['facts'][number];
 
 const factsKept = 24;
 const textKept = 200;
-const secret = /^(entered|hash|passwordHash|.*password|.*token)$/i;
 
 /** A bundler may number names that occur twice. */
 const plainName = (name: string): string => name.replace(/\$\d+$/, '');
@@ -37,7 +37,7 @@ class Reading {
   }
 
   #note(path: string, value: Fact['value']): void {
-    if (path && !this.#read.has(path)) this.#read.set(path, secret.test(path.split('.').at(-1) ?? '') ? '•••' : shown(path, value));
+    if (path && !this.#read.has(path)) this.#read.set(path, isSecretFact(path.split('.').at(-1) ?? '') ? hidden : shown(path, value));
   }
 
   #object(target: object, path: string): object {

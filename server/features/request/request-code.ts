@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../db/db.ts';
+import { codePurposes } from '../../../db/schema/contact.ts';
+import { requests } from '../../../db/schema/request.ts';
+import type { Language } from '../../../locales/i18n.ts';
+import { toIso } from '../../clock.ts';
+import type { Schema } from '../../http/operations.ts';
+import { limitOf } from '../../limits.ts';
+import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
+import { semesterFor } from '../agenda/agenda-queries.ts';
+import { contactOf } from '../contact/contact-queries.ts';
+import { maskedRecipient, wayOf } from '../contact/contact-rules.ts';
+import { sendCode, useCode, type CodeOwner } from '../verification/verification-queries.ts';
+import { refusalsOfAction } from './request-actions.ts';
+import { act, throwUnlessReady, type Confirmed } from './request-commands.ts';
+import type { Kind, RequestRow } from './request-kind.ts';
+import { aboutOf, planOf, stateOf } from './request-plan.ts';
+import { requestById } from './request-queries.ts';
+import { notStale } from './request-rules.ts';
+
+/** The code that a request is sent by. Each runs in the caller's transaction. */
+
+export function codeOwnerOf({ code, name }: Kind, { studentId }: RequestRow): CodeOwner {
+  const purpose = codePurposes.find((one) => one === (code === true ? name : code));
+  if (!purpose) throw new Error(`no code has the purpose of ${name}`);
+  return { purpose, ownerId: studentId };
+}
+
+/** Sends the code of a draft to where its student can be reached; asked again, a new one. */
+export function sendRequestCode(db: Db, kind: Kind, request: RequestRow, language: Language, now: number): Schema<'CodeSent'> {
+  const { student } = aboutOf(db, request);
+  act(db, kind, request, { name: 'askCode' }, 'student', now);
+  const way = wayOf(contactOf(db, student.personId));
+  if (!way) throw new Refused(refuse('MSG-000021'));
+  const { expiresAt, resendSeconds } = sendCode(db, now, codeOwnerOf(kind, request), { ...way, language });
+  return { way: maskedRecipient(way), digits: limitOf(db, 'otpDigits'), expiresAt: toIso(expiresAt), resendSeconds };
+}
+
+/** Sends a request by its code. Whatever else stands against it is said first, and costs no try. */
+export function confirmRequest(db: Db, kind: Kind, request: RequestRow, { code, version, ...confirmed }: Confirmed & { code: string; version?: number | undefined }, now: number): RequestRow {
+  throwIfRefused(notStale({ seen: version, version: request.version }));
+  const about = aboutOf(db, request);
+  const plan = planOf(db, kind, about, now);
+  throwIfRefused(refusalsOfAction(plan, stateOf(db, request), 'student', 'confirmCode', now));
+  throwUnlessReady(db, kind, about, plan, {}, confirmed, now);
+  useCode(db, now, codeOwnerOf(kind, request), code);
+  db.update(requests).set({ semesterId: semesterFor(db, now).id }).where(eq(requests.id, request.id)).run();
+  return act(db, kind, requestById(db, request.id), { name: 'confirmCode' }, 'student', now);
+}

@@ -1,0 +1,32 @@
+import type { Db } from '../../../db/db.ts';
+import type { Enum } from '../../../db/enums.gen.ts';
+import type { AgendaFunction } from '../../../db/schema/agenda.ts';
+import type { Schema } from '../../http/operations.ts';
+import type { Student } from '../student/student-queries.ts';
+import type { RequestRow } from './request-kind.ts';
+import { kindOf } from './request-kinds.ts';
+import { aboutOf, planOf, standingOf } from './request-plan.ts';
+import { requestsOfStudent } from './request-queries.ts';
+import { hasEnded } from './request-states.ts';
+
+/** Requests whose turn is the student's. */
+
+type Waiting = Schema<'DueRequest'> & { by: number | null };
+type Closings = (service: AgendaFunction) => number | null;
+
+const alone: Partial<Record<Enum<'RequestStatus'>, Waiting['waitsFor']>> = { returned: 'correction', awaitingPayment: 'payment', awaitingCode: 'code' };
+
+/** `closing` is when an open function of the agenda closes: a draft waits for nobody before its period ends. */
+function waitingOf(db: Db, request: RequestRow, closing: Closings, now: number): Waiting[] {
+  const { referenceNumber, status, expiresAt } = request;
+  const kind = kindOf(request.kind);
+  const found = (waitsFor: Waiting['waitsFor'], by: number | null): Waiting[] => [{ referenceNumber, kind: kind.name, waitsFor, by }];
+  const waitsFor = alone[status];
+  const closes = kind.agenda && request.sentAt === null ? closing(kind.agenda) : null;
+  if (waitsFor) return found(waitsFor, expiresAt ?? closes);
+  if (status === 'sent') return kind.waits && planOf(db, kind, aboutOf(db, request), now).steps[request.step]?.type === 'answer' ? found('answer', expiresAt) : [];
+  return status === 'draft' && closes !== null && !standingOf(db, kind, aboutOf(db, request), now).length ? found('sending', closes) : [];
+}
+
+export const requestsWaiting = (db: Db, { studentId }: Student, closing: Closings, now: number): Waiting[] =>
+  requestsOfStudent(db, studentId).filter(({ status }) => !hasEnded(status)).flatMap((request) => waitingOf(db, request, closing, now));

@@ -1,0 +1,23 @@
+import type { BodyOf } from '../../server/http/operations.ts';
+import type { Client } from './client.ts';
+
+/** A password that every rule takes. */
+export const fresh = 'Manama-2027';
+
+const captchaToken = 'simulated-captcha';
+
+/** What a caller learns from an answer. */
+export const seen = ({ status, body }: { status: number; body: unknown }): unknown => ({ status, body });
+
+/** The calls about passwords that need no session, made by the client of the moment. */
+export function passwordCalls(client: () => Client) {
+  const messages = async () => (await client().call('getOutbox')).messages;
+  return {
+    signIn: (userName: string, password: string) => client().send('userLogin', { body: { userName, password, captchaToken } }),
+    retrieve: (userName: string) => client().send('forgetPasswordRetrieveEmail', { body: { userName, captchaToken } }),
+    change: (body: Partial<BodyOf<'forgetPasswordChangePassword'>>) => client().send('forgetPasswordChangePassword', { body: { userName: 'eligible', newPassword: fresh, ...body } }),
+    messages,
+    latestCode: async (): Promise<string> => (await messages()).find(({ code }) => code)?.code ?? '',
+    wait: (seconds: number) => client().call('advanceClock', { body: { seconds, expireSessions: false } }),
+  };
+}

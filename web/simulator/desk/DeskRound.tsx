@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Schema } from '../../api/operations.ts';
+import { paths } from '../../app/paths.ts';
+import { useClockMoves } from '../useClockMoves.ts';
+import classes from './OfficeRequest.module.css';
+
+/** What no office decides waits for its round, which is held when the clock comes there. */
+export function DeskRound({ round: { at }, reference }: { round: Schema<'DeskRound'>; reference: string }) {
+  const { t } = useTranslation('classroom');
+  const { jump, moving } = useClockMoves({ quiet: true });
+  return (
+    <div className={classes.decision}>
+      <p className={classes.turn}>{at === null ? t('offices.roundUnknown') : t('offices.round', { at })}</p>
+      {at === null ? (
+        <Button component={Link} to={`${paths.simulator}/now`} size="md" variant="default" className={classes.round}>
+          {t('offices.roundAgenda')}
+        </Button>
+      ) : (
+        <Button size="md" loading={moving} onClick={() => jump(at)} aria-label={t('offices.roundLabel', { reference })} className={classes.round}>
+          {t('offices.roundNow')}
+        </Button>
+      )}
+    </div>
+  );
+}
