@@ -2,6 +2,7 @@
 import type academic from './en/academic.json';
 import type account from './en/account.json';
 import type activation from './en/activation.json';
+import type admission from './en/admission.json';
 import type agenda from './en/agenda.json';
 import type appeal from './en/appeal.json';
 import type attendance from './en/attendance.json';
@@ -33,13 +34,15 @@ import type traffic from './en/traffic.json';
 import type transcript from './en/transcript.json';
 import type transport from './en/transport.json';
 import type verification from './en/verification.json';
+import type withdrawal from './en/withdrawal.json';
 
-export const namespaces = ['academic', 'account', 'activation', 'agenda', 'appeal', 'attendance', 'classroom', 'common', 'console', 'contact', 'exemption', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'minor', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'schedule', 'simulator', 'student', 'survey', 'traffic', 'transcript', 'transport', 'verification'] as const;
+export const namespaces = ['academic', 'account', 'activation', 'admission', 'agenda', 'appeal', 'attendance', 'classroom', 'common', 'console', 'contact', 'exemption', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'minor', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'schedule', 'simulator', 'student', 'survey', 'traffic', 'transcript', 'transport', 'verification', 'withdrawal'] as const;
 
 export type Words = {
   academic: typeof academic;
   account: typeof account;
   activation: typeof activation;
+  admission: typeof admission;
   agenda: typeof agenda;
   appeal: typeof appeal;
   attendance: typeof attendance;
@@ -71,4 +74,5 @@ export type Words = {
   transcript: typeof transcript;
   transport: typeof transport;
   verification: typeof verification;
+  withdrawal: typeof withdrawal;
 };

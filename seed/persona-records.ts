@@ -37,7 +37,7 @@ export function enrolPersonas(personas: readonly Persona[], writer: Writer, mone
     const attempts = histories[record.history];
     const studentId = writer.student({
       personId, code: record.code ?? String(Math.floor(record.admission / 10) * 100_000 + serial), programmeId, admission: record.admission, status: record.status ?? 'active',
-      statusChangedAt: record.statusChangedOn ? bahrain(record.statusChangedOn, 600) : null, warnings: record.warnings ?? 0, graduating: record.graduating ?? false,
+      statusChangedAt: record.statusChangedOn ? bahrain(record.statusChangedOn, 600) : null, warnings: record.warnings ?? 0, ...(record.chances && { chances: record.chances }), graduating: record.graduating ?? false,
       orientation: record.orientation ?? 'none', recentlyEnrolled: record.recentlyEnrolled ?? false, btc: record.btc ?? false,
       sponsorId: record.sponsor ? sponsors.findIndex(([code]) => code === record.sponsor) + 1 : null, balance: record.balance ?? 0,
     }, attempts, { current: record.current === undefined ? 'enrolled' : record.current, next: record.next === undefined ? 'enrolled' : record.next, ...(record.away && { away: record.away }) });

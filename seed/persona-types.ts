@@ -49,6 +49,8 @@ export interface PersonaRecord {
   status?: 'active' | 'frozen' | 'dismissed' | 'withdrawn' | 'graduated' | 'inactive';
   statusChangedOn?: string;
   warnings?: number;
+  /** Chances to raise the average: how many were given, and the semesters left of the present one. */
+  chances?: { given: number; semesters: number };
   graduating?: boolean;
   orientation?: 'none' | 'required' | 'completed' | 'exempted';
   recentlyEnrolled?: boolean;

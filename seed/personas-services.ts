@@ -19,7 +19,7 @@ export const servicePersonas: readonly Persona[] = [
     shows: ['Dismissed three years ago: too late for a case study.', 'فُصل قبل ثلاثة أعوام: انقضت مدة طلب دراسة الحالة.'],
     records: [{ programme: 'BSCS', admission: 20211, history: 'dismissedLongAgo', ...away, status: 'dismissed', statusChangedOn: '2023-09-06', warnings: 3 }] },
   { key: 'cgpaChance', area: 'withdrawal', name: ['Sadiq Husain Al Alawi', 'صادق حسين العلوي'], gender: 'male', title: ['Chance to raise the CGPA', 'فرصة لرفع المعدل'],
-    shows: ['Two warnings and CGPA 1.80, on a chance to raise it: postponing the semester is denied.', 'لديه إنذاران ومعدله 1.80 ومُنح فرصة لرفعه: يُرفض تأجيل الفصل.'], records: [{ ...standard, history: 'probation', warnings: 2, paid: twelveHours }] },
+    shows: ['Two warnings and CGPA 1.80, on a chance to raise it: postponing the semester is denied.', 'لديه إنذاران ومعدله 1.80 ومُنح فرصة لرفعه: يُرفض تأجيل الفصل.'], records: [{ ...standard, history: 'probation', warnings: 2, chances: { given: 1, semesters: 1 }, paid: twelveHours }] },
   { key: 'refundableBalance', area: 'refund', name: ['Aisha Badr Al Moayed', 'عائشة بدر المؤيد'], title: ['Refundable balance', 'رصيد قابل للاسترداد'],
     shows: ['The university holds BHD 144.000 of hers: a refund can be asked for.', 'للطالبة رصيد قدره 144.000 د.ب. لدى الجامعة: يمكنها طلب استرداده.'], records: [{ ...standard, paid: fifteenHours, balance: 144_000 }] },
   { key: 'associateDiploma', area: 'transfer', name: ['Omar Tariq Al Noaimi', 'عمر طارق النعيمي'], gender: 'male', title: ['Associate diploma', 'حامل الدبلوم المشارك'],

@@ -13,7 +13,7 @@ import { colleges } from './university/colleges.ts';
 import { courseOf, courses, type CourseSeed } from './university/courses.ts';
 import { examTime, teachingPeriodOf } from './university/hours.ts';
 import { exemptionTests } from './university/exemption.ts';
-import { feeRates, grades, limits, sponsors, studyLoads } from './university/limits.ts';
+import { feeRates, grades, limits, refundShares, sponsors, studyLoads } from './university/limits.ts';
 import { instructorName } from './university/names.ts';
 import { minors, placeOf } from './university/minors.ts';
 import { campuses } from './university/places.ts';
@@ -48,6 +48,9 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
   ['myRequests', 'exemptionRequest', '/exemptionRequest'],
   ['myRequests', 'declareMinor', '/declare-minor'],
   ['myRequests', 'transport', '/transport'],
+  ['myRequests', 'officialWithdraw', '/officialWithdraw'],
+  ['myRequests', 'permanentWithdraw', '/permanentWithdraw'],
+  ['myRequests', 'cancelAdmission', '/cancelAdmissionStud'],
   ['myReports', 'courseSchedule', '/courseSchedule'],
   ['myReports', 'academicTranscript', '/academictranscript'],
   ['myReports', 'courseRegistrationLog', '/courseRegistrationLog'],
@@ -81,6 +84,8 @@ const writeFigures = (writer: Writer): void => {
   for (const row of studyLoads) load.run(...row);
   const rate = writer.insert('fee_rate', 'level per_credit_hour');
   for (const [level, fils] of Object.entries(feeRates)) rate.run(level, fils);
+  const share = writer.insert('refund_share', 'summer week percent');
+  for (const [term, weeks] of Object.entries(refundShares)) weeks.forEach((percent, index) => share.run(Number(term === 'summer'), index + 1, percent));
   const grade = writer.insert('grade', 'grade points passes repeatable');
   for (const row of grades) grade.run(...row);
   const question = writer.insert('survey_question', 'id position part kind text_en text_ar');

@@ -15,7 +15,7 @@ export interface PersonRow { nameEn: string; nameAr: string; gender: 'female' | 
 
 export interface StudentRow {
   personId: number; code: string; programmeId: number; admission: number; status: string; statusChangedAt: number | null;
-  warnings: number; graduating: boolean; orientation: string; recentlyEnrolled: boolean; btc: boolean; sponsorId: number | null; balance: number;
+  warnings: number; chances?: { given: number; semesters: number }; graduating: boolean; orientation: string; recentlyEnrolled: boolean; btc: boolean; sponsorId: number | null; balance: number;
 }
 
 export interface RegistrationSeed {
@@ -60,7 +60,7 @@ export class Writer {
     this.#contact = this.insert('contact_detail', 'person_id flat building road block area personal_email emergency_name emergency_phone version');
     this.#mobile = this.insert('mobile_number', 'person_id position number');
     this.#account = this.insert('account', 'id person_id user_name password_hash password_expires_at kind status restriction');
-    this.#student = this.insert('student', 'id person_id code faculty_code programme_id admission_semester_id status status_changed_at major_join_year cgpa major_cgpa earned_hours warnings graduating orientation recently_enrolled btc sponsor_id balance');
+    this.#student = this.insert('student', 'id person_id code faculty_code programme_id admission_semester_id status status_changed_at major_join_year cgpa major_cgpa earned_hours warnings chances chance_semesters graduating orientation recently_enrolled btc sponsor_id balance');
     this.#grade = this.insert('course_grade', 'id student_id course_id semester_id grade credit_hours');
     this.#semester = this.insert('student_semester', 'id student_id semester_id status gpa');
     this.#registration = this.insert('registration', 'student_id semester_id course_id section_id status frozen repeat credit_hours fee sponsor_fee paid sponsor_paid used_from_balance registered_at changed_at');
@@ -111,7 +111,7 @@ export class Writer {
     const { cgpa, majorCgpa, earnedHours, semesterGpas } = summarize(attempts);
     this.#student.run(
       id, row.personId, row.code, this.#facultyCode(), row.programmeId, row.admission, row.status, row.statusChangedAt, Math.floor(row.admission / 10),
-      cgpa, majorCgpa, earnedHours, row.warnings, Number(row.graduating), row.orientation, Number(row.recentlyEnrolled), Number(row.btc), row.sponsorId, row.balance,
+      cgpa, majorCgpa, earnedHours, row.warnings, row.chances?.given ?? 0, row.chances?.semesters ?? 0, Number(row.graduating), row.orientation, Number(row.recentlyEnrolled), Number(row.btc), row.sponsorId, row.balance,
     );
     for (const [semesterId, gpa] of semesterGpas) this.#semester.run((this.#studentSemesterId += 1), id, semesterId, 'enrolled', gpa);
     for (const [semesterId, status] of Object.entries(enrolment.away ?? {})) this.#semester.run((this.#studentSemesterId += 1), id, Number(semesterId), status, null);

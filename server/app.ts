@@ -23,6 +23,8 @@ import { menuHandlers } from './features/menu/menu-handlers.ts';
 import { minorHandlers } from './features/minor/minor-handlers.ts';
 import { planHandlers } from './features/plan/plan-handlers.ts';
 import { registrationHandlers } from './features/registration/registration-handlers.ts';
+import { admissionHandlers } from './features/admission/admission-handlers.ts';
+import { withdrawalHandlers } from './features/withdrawal/withdrawal-handlers.ts';
 import { refundHandlers } from './features/refund/refund-handlers.ts';
 import { requestHandlers } from './features/request/request-handlers.ts';
 import { scheduleHandlers } from './features/schedule/schedule-handlers.ts';
@@ -73,6 +75,8 @@ const universityHandlers = {
   ...menuHandlers,
   ...minorHandlers,
   ...refundHandlers,
+  ...admissionHandlers,
+  ...withdrawalHandlers,
   ...planHandlers,
   ...registrationHandlers,
   ...requestHandlers,

@@ -204,6 +204,8 @@ export const codes: Record<MessageCode, Code> = {
   'transport.noSeats': { clause: 'transport' },
   'refund.amountTooHigh': { clause: 'fees' },
   'refund.ibanInvalid': { clause: 'fees' },
+  'withdrawal.dropsAllCourses': { clause: 'withdrawal', status: 409 },
+  'admission.canceled': { status: 200 },
   'file.empty': { clause: 'requests' },
   'file.kind': { clause: 'requests' },
   'file.tooLarge': { clause: 'requests', status: 413 },

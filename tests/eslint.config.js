@@ -75,7 +75,7 @@ export default defineConfig(
   forbid(['server/features/**/*.ts'],
     noPage,
     ['/simulator/', 'Features know no simulator.'],
-    ['^\\.\\./(?!\\.\\.)[a-z]+/(?!.*-(queries|rules|facts|kind|services)\\.ts$|gpa-average\\.ts$|ledger-commands\\.ts$|request-(states|actions|life|plan|answers|commands|due|kinds)\\.ts$)', "Another feature's doors are its -queries, -rules, -facts and -services, a request's -kind, the engine of requests, and the ledger."]),
+    ['^\\.\\./(?!\\.\\.)[a-z]+/(?!.*-(queries|rules|facts|kind|services|leaving)\\.ts$|gpa-average\\.ts$|ledger-commands\\.ts$|request-(states|actions|life|plan|answers|commands|code|consequences|due|kinds)\\.ts$)', "Another feature's doors are its -queries, -rules, -facts, -services and -leaving, a request's -kind, the engine of requests, and the ledger."]),
   forbid(['web/**/*.{ts,tsx}'], noServer),
   forbid(['web/ui/**/*.{ts,tsx}', 'web/api/**/*.{ts,tsx}'], noServer, ['/(features|app|simulator)/', 'ui and api know no feature.']),
   forbid(['web/features/**/*.{ts,tsx}'],

@@ -421,6 +421,7 @@ CREATE TABLE `registration` (
 	`section_id` integer NOT NULL,
 	`status` text NOT NULL,
 	`frozen` integer DEFAULT false NOT NULL,
+	`seat_freed` integer DEFAULT false NOT NULL,
 	`repeat` integer DEFAULT false NOT NULL,
 	`credit_hours` integer NOT NULL,
 	`fee` integer NOT NULL,
@@ -652,6 +653,8 @@ CREATE TABLE `student` (
 	`major_cgpa` integer,
 	`earned_hours` integer NOT NULL,
 	`warnings` integer DEFAULT 0 NOT NULL,
+	`chances` integer DEFAULT 0 NOT NULL,
+	`chance_semesters` integer DEFAULT 0 NOT NULL,
 	`graduating` integer DEFAULT false NOT NULL,
 	`orientation` text DEFAULT 'none' NOT NULL,
 	`recently_enrolled` integer DEFAULT false NOT NULL,
@@ -904,6 +907,14 @@ CREATE TABLE `programme` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `programme_code_unique` ON `programme` (`code`);--> statement-breakpoint
+CREATE TABLE `refund_share` (
+	`summer` integer NOT NULL,
+	`week` integer NOT NULL,
+	`percent` integer NOT NULL,
+	PRIMARY KEY(`summer`, `week`),
+	CONSTRAINT "refund_share_range" CHECK("refund_share"."week" > 0 and "refund_share"."percent" between 0 and 100)
+);
+--> statement-breakpoint
 CREATE TABLE `room` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`building_id` integer NOT NULL,
@@ -972,20 +983,20 @@ CREATE TABLE `study_load` (
 
 --> statement-breakpoint
 -- Only these triggers write seats_taken; the check on section refuses the seat that is not there.
-CREATE TRIGGER registration_takes_seat AFTER INSERT ON registration WHEN new.status IN ('registered', 'withdrawn')
+CREATE TRIGGER registration_takes_seat AFTER INSERT ON registration WHEN new.status IN ('registered', 'withdrawn') AND NOT new.seat_freed
 BEGIN
   UPDATE section SET seats_taken = seats_taken + 1 WHERE id = new.section_id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER registration_frees_seat AFTER DELETE ON registration WHEN old.status IN ('registered', 'withdrawn')
+CREATE TRIGGER registration_frees_seat AFTER DELETE ON registration WHEN old.status IN ('registered', 'withdrawn') AND NOT old.seat_freed
 BEGIN
   UPDATE section SET seats_taken = seats_taken - 1 WHERE id = old.section_id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER registration_moves_seat AFTER UPDATE OF status, section_id ON registration
+CREATE TRIGGER registration_moves_seat AFTER UPDATE OF status, section_id, seat_freed ON registration
 BEGIN
-  UPDATE section SET seats_taken = seats_taken - 1 WHERE id = old.section_id AND old.status IN ('registered', 'withdrawn');
-  UPDATE section SET seats_taken = seats_taken + 1 WHERE id = new.section_id AND new.status IN ('registered', 'withdrawn');
+  UPDATE section SET seats_taken = seats_taken - 1 WHERE id = old.section_id AND old.status IN ('registered', 'withdrawn') AND NOT old.seat_freed;
+  UPDATE section SET seats_taken = seats_taken + 1 WHERE id = new.section_id AND new.status IN ('registered', 'withdrawn') AND NOT new.seat_freed;
 END;
 --> statement-breakpoint
 -- The history of a request is only added to; that of a draft goes with it.

@@ -92,7 +92,7 @@ export const ledgerEntries = sqliteTable('ledger_entry', {
   at: integer().notNull(),
   account: text({ enum: ledgerAccounts }).notNull(),
   amount: integer().notNull(),
-  cause: text({ enum: ['opening', 'payment', 'hold', 'release', 'drop', 'refund'] }).notNull(),
+  cause: text({ enum: ['opening', 'payment', 'hold', 'release', 'drop', 'withdrawal', 'refund'] }).notNull(),
   paymentId: integer().references(() => payments.id),
 }, (t) => [index('ledger_entry_student').on(t.studentId), index('ledger_entry_payment').on(t.paymentId), uniqueIndex('ledger_entry_once').on(t.transactionId, t.account)]);
 

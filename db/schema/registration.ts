@@ -14,6 +14,8 @@ export const registrations = sqliteTable('registration', {
   sectionId: integer().notNull().references(() => sections.id),
   status: text({ enum: registrationStatuses }).notNull(),
   frozen: integer({ mode: 'boolean' }).notNull().default(false),
+  /** Withdrawn with the whole semester: it is not taken up again, and its seat is free. */
+  seatFreed: integer({ mode: 'boolean' }).notNull().default(false),
   repeat: integer({ mode: 'boolean' }).notNull().default(false),
   creditHours: integer().notNull(),
   /** fee = the student's share + the sponsor's share. */

@@ -20,7 +20,7 @@ export const sponsors = sqliteTable('sponsor', {
   share: integer().notNull(),
 });
 
-export const academicStatuses = ['active', 'frozen', 'dismissed', 'withdrawn', 'graduated', 'inactive'] as const;
+export const academicStatuses = ['active', 'frozen', 'dismissed', 'withdrawn', 'graduated', 'inactive', 'admissionCanceled'] as const;
 
 /** One academic record. `facultyCode` is the opaque StudFacultyCode every call names. CGPA in hundredths, money in fils. */
 export const students = sqliteTable('student', {
@@ -38,6 +38,9 @@ export const students = sqliteTable('student', {
   earnedHours: integer().notNull(),
   /** Academic warnings in force; 0 is none. */
   warnings: integer().notNull().default(0),
+  /** Chances to raise the average that a case study has granted so far, and the semesters left of the present one; 0 is on none. */
+  chances: integer().notNull().default(0),
+  chanceSemesters: integer().notNull().default(0),
   graduating: integer({ mode: 'boolean' }).notNull().default(false),
   orientation: text({ enum: ['none', 'required', 'completed', 'exempted'] }).notNull().default('none'),
   /** Admitted so recently that the registration office registers them. */

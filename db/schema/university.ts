@@ -204,6 +204,13 @@ export const feeRates = sqliteTable('fee_rate', {
   perCreditHour: integer().notNull(),
 });
 
+/** Percent of tuition and refundable fees that comes back to who leaves in a week of the semester, once add and drop are over; a week without a row gives nothing. */
+export const refundShares = sqliteTable('refund_share', {
+  summer: integer({ mode: 'boolean' }).notNull(),
+  week: integer().notNull(),
+  percent: integer().notNull(),
+}, (t) => [primaryKey({ columns: [t.summer, t.week] }), check('refund_share_range', sql`${t.week} > 0 and ${t.percent} between 0 and 100`)]);
+
 /** Points are hundredths (A = 400). A passed course may be repeated only where the grade says so. */
 export const grades = sqliteTable('grade', {
   grade: text().primaryKey(),

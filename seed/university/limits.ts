@@ -19,6 +19,7 @@ export const limits: readonly (readonly [key: string, value: number, noteEn: str
   ['thesisRequestsPerSemester', 2, 'Thesis requests in one semester', 'عدد طلبات الرسالة في الفصل الواحد'],
   ['finalWithdrawalWeek', 10, 'Last week of the semester for withdrawing', 'آخر أسبوع للانسحاب خلال الفصل'],
   ['officialWithdrawalSemesters', 4, 'Semesters that may be postponed in all', 'مجموع الفصول التي يجوز تأجيلها'],
+  ['averageChances', 2, 'Chances to raise the average that one student may be given', 'أكبر عدد من الفرص الممنوحة للطالب الواحد لرفع المعدل'],
   ['absenceFirstWarning', 10, 'Percent of a course\'s classes missed at which the first warning is given', 'نسبة الغياب من محاضرات المقرر التي يوجَّه عندها الإنذار الأول'],
   ['absenceSecondWarning', 15, 'Percent missed at which the second warning is given', 'نسبة الغياب التي يوجَّه عندها الإنذار الثاني'],
   ['absenceThirdWarning', 20, 'Percent missed at which the third warning is given', 'نسبة الغياب التي يوجَّه عندها الإنذار الثالث'],
@@ -70,6 +71,9 @@ export const studyLoads: readonly LoadRow[] = [
 
 /** Fils per credit hour. */
 export const feeRates = { undergraduate: 24_000, postgraduate: 100_000 } as const;
+
+/** Percent of tuition and refundable fees that comes back to who leaves after add and drop, by the week of the semester. */
+export const refundShares: Readonly<Record<'regular' | 'summer', readonly number[]>> = { regular: [100, 75, 50, 25], summer: [100, 50] };
 
 /** Fils charged beside the credit hours: services and insurance by the semester, admission once. */
 export const fixedCharges = { services: 20_000, summerServices: 10_000, insurance: 5_000, admission: 30_000, lateRegistration: 10_000 } as const;

@@ -1564,6 +1564,219 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/student/CancelAdmission/GetStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The admission, where a code would go, and the one that still counts */
+        get: operations["getCancelAdmission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/CancelAdmission/SendOtp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the code that confirms the cancellation */
+        post: operations["sendCancelAdmissionOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/CancelAdmission/Confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel the admission at once
+         * @description Of the consequences that were shown, the hash comes with the code; where they have changed meanwhile the call answers 409 and nothing is done.
+         */
+        post: operations["confirmCancelAdmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Withdrawal/OfficialWithdrawData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a postponement of the semester would be: how many there were, and what comes back
+         * @description Refused while the student may not postpone.
+         */
+        get: operations["officialWithdrawData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Withdrawal/OfficialWithdrawHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Postponed semesters, and every request for one, newest first */
+        get: operations["officialWithdrawHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Withdrawal/SubmitOfficialWithdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to postpone the semester
+         * @description Without the hash of the consequences it answers 409.
+         */
+        post: operations["submitOfficialWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Withdrawal/CancelOfficialWithdraw/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the request back before it is decided */
+        post: operations["cancelOfficialWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Withdrawal/PermanentWithdrawHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every request for permanent withdrawal, newest first, and where its code would go */
+        get: operations["permanentWithdrawHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Withdrawal/SavePermanentWithdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save a permanent withdrawal, or change the saved one; nothing happens before it is approved */
+        post: operations["savePermanentWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Withdrawal/SendPermanentWithdrawCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the code that approves the saved one by text message */
+        post: operations["sendPermanentWithdrawCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Withdrawal/ApprovePermanentWithdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve the saved one with the code: it is executed when the day ends */
+        post: operations["approvePermanentWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Withdrawal/CancelPermanentWithdraw/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take it back on the day it was approved */
+        post: operations["cancelPermanentWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/fees/Payment/GetStudentFees": {
         parameters: {
             query?: never;
@@ -2637,7 +2850,7 @@ export interface components {
         /** @enum {string} */
         DegreeClass: "associateDiploma" | "bachelor" | "master" | "phd";
         /** @enum {string} */
-        AcademicStatus: "active" | "frozen" | "dismissed" | "withdrawn" | "graduated" | "inactive";
+        AcademicStatus: "active" | "frozen" | "dismissed" | "withdrawn" | "graduated" | "inactive" | "admissionCanceled";
         SignedIn: {
             user: components["schemas"]["User"];
             /** @description The bearer token of the calls that follow */
@@ -4931,6 +5144,112 @@ export interface components {
             /** @description What stands in the way of it now */
             reasons: components["schemas"]["Refusal"][];
         };
+        CancelAdmission: {
+            /** @description The semester of the admission */
+            admittedIn: components["schemas"]["Text"];
+            /** @description Null where a code cannot reach the student */
+            codeWay: components["schemas"]["CodeWay"] | null;
+            pendingCode: components["schemas"]["PendingCode"] | null;
+        };
+        /**
+         * @example {
+         *       "code": "1234",
+         *       "consequences": "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
+         *     }
+         */
+        CancelAdmissionConfirmation: {
+            code: string;
+            /** @description The hash of GetConsequences that was confirmed */
+            consequences: string;
+        };
+        AdmissionCanceled: {
+            messages: components["schemas"]["Refusal"][];
+            referenceNumber: components["schemas"]["ReferenceNumber"];
+            at: components["schemas"]["Instant"];
+            /** @description What has happened */
+            consequences: components["schemas"]["Consequence"][];
+            /** @description What the university holds of the student's now */
+            balance: components["schemas"]["Fils"];
+        };
+        /** @enum {string} */
+        WithdrawalReason: "health" | "family" | "work" | "financial" | "otherUniversity" | "other";
+        RefundShare: {
+            /** @description Of tuition and refundable fees, what comes back today */
+            percent: number;
+            /** @description When less comes back */
+            falls: {
+                at: components["schemas"]["Instant"];
+                percent: number;
+            } | null;
+        };
+        OfficialWithdrawData: {
+            semester: components["schemas"]["Semester"];
+            /** @description Courses that would be given up */
+            courses: number;
+            /** @description Semesters postponed so far */
+            postponed: number;
+            maximum: number;
+            share: components["schemas"]["RefundShare"];
+        };
+        Withdrawal: {
+            id: components["schemas"]["Id"];
+            reason: components["schemas"]["WithdrawalReason"] | null;
+            remarks: string;
+            semester: components["schemas"]["Text"];
+            request: components["schemas"]["MyRequest"];
+        };
+        OfficialWithdrawHistory: {
+            /** @description Postponed semesters, newest first */
+            postponed: components["schemas"]["Text"][];
+            maximum: number;
+            withdrawals: components["schemas"]["Withdrawal"][];
+        };
+        PermanentWithdrawHistory: {
+            /** @description Null where no text message can be sent */
+            codeWay: components["schemas"]["CodeWay"] | null;
+            pendingCode: components["schemas"]["PendingCode"] | null;
+            share: components["schemas"]["RefundShare"];
+            withdrawals: components["schemas"]["Withdrawal"][];
+        };
+        WithdrawalChange: {
+            messages: components["schemas"]["Refusal"][];
+            withdrawal: components["schemas"]["Withdrawal"];
+        };
+        /**
+         * @example {
+         *       "reason": "otherUniversity"
+         *     }
+         */
+        PermanentWithdrawal: {
+            reason: components["schemas"]["WithdrawalReason"];
+            remarks?: string;
+            /** @description The saved one it changes; left out where there is one */
+            draft?: components["schemas"]["ReferenceNumber"];
+        };
+        /**
+         * @example {
+         *       "code": "1234",
+         *       "consequences": "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
+         *     }
+         */
+        PermanentWithdrawApproval: {
+            code: string;
+            /** @description The hash of GetConsequences that was confirmed */
+            consequences: string;
+        };
+        /**
+         * @example {
+         *       "reason": "health"
+         *     }
+         */
+        OfficialWithdrawSubmission: {
+            reason: components["schemas"]["WithdrawalReason"];
+            remarks?: string;
+            /** @description The saved request that is sent */
+            draft?: components["schemas"]["ReferenceNumber"];
+            /** @description The hash of GetConsequences that was confirmed */
+            consequences?: string;
+        };
         AppealableCourse: {
             courseGradeId: components["schemas"]["Id"];
             code: string;
@@ -5277,7 +5596,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        RequestKind: "addSeat" | "appeal" | "refund" | "exemption" | "minor" | "transport";
+        RequestKind: "addSeat" | "appeal" | "refund" | "exemption" | "minor" | "transport" | "officialWithdrawal" | "permanentWithdrawal" | "cancelAdmission";
         /** @enum {string} */
         RequestStatus: "draft" | "awaitingCode" | "awaitingPayment" | "sent" | "returned" | "scheduled" | "approved" | "refused" | "canceled" | "expired";
         /** @description Who acts: an office, the student, or the rules by themselves */
@@ -8698,6 +9017,398 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RequestChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getCancelAdmission: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The admission */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelAdmission"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    sendCancelAdmissionOtp: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSent"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    confirmCancelAdmission: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelAdmissionConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Done; every session of the student has ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdmissionCanceled"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    officialWithdrawData: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficialWithdrawData"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    officialWithdrawHistory: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The history */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficialWithdrawHistory"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    submitOfficialWithdraw: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficialWithdrawSubmission"];
+            };
+        };
+        responses: {
+            /** @description Sent, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    cancelOfficialWithdraw: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Canceled, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    permanentWithdrawHistory: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The history */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermanentWithdrawHistory"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    savePermanentWithdraw: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PermanentWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description Saved, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    sendPermanentWithdrawCode: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSent"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    approvePermanentWithdraw: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PermanentWithdrawApproval"];
+            };
+        };
+        responses: {
+            /** @description Approved for execution, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    cancelPermanentWithdraw: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Canceled, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalChange"];
                 };
             };
             default: components["responses"]["Error"];

@@ -68,7 +68,7 @@ const faults = (db: Db, semesterId: number): string[] => {
   const rows = (statement: string): string[] => all(db, statement).map((row) => JSON.stringify(row));
   return [
     ...ledgerFaults(db).map(String),
-    ...rows(`select id, seats_taken, capacity from section where seats_taken <> (select count(*) from registration where section_id = section.id and status in ('registered', 'withdrawn')) or seats_taken > capacity`),
+    ...rows(`select id, seats_taken, capacity from section where seats_taken <> (select count(*) from registration where section_id = section.id and status in ('registered', 'withdrawn') and not seat_freed) or seats_taken > capacity`),
     ...rows(`select s.id from section s join semester t on t.id = s.semester_id where s.semester_id > 20262 and s.exam_starts_at is not null
       and (date(s.exam_starts_at / 1000, 'unixepoch', '+3 hours') not between date(t.classes_end_on, '+1 day') and t.ends_on or exists (select 1 from holiday where date = date(s.exam_starts_at / 1000, 'unixepoch', '+3 hours')))`),
     ...rows(`select r.id, other.id other from registration r join registration other on other.student_id = r.student_id and other.semester_id = r.semester_id and other.id > r.id and other.status = 'registered'

@@ -8,11 +8,9 @@ const built = [
   '/home', '/dashboard', '/registeredCourses', '/courseRegistrationLog', '/courseRegistrationFees', '/Earlydashboard', '/EarlyregisteredCourses', '/studentFees',
   '/paymentHistory', '/financialData', '/appealRequest', '/inbox', '/inbox-details', '/courseEvaluation', '/courseEvaluationForm', '/gpaSimulator', '/courseSchedule',
   '/courseAttendance', '/acadmicPlan', '/acadmicPlanDetails/7', '/acadmicCoursePackage/7', '/acadmicFulfillment/7', '/academictranscript', '/refundRequest', '/exemptionRequest', '/declare-minor', '/transport', '/requests', '/requests/REF-2026-000001',
-  '/contactDetails', '/topHitLinks',
+  '/contactDetails', '/topHitLinks', '/officialWithdraw', '/officialWithdrawHistory', '/permanentWithdraw', '/cancelAdmissionStud',
 ];
 const coming: [path: string, name: Coming][] = [
-  ['/cancelAdmissionStud', 'cancelAdmission'],
-  ['/officialWithdraw', 'officialWithdraw'], ['/officialWithdrawHistory', 'officialWithdrawHistory'], ['/permanentWithdraw', 'permanentWithdraw'],
   ['/thesisTopic', 'thesisTopic'], ['/thesisResearchPlan', 'thesisResearchPlan'], ['/clearance', 'clearance'], ['/transfer', 'transfer'],
   ['/transcriptCertificate', 'transcriptCertificate'], ['/courseWithdraw', 'courseWithdraw'],
 ];

@@ -91,6 +91,7 @@ export function reportFailure(failure: CallFailure, operationId: OperationId, { 
 
 /** A read that succeeds takes back what its last failure left. */
 export function reportSuccess(operationId: OperationId): void {
+  if (operationId === 'officialWithdrawData') removeNote('officialWithdrawMessage');
   if (endpointOf(operationId).path !== coursesToRegister) return;
   removeNote('coursesToRegisterError');
   removeNote('loginAlert');

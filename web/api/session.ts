@@ -176,6 +176,19 @@ export function purge({ returnTo, reason }: Leaving = {}): void {
   location.assign(endSession ?? `${basePath()}sign-in${returnTo ? `?from=${encodeURIComponent(returnTo)}` : ''}`);
 }
 
+const partingKey = (): string => `${basePath()}parting`;
+
+/** Leaves a session that is over for a page open to anyone, which has something to say. */
+export function part(to: string, said: unknown): void {
+  leaving = true;
+  forget();
+  sessionStorage.setItem(partingKey(), JSON.stringify(said));
+  location.assign(`${basePath()}${to.slice(1)}`);
+}
+
+/** What that page has to say, for as long as the tab is open. */
+export const partingWords = <Said>(): Said | null => parsed<Said>(sessionStorage.getItem(partingKey()));
+
 /** The path of the page below the base, with its query: where to come back to. */
 export const currentPlace = (): string => `/${location.pathname.slice(basePath().length)}${location.search}`;
 

@@ -12,6 +12,7 @@ export const paths = {
   versionNumber: '/version-number',
   notFound: '/404',
   logout: '/logout',
+  admissionCanceled: '/admission-canceled',
   simulator: '/simulator',
   join: '/join/:code',
 

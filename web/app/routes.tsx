@@ -96,6 +96,10 @@ const featurePages: RouteObject[] = [
   page(paths.exemptionRequest, () => import('../features/exemption/ExemptionRequestPage.tsx'), 'exemption', 'request'),
   page(paths.declareMinor, () => import('../features/minor/MinorPage.tsx'), 'minor', 'request'),
   page(paths.transport, () => import('../features/transport/TransportPage.tsx'), 'transport', 'request'),
+  page(paths.officialWithdraw, () => import('../features/withdrawal/OfficialWithdrawPage.tsx'), 'withdrawal', 'request'),
+  page(paths.officialWithdrawHistory, () => import('../features/withdrawal/OfficialWithdrawHistoryPage.tsx'), 'withdrawal', 'request'),
+  page(paths.permanentWithdraw, () => import('../features/withdrawal/PermanentWithdrawPage.tsx'), 'withdrawal', 'request', 'verification'),
+  page(paths.cancelAdmission, () => import('../features/admission/CancelAdmissionPage.tsx'), 'admission', 'request', 'verification'),
   page(paths.requests, () => import('../features/request/MyRequestsPage.tsx'), 'request', 'agenda'),
   page(paths.requestDetails, () => import('../features/request/RequestDetailsPage.tsx'), 'request'),
   page(paths.academicPlan, () => import('../features/plan/AcademicPlanPage.tsx'), 'plan'),
@@ -111,7 +115,6 @@ const featurePages: RouteObject[] = [
 
 /** Declared, not built yet: they say that they open soon. */
 const comingPages: ComingPage[] = [
-  'cancelAdmission', 'officialWithdraw', 'officialWithdrawHistory', 'permanentWithdraw',
   'thesisTopic', 'thesisResearchPlan', 'clearance', 'transfer', 'transcriptCertificate', 'courseWithdraw',
 ];
 
@@ -148,6 +151,7 @@ const routes: RouteObject[] = [
       page(paths.versionNumber, () => import('./VersionPage.tsx')),
       page(paths.notFound, () => import('./NotFoundPage.tsx')),
       page(paths.logout, () => import('./LogoutPage.tsx')),
+      page(paths.admissionCanceled, () => import('./AdmissionCanceledPage.tsx'), 'admission', 'request'),
       trainerPage(`${paths.simulator}/start/:id`, () => import('../simulator/console/StartPage.tsx')),
       trainerPage(`${paths.simulator}/as/:persona`, () => import('../simulator/console/AsPersonaPage.tsx')),
       trainerPage(paths.join, () => import('../simulator/classroom/JoinPage.tsx'), 'classroom'),

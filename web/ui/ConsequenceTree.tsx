@@ -3,13 +3,13 @@ import type { Schema } from '../api/operations.ts';
 import classes from './ConsequenceTree.module.css';
 import { useLanguage } from './useLanguage.ts';
 
-/** What follows from a request, each with its parts. */
-export function ConsequenceTree({ consequences }: { consequences: Schema<'Consequence'>[] }) {
+/** What follows from a request, or by its title has followed, each with its parts. */
+export function ConsequenceTree({ consequences, title }: { consequences: Schema<'Consequence'>[]; title?: string }) {
   const { t } = useTranslation('request');
   if (consequences.length === 0) return null;
   return (
-    <section className={classes.box} aria-label={t('confirm.consequences')}>
-      <strong>{t('confirm.consequences')}</strong>
+    <section className={classes.box} aria-label={title ?? t('confirm.consequences')}>
+      <strong>{title ?? t('confirm.consequences')}</strong>
       <Branch consequences={consequences} />
     </section>
   );

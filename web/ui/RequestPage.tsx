@@ -9,7 +9,7 @@ import { useApi } from '../api/useApi.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { MyRequestCard } from './MyRequestCard.tsx';
-import { PageLayout } from './PageLayout.tsx';
+import { PageLayout, type PageTab } from './PageLayout.tsx';
 import { RequestList } from './RequestCard.tsx';
 import classes from './RequestPage.module.css';
 import { RequestScopeProvider, type RequestKind } from './request-scope.ts';
@@ -22,6 +22,7 @@ type Props = {
   kind: RequestKind;
   title: string;
   description?: ReactNode;
+  tabs?: PageTab[];
   /** A `RequestForm`: shown while it may be filled in, or while there is a draft or a returned request to go on with. */
   form: ReactNode;
   /** What else the page has to read before it is shown. */
@@ -39,7 +40,7 @@ type Props = {
 };
 
 /** The page of one kind of request: whether it is open, the form, and what became of earlier requests. */
-export function RequestPage({ kind, title, description, form, reads = [], top, list, settled = false, alone = false, children }: Props) {
+export function RequestPage({ kind, title, description, tabs, form, reads = [], top, list, settled = false, alone = false, children }: Props) {
   const { t } = useTranslation(['request', 'common']);
   const [params] = useSearchParams();
   const services = useApi('getServices');
@@ -82,9 +83,10 @@ export function RequestPage({ kind, title, description, form, reads = [], top, l
     );
   };
 
-  // What was returned may be sent again whatever stands in the way of a new one.
+  // What was returned, or waits for its code, may be gone on with whatever stands in the way of a new one.
+  const waits = returned !== '' || own.some(({ status }) => status === 'awaitingCode');
   return (
-    <PageLayout title={title} description={description} service={returned || settled ? undefined : service}>
+    <PageLayout title={title} description={description} {...(tabs && { tabs })} service={waits || settled ? undefined : service}>
       {content()}
     </PageLayout>
   );

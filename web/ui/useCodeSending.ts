@@ -5,24 +5,28 @@ import { useAction } from '../api/useAction.ts';
 import { useBusinessClock } from '../api/useBusinessClock.ts';
 
 type Problem = { status: number; error: ErrorBody };
-export type PendingCode = NonNullable<Schema<'ContactDetails'>['pendingCode']>;
-type Purpose = BodyOf<'sendVerificationCode'>['purpose'];
+export type PendingCode = Schema<'PendingCode'>;
+/** Calls that send a code; what else they are told is their body. */
+type CodeCall = 'sendVerificationCode' | 'sendPermanentWithdrawCode' | 'sendCancelAdmissionOtp';
 /** `resendAt`: from when another may be asked for, by the server's clock. */
 type Sent = Omit<PendingCode, 'resendAt'> & { resendAt: number };
 
-/** Sends codes for one purpose, and remembers the last one, at first `pending`: going back to the form does not ask for another. */
-export function useCodeSending(purpose: Purpose, pending: PendingCode | null) {
-  const { run, running } = useAction('sendVerificationCode', { inPlace: true });
+/** Sends codes by one call, and remembers the last one, at first `pending`: going back to the form does not ask for another. */
+export function useCodeSending<Id extends CodeCall>(operation: Id, pending: PendingCode | null, body?: BodyOf<Id>) {
+  const { run, running } = useAction(operation, { inPlace: true });
   const clock = useBusinessClock();
   const [sent, setSent] = useState<Sent | null>(pending && { ...pending, resendAt: Date.parse(pending.resendAt) });
+  const told = JSON.stringify(body ?? null);
 
   const send = useCallback(async (): Promise<Problem | null> => {
-    const outcome = await run({ body: { purpose } });
+    // Of one call among several, only that all answer alike.
+    const ask = run as unknown as (input: object) => ReturnType<ReturnType<typeof useAction<'sendVerificationCode'>>['run']>;
+    const outcome = await ask(told === 'null' ? {} : { body: JSON.parse(told) as unknown });
     if (!outcome.ok) return outcome;
     const { way, digits, expiresAt, resendSeconds } = outcome.data;
     setSent({ way, digits, expiresAt, resendAt: clock.now() + resendSeconds * 1000 });
     return null;
-  }, [run, clock, purpose]);
+  }, [run, clock, told]);
 
   /** A code the student can enter: the last one while another may not be asked for yet, else a new one. */
   const ensure = useCallback(async (): Promise<Problem | null> => (sent && clock.now() < sent.resendAt ? null : send()), [sent, send, clock]);

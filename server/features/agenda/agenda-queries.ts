@@ -28,6 +28,21 @@ export function semestersAt(db: Db, now: number): Semesters {
   return { current, next };
 }
 
+const semesterByIdQuery = statement((db) =>
+  db
+    .select({ id: semesters.id, academicYear: semesters.academicYear, term: semesters.term, nameEn: semesters.nameEn, nameAr: semesters.nameAr, startsOn: semesters.startsOn, endsOn: semesters.endsOn, weeks: semesters.weeks })
+    .from(semesters)
+    .where(eq(semesters.id, sql.placeholder('id')))
+    .prepare(),
+);
+
+export function semesterWithId(db: Db, id: number): Semester {
+  const row = semesterByIdQuery(db).get({ id });
+  if (!row) throw new Error(`no semester ${id}`);
+  const { nameEn, nameAr, ...semester } = row;
+  return { ...semester, name: { en: nameEn, ar: nameAr } };
+}
+
 /** Whether there are a current and a next semester then. */
 export const calendarReaches = (db: Db, now: number): boolean => semesterQuery(db).all({ date: dateOf(now) }).length === 2;
 

@@ -1,12 +1,12 @@
 import type { Db } from '../../../db/db.ts';
-import { toIso, toIsoOrNull } from '../../clock.ts';
+import { toIsoOrNull } from '../../clock.ts';
 import { outgoingText, textOf } from '../../http/messages.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { send } from '../../outgoing.ts';
 import { refuse, Refused, throwIfRefused, type Refusal } from '../../refusal.ts';
 import { limitOf } from '../../limits.ts';
-import { sendCode, useCode } from '../verification/verification-queries.ts';
-import { pendingCodeAnswer } from './contact-services.ts';
+import { useCode } from '../verification/verification-queries.ts';
+import { codeSent, pendingCodeAnswer } from './contact-services.ts';
 import { contactOf, saveContact } from './contact-queries.ts';
 import { contactRefusals, maskedRecipient, noticeWays, tidyContact, wayOf } from './contact-rules.ts';
 
@@ -26,8 +26,7 @@ export const contactHandlers = {
   sendVerificationCode: ({ db, student: { personId }, now, language, body: { purpose } }) => {
     const way = wayOf(contactOf(db, personId));
     if (!way) throw new Refused(refuse('MSG-000021'));
-    const { expiresAt, resendSeconds } = sendCode(db, now, { purpose, ownerId: personId }, { ...way, language });
-    return [200, { way: maskedRecipient(way), digits: limitOf(db, 'otpDigits'), expiresAt: toIso(expiresAt), resendSeconds }];
+    return [200, codeSent(db, now, { purpose, ownerId: personId }, way, language)];
   },
 
   updateContactDetails: ({ db, student: { personId }, now, language, body: { version, code, ...fields } }) => {

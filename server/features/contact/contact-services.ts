@@ -1,8 +1,10 @@
 import type { Db } from '../../../db/db.ts';
+import type { Language } from '../../../locales/i18n.ts';
 import { toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
-import { pendingCode, type CodeOwner } from '../verification/verification-queries.ts';
-import { maskedRecipient, wayTo } from './contact-rules.ts';
+import { limitOf } from '../../limits.ts';
+import { pendingCode, sendCode, type CodeOwner } from '../verification/verification-queries.ts';
+import { maskedRecipient, wayTo, type CodeWay } from './contact-rules.ts';
 
 /** The code that was sent and still counts, for a page that is opened anew; null where there is none. */
 export function pendingCodeAnswer(db: Db, now: number, owner: CodeOwner): Schema<'PendingCode'> | null {
@@ -10,4 +12,10 @@ export function pendingCodeAnswer(db: Db, now: number, owner: CodeOwner): Schema
   if (!pending) return null;
   const { recipient, digits, expiresAt, resendAt } = pending;
   return { way: maskedRecipient(wayTo(recipient)), digits, expiresAt: toIso(expiresAt), resendAt: toIso(resendAt) };
+}
+
+/** Sends a code, in the caller's transaction, and tells where it went. */
+export function codeSent(db: Db, now: number, owner: CodeOwner, way: CodeWay, language: Language): Schema<'CodeSent'> {
+  const { expiresAt, resendSeconds } = sendCode(db, now, owner, { ...way, language });
+  return { way: maskedRecipient(way), digits: limitOf(db, 'otpDigits'), expiresAt: toIso(expiresAt), resendSeconds };
 }

@@ -42,7 +42,7 @@ export function postTransaction(db: Db, { transactionId, studentId, cause, now, 
 }
 
 /** Where the money comes from when it goes into the balance, and goes to when it leaves it. */
-const counterAccounts: Record<LedgerCause, LedgerAccount> = { opening: 'cash', payment: 'fees', hold: 'held', release: 'held', drop: 'fees', refund: 'cash' };
+const counterAccounts: Record<LedgerCause, LedgerAccount> = { opening: 'cash', payment: 'fees', hold: 'held', release: 'held', drop: 'fees', withdrawal: 'fees', refund: 'cash' };
 
 /**
  * Puts fils into a student's balance (`amount` > 0) or takes them out (< 0), with the double entry. A refund asked for is a `hold` of its

@@ -45,6 +45,7 @@ const origins: Record<InboxTemplate, Origin> = {
   paymentToBalance: { office: 'finance', page: '/studentFees' },
   paymentFailed: { office: 'finance', page: '/studentFees' },
   droppedToBalance: { office: 'finance', page: '/studentFees' },
+  withdrawalToBalance: { office: 'finance', page: '/studentFees' },
   gradesIn: { office: 'registration', page: '/academictranscript' },
   standingWarned: { office: 'advising', page: '/academictranscript' },
   standingCleared: { office: 'advising', page: '/academictranscript' },

@@ -181,17 +181,19 @@ export function promoteEntry(db: Db, entryId: number, section: SectionRow, { loa
   logChange(db, facts, 'promote', section.sectionId, by);
 }
 
-/** First come, first served: each free seat goes to the first who still passes every rule. Those who do not keep their place. */
-export function promote(db: Db, sectionId: number, now: number): void {
-  const entries = waitingFor(db, sectionId);
-  for (const entry of entries) {
+/** First come, first served: each free seat goes to the first who still passes every rule. Those who do not keep their place. Returns how many got one. */
+export function promote(db: Db, sectionId: number, now: number): number {
+  let promoted = 0;
+  for (const entry of waitingFor(db, sectionId)) {
     const [section] = loadSections(db, [sectionId]);
-    if (!section || isFull(section)) return;
+    if (!section || isFull(section)) break;
     const promotion = promotionOf(db, entry.studentId, section, now);
     if (promotion.refusals.length) continue;
     promoteEntry(db, entry.id, section, promotion, 'waitingList');
     sendToInbox(db, entry.studentId, now, 'promoted', { course: section.code, section: section.number });
+    promoted += 1;
   }
+  return promoted;
 }
 
 /** Sections in which the changes free a seat. */

@@ -4,10 +4,16 @@ import { minorKind } from '../minor/minor-kind.ts';
 import { refundKind } from '../refund/refund-kind.ts';
 import { addSeatKind } from '../registration/addseat-kind.ts';
 import { transportKind } from '../transport/transport-kind.ts';
+import { cancelAdmissionKind } from '../admission/admission-kind.ts';
+import { officialWithdrawalKind } from '../withdrawal/official-kind.ts';
+import { permanentWithdrawalKind } from '../withdrawal/permanent-kind.ts';
 import type { Kind, RequestKind } from './request-kind.ts';
+import { know } from './request-registry.ts';
 
 /** Every kind of request there is, in the order students meet them: one more is one more line, its declaration and its words. */
-const kinds: Record<RequestKind, Kind> = { addSeat: addSeatKind, appeal: appealKind, refund: refundKind, exemption: exemptionKind, minor: minorKind, transport: transportKind };
+const kinds: Record<RequestKind, Kind> = { addSeat: addSeatKind, appeal: appealKind, refund: refundKind, exemption: exemptionKind, minor: minorKind, transport: transportKind, officialWithdrawal: officialWithdrawalKind, permanentWithdrawal: permanentWithdrawalKind, cancelAdmission: cancelAdmissionKind };
+
+know(kinds);
 
 export const kindOf = (name: RequestKind): Kind => kinds[name];
 export const allKinds = (): Kind[] => Object.values(kinds);

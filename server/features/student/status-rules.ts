@@ -4,17 +4,18 @@ import { allow, refuse, type Refusal } from '../../refusal.ts';
 /** Which services a record may use by its academic status, beside registration, which is for who is enrolled. Pure. */
 
 export type AcademicStatus = (typeof academicStatuses)[number];
-export type StatusService = 'appeal' | 'refund' | 'survey' | 'exemption' | 'minor' | 'transport';
+export type StatusService = 'admission' | 'appeal' | 'refund' | 'survey' | 'exemption' | 'minor' | 'transport';
 
 const open: Record<StatusService, ReadonlySet<AcademicStatus>> = {
   // A grade may be what dismissed a student, or stand on the certificate: it may be appealed after the studies as well, within the period.
   appeal: new Set(['active', 'dismissed', 'graduated']),
   // What the university holds is the student's, whatever became of the studies.
-  refund: new Set(['active', 'inactive', 'dismissed', 'withdrawn', 'graduated']),
+  refund: new Set(['active', 'inactive', 'dismissed', 'withdrawn', 'graduated', 'admissionCanceled']),
   survey: new Set(['active']),
   exemption: new Set(['active']),
   minor: new Set(['active']),
   transport: new Set(['active']),
+  admission: new Set(['active']),
 };
 
 /** Why a record of this status may not use the service at all. */

@@ -29,7 +29,7 @@ function barredIn(db: Db, semester: GradedSemester): (row: UngradedRow) => boole
   };
 }
 
-const hasLeft = ({ studentStatus }: UngradedRow): boolean => studentStatus === 'dismissed' || studentStatus === 'withdrawn' || studentStatus === 'graduated';
+const hasLeft = ({ studentStatus }: UngradedRow): boolean => studentStatus === 'dismissed' || studentStatus === 'withdrawn' || studentStatus === 'graduated' || studentStatus === 'admissionCanceled';
 
 /** The grade each of these registrations would end with by itself. */
 export function ownGrades(db: Db, semester: GradedSemester, rows: readonly UngradedRow[]): { row: UngradedRow; grade: string }[] {

@@ -42,7 +42,7 @@ export function gradeOf({ status, left, barred, cgpa, draw }: GradedFacts): stri
   return scale.find(([least]) => score >= least)?.[1] ?? failed;
 }
 
-export type AcademicStatus = 'active' | 'frozen' | 'dismissed' | 'withdrawn' | 'graduated' | 'inactive';
+export type AcademicStatus = 'active' | 'frozen' | 'dismissed' | 'withdrawn' | 'graduated' | 'inactive' | 'admissionCanceled';
 
 export type StandingFacts = {
   status: AcademicStatus;

@@ -2,10 +2,8 @@ import type { Db } from '../../../db/db.ts';
 import { isolate } from '../../../locales/i18n.ts';
 import { refusalsOf } from '../../refusal.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
-import { act } from '../request/request-commands.ts';
-import { codeFact, declareKind, shareFact, textFact, textField, wholeField, wordsFact, type About, type Consequence, type Effected, type RequestRow } from '../request/request-kind.ts';
+import { codeFact, declareKind, shareFact, textFact, textField, wholeField, wordsFact, type About, type Effected, type RequestRow } from '../request/request-kind.ts';
 import { aboutOf } from '../request/request-plan.ts';
-import { requestsOfStudent } from '../request/request-queries.ts';
 import { enrolmentOf } from '../student/student-queries.ts';
 import { freeNumber, transportRules, transportStandingRules, type TransportFacts } from './transport-rules.ts';
 import { freeSeat, keepSeat, lineOf, routeOf, stopOf, takenNumbers } from './transport-queries.ts';
@@ -55,14 +53,3 @@ export const transportKind = declareKind<TransportFacts>({
     ];
   },
 });
-
-/** What a student who leaves the university, or a semester, gives up of its buses: the seat, and what was asked for. Runs in the caller's transaction. */
-export function leaveTransport(db: Db, studentId: number, now: number): Consequence[] {
-  const { id: current } = semesterFor(db, now);
-  const running = requestsOfStudent(db, studentId).filter(({ kind, status, semesterId }) => kind === 'transport' && (status === 'sent' || status === 'approved') && semesterId >= current);
-  return running.map((request) => {
-    act(db, transportKind, request, { name: 'end', status: 'canceled', actor: 'rules', note: '' }, 'rules', now);
-    const line = lineOf(db, chosen(request).lineId, request.semesterId)?.code ?? '';
-    return { name: request.status === 'approved' ? 'busSeatGivenUp' : 'busRequestEnded', params: { line } };
-  });
-}

@@ -29,7 +29,7 @@ export function ContactForm({ details, onClose }: { details: ContactDetails; onC
   const { messageText } = useLanguage();
   const check = useAction('updateContactDetails', { inPlace: true });
   const saving = useAction('updateContactDetails', { inPlace: true });
-  const sending = useCodeSending('contact', details.pendingCode);
+  const sending = useCodeSending('sendVerificationCode', details.pendingCode, { purpose: 'contact' });
   const [kept] = useState(() => keptChange(studFacultyCode, details.version));
   const [draft, setDraft] = useState<Draft>(() => kept?.draft ?? draftOf(details));
   const [refusals, setRefusals] = useState<Refusal[]>([]);

@@ -1,0 +1,23 @@
+import { semesterFor, semesterWithId } from '../agenda/agenda-queries.ts';
+import { contactOf } from '../contact/contact-queries.ts';
+import { wayOf } from '../contact/contact-rules.ts';
+import { sessionsEnd } from '../account/account-leaving.ts';
+import { declareKind } from '../request/request-kind.ts';
+import { leaveUniversity } from '../withdrawal/withdrawal-leaving.ts';
+import { admissionRules, type AdmissionFacts } from './admission-rules.ts';
+
+const leave = leaveUniversity('admissionCanceled');
+
+/** The admission is cancelled at once, with a code; nothing brings it back. */
+export const cancelAdmissionKind = declareKind<AdmissionFacts>({
+  name: 'cancelAdmission', prefix: 'CAD', page: '/cancelAdmissionStud', agenda: 'cancelAdmission', standing: admissionRules,
+  facts: (db, { student, request }, now) => ({
+    status: student.status, newlyAdmitted: student.admissionSemesterId === semesterFor(db, now).id, reachable: request !== null || wayOf(contactOf(db, student.personId)) !== undefined,
+  }),
+  route: [],
+  approved: [leave, sessionsEnd],
+  consequences: [leave, sessionsEnd],
+  tells: true,
+  subject: (db, { semesterId }) => semesterWithId(db, semesterId).name,
+  shown: () => [],
+});

@@ -1,0 +1,88 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/db.ts';
+import { charges } from '../../../db/schema/fees.ts';
+import { registrations } from '../../../db/schema/registration.ts';
+import { isolate, type Text } from '../../../locales/i18n.ts';
+import { toIso } from '../../clock.ts';
+import { sendToInbox } from '../inbox/inbox-queries.ts';
+import type { Consequence } from '../request/request-kind.ts';
+import type { Leaving, LeavingCourse } from '../withdrawal/leaving-facts.ts';
+import { giveUp, type GivenUp } from '../withdrawal/refund-by-date-rules.ts';
+import { chargesOf, type ChargeRow } from './charge-queries.ts';
+import { chargeLabel } from './fees-queries.ts';
+import { isOfSemester } from './fees-rules.ts';
+import { moveBalance } from './ledger-commands.ts';
+
+/** The money of a student who leaves: what is owed no longer, what comes back into the balance, and what does not. */
+
+type Settled = GivenUp & { label: Text; percent: number };
+
+const one = (changes: number, what: string): void => {
+  if (changes !== 1) throw new Error(`${what} is not there`);
+};
+
+/** A course that was deleted has taken its fee along; a dropped one costs nothing and keeps no money; a withdrawn one costs what does not come back. */
+function settleCourse(db: Db, course: LeavingCourse, percent: number): Settled {
+  const share = course.way === 'withdraw' ? percent : 100;
+  const given = giveUp(course, share);
+  const { paid, sponsorPaid, usedFromBalance } = given.left;
+  const values = course.way === 'withdraw' ? given.left : { paid, sponsorPaid, usedFromBalance };
+  if (course.way !== 'delete') one(db.update(registrations).set(values).where(eq(registrations.id, course.registrationId)).run().changes, `registration ${course.registrationId}`);
+  return { ...given, label: { en: isolate(course.code), ar: isolate(course.code) }, percent: share };
+}
+
+/** A charge of which nothing stays is cancelled: none is of nothing. */
+function settleCharge(db: Db, charge: ChargeRow, percent: number, now: number): Settled {
+  const { id, amount, sponsorAmount, paid, sponsorPaid, usedFromBalance, kind } = charge;
+  const given = giveUp({ fee: amount, sponsorFee: sponsorAmount, paid, sponsorPaid, usedFromBalance }, percent);
+  const { fee, sponsorFee, ...money } = given.left;
+  if (percent > 0) one(db.update(charges).set({ ...money, ...(fee > 0 ? { amount: fee, sponsorAmount: sponsorFee } : { canceledAt: now }) }).where(eq(charges.id, id)).run().changes, `charge ${id}`);
+  return { ...given, label: chargeLabel(kind), percent };
+}
+
+/** What was paid for courses that were dropped or replaced before waits for add and drop to close; it need not wait any longer. */
+function heldByDropped(db: Db, studentId: number, semesterIds: number[]): number {
+  const rows = and(eq(registrations.studentId, studentId), inArray(registrations.semesterId, semesterIds), inArray(registrations.status, ['dropped', 'replaced']), sql`${registrations.paid} + ${registrations.usedFromBalance} > 0`);
+  const held = db.select({ paid: registrations.paid, usedFromBalance: registrations.usedFromBalance }).from(registrations).where(rows).all();
+  db.update(registrations).set({ paid: 0, usedFromBalance: 0 }).where(rows).run();
+  return held.reduce((sum, { paid, usedFromBalance }) => sum + paid + usedFromBalance, 0);
+}
+
+/** One consequence for what happens to several things, a part for each. */
+function told(name: 'feesReturned' | 'feesCanceled' | 'feesKept' | 'feesOwed' | 'sponsorReturned', settled: readonly Settled[], figure: (one: Settled) => number, sign: 1 | -1): Consequence[] {
+  const stays = name === 'feesKept' || name === 'feesOwed';
+  const parts = settled.filter((item) => figure(item) > 0).map((item): Consequence => {
+    const percent = stays ? 100 - item.percent : item.percent;
+    return { name: percent === 100 && stays ? `${name}Whole` : `${name}Part`, params: { item: item.label, percent }, fils: sign * figure(item) };
+  });
+  return parts.length ? [{ name, fils: parts.reduce((sum, { fils = 0 }) => sum + fils, 0), parts }] : [];
+}
+
+/** The money of the courses as they were, and of what else the semesters cost. */
+export function feesEnd(db: Db, { student: { studentId }, reference, semesters, courses }: Leaving, now: number): Consequence[] {
+  const percents = new Map(semesters.map(({ semester, percent }) => [semester.id, percent]));
+  const given = courses.map((course) => settleCourse(db, course, percents.get(course.semesterId) ?? 0));
+  const dropped = heldByDropped(db, studentId, [...percents.keys()]);
+  const settled = [
+    ...given,
+    ...chargesOf(db, studentId).flatMap((charge) => {
+      const percent = percents.get(charge.semesterId);
+      return percent !== undefined && isOfSemester({ type: charge.kind }) ? [settleCharge(db, charge, charge.refundable ? percent : 0, now)] : [];
+    }),
+  ];
+  const returned = settled.reduce((sum, item) => sum + item.returned, dropped);
+  if (returned > 0) {
+    moveBalance(db, studentId, returned, 'withdrawal', `withdrawal-${reference}`, now);
+    sendToInbox(db, studentId, now, 'withdrawalToBalance', { fils: returned });
+  }
+  const falls = semesters.flatMap(({ next }) => (next ? [next] : [])).sort((a, b) => a.at - b.at)[0];
+  return [
+    ...told('feesReturned', settled, (item) => item.returned, 1),
+    ...(dropped > 0 ? [{ name: 'droppedReturned', fils: dropped }] : []),
+    ...told('feesCanceled', settled, (item) => item.canceled, 1),
+    ...told('feesKept', settled, (item) => item.kept, -1),
+    ...told('feesOwed', settled, (item) => item.owed, -1),
+    ...told('sponsorReturned', settled, (item) => item.toSponsor, 1),
+    ...(falls && settled.length ? [{ name: 'shareFalls', params: { at: toIso(falls.at), percent: falls.percent } }] : []),
+  ];
+}

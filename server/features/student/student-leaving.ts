@@ -1,0 +1,44 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { statement, type Db } from '../../../db/db.ts';
+import { students, studentSemesters } from '../../../db/schema/student.ts';
+import { limitOf } from '../../limits.ts';
+import { studyHoursOf } from '../plan/plan-queries.ts';
+import type { Consequence } from '../request/request-kind.ts';
+import type { Leaving } from '../withdrawal/leaving-facts.ts';
+import { semestersAt } from '../agenda/agenda-queries.ts';
+
+/** The student's record of who leaves: the semester is withdrawn, and with the university every later one and the status. */
+
+const postponedQuery = statement((db) =>
+  db.select({ count: sql<number>`count(*)` }).from(studentSemesters).where(and(eq(studentSemesters.studentId, sql.placeholder('studentId')), eq(studentSemesters.status, 'withdrawn'))).prepare(),
+);
+
+/** Semesters the student has postponed so far. */
+export const postponedSemesters = (db: Db, studentId: number): number => postponedQuery(db).get({ studentId })?.count ?? 0;
+
+function withdrawSemester(db: Db, { student: { studentId }, semesters: [left] }: Leaving): void {
+  if (!left) throw new Error('no semester is left');
+  db.update(studentSemesters).set({ status: 'withdrawn' }).where(and(eq(studentSemesters.studentId, studentId), eq(studentSemesters.semesterId, left.semester.id), eq(studentSemesters.status, 'enrolled'))).run();
+}
+
+/** What is left of the plan is finished a semester later at least. */
+function delayed(db: Db, student: Leaving['student'], now: number): Consequence[] {
+  const { remaining } = studyHoursOf(db, student, semestersAt(db, now));
+  return remaining > 0 ? [{ name: 'graduationDelayed', params: { count: remaining } }] : [];
+}
+
+export function statusEnds(db: Db, leaving: Leaving, now: number): Consequence[] {
+  const { student, scope, status, semesters: [left] } = leaving;
+  const { studentId } = student;
+  const before = postponedSemesters(db, studentId);
+  withdrawSemester(db, leaving);
+  if (scope === 'semester') {
+    const count = postponedSemesters(db, studentId);
+    if (!left || count !== before + 1) throw new Error(`student ${studentId} is not enrolled in the semester`);
+    return [{ name: 'semesterWithdrawn', params: { semester: left.semester.name } }, { name: 'semestersCounted', params: { count, total: limitOf(db, 'officialWithdrawalSemesters') } }, ...delayed(db, student, now)];
+  }
+  if (left) db.delete(studentSemesters).where(and(eq(studentSemesters.studentId, studentId), gt(studentSemesters.semesterId, left.semester.id))).run();
+  const { changes } = db.update(students).set({ status, statusChangedAt: now, chanceSemesters: 0 }).where(and(eq(students.id, studentId), eq(students.status, student.status))).run();
+  if (changes !== 1) throw new Error(`student ${studentId} is ${student.status} no longer`);
+  return [{ name: status === 'admissionCanceled' ? 'admissionEnds' : 'studiesEnd' }];
+}

@@ -1,0 +1,22 @@
+import type { Db } from '../../../db/db.ts';
+import { semesterFor } from '../agenda/agenda-queries.ts';
+import { act } from '../request/request-commands.ts';
+import type { Consequence } from '../request/request-kind.ts';
+import { requestsOfStudent } from '../request/request-queries.ts';
+import type { Leaving } from '../withdrawal/leaving-facts.ts';
+import { transportKind } from './transport-kind.ts';
+import { lineOf } from './transport-queries.ts';
+
+/** What a student who leaves the university, or a semester, gives up of its buses: the seat, and what was asked for. Runs in the caller's transaction. */
+export function leaveTransport(db: Db, studentId: number, now: number): Consequence[] {
+  const { id: current } = semesterFor(db, now);
+  const running = requestsOfStudent(db, studentId).filter(({ kind, status, semesterId }) => kind === 'transport' && (status === 'sent' || status === 'approved') && semesterId >= current);
+  return running.map((request) => {
+    const seat = request.status === 'approved';
+    act(db, transportKind, request, { name: 'end', status: 'canceled', actor: 'rules', note: '' }, 'rules', now);
+    const line = lineOf(db, Number(request.details.line ?? 0), request.semesterId)?.code ?? '';
+    return { name: seat ? 'busSeatGivenUp' : 'busRequestEnded', params: { line }, own: true };
+  });
+}
+
+export const transportEnds = (db: Db, { student: { studentId } }: Leaving, now: number): Consequence[] => leaveTransport(db, studentId, now);

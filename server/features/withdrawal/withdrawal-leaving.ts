@@ -1,0 +1,68 @@
+import type { Db } from '../../../db/db.ts';
+import { dateOf, startOf, toIso } from '../../clock.ts';
+import type { Schema } from '../../http/operations.ts';
+import { semesterFor, semestersAt, semesterWithId, type Semester } from '../agenda/agenda-queries.ts';
+import { feesEnd } from '../fees/fees-leaving.ts';
+import { dropClosingOf } from '../fees/fees-queries.ts';
+import { isPaid } from '../registration/registration-facts.ts';
+import { coursesEnd, seatsGoOn, waitingEnds } from '../registration/registration-leaving.ts';
+import { registrationsOf } from '../registration/registration-queries.ts';
+import { requestsEnd } from '../request/request-leaving.ts';
+import type { Consequence, Effected } from '../request/request-kind.ts';
+import { calendarEnds } from '../schedule/schedule-leaving.ts';
+import { statusEnds } from '../student/student-leaving.ts';
+import type { Student } from '../student/student-queries.ts';
+import { transportEnds } from '../transport/transport-leaving.ts';
+import type { Ending, Leaving, LeavingCourse } from './leaving-facts.ts';
+import { beforeDeadline, nextShare, shareOn, type ShareFacts } from './refund-by-date-rules.ts';
+import { refundTable } from './withdrawal-queries.ts';
+
+/** What ends when a student leaves, in this order: one line for each area that has something to end. Seats go on last, when nothing of the student's is left. */
+const endings: readonly Ending[] = [coursesEnd, waitingEnds, transportEnds, feesEnd, requestsEnd, calendarEnds, statusEnds, seatsGoOn];
+
+const shareFacts = (db: Db, student: Student, semester: Semester, asOf: number): ShareFacts => ({
+  now: asOf, startsAt: startOf(semester.startsOn), addDropClosesAt: dropClosingOf(db, student, semester.id), table: refundTable(db, semester.term === 3),
+});
+
+/** The share of a semester's fees that comes back now, and when less does. */
+export function refundShare(db: Db, student: Student, now: number): Schema<'RefundShare'> {
+  const facts = shareFacts(db, student, semesterFor(db, now), now);
+  const next = nextShare(facts);
+  return { percent: shareOn(facts), falls: next && { at: toIso(next.at), percent: next.percent } };
+}
+
+function coursesOf(db: Db, student: Student, semester: Semester, facts: ShareFacts): LeavingCourse[] {
+  return registrationsOf(db, student.studentId, semester.id).flatMap((row): LeavingCourse[] => {
+    if (row.status !== 'registered') return [];
+    const { registrationId, fee, sponsorFee, paid, sponsorPaid, usedFromBalance, section: { sectionId, code, number, name } } = row;
+    const way = !beforeDeadline(facts) ? 'withdraw' : isPaid(row) ? 'drop' : 'delete';
+    return [{ registrationId, sectionId, semesterId: semester.id, code, number, name, way, fee, sponsorFee, paid, sponsorPaid, usedFromBalance }];
+  });
+}
+
+/** At the midnight that ends a day, its last moment: a period that closes then is still open. */
+export const momentOf = (now: number): number => (startOf(dateOf(now)) === now ? now - 1 : now);
+
+type Left = Pick<Leaving, 'scope' | 'status' | 'by'> & { semesters: readonly Semester[] };
+
+/** Ends all that ends, and tells what that brought about. What comes back counts from when the request was sent: so it was confirmed. */
+function leave(db: Db, { student, request }: Effected<unknown>, { scope, status, by, semesters }: Left, now: number): Consequence[] {
+  const asOf = request.sentAt ?? now;
+  const all = semesters.map((semester) => ({ semester, facts: shareFacts(db, student, semester, asOf) }));
+  const leaving: Leaving = {
+    student, scope, status, by, reference: request.referenceNumber, kind: request.kind, moment: momentOf(now),
+    semesters: all.map(({ semester, facts }) => ({ semester, percent: shareOn(facts), next: nextShare(facts) })),
+    courses: all.flatMap(({ semester, facts }) => coursesOf(db, student, semester, facts)),
+  };
+  return endings.flatMap((ending) => ending(db, leaving, now));
+}
+
+/** The semester the request was sent in is given up; studies go on with the next. An effect of a request. */
+export const leaveSemester = (db: Db, about: Effected<unknown>, now: number): Consequence[] =>
+  leave(db, about, { scope: 'semester', status: about.student.status, by: 'registration', semesters: [semesterWithId(db, about.request.semesterId)] }, now);
+
+/** Studies end, with everything of this semester and the next. An effect of a request. */
+export const leaveUniversity = (status: 'withdrawn' | 'admissionCanceled') => (db: Db, about: Effected<unknown>, now: number): Consequence[] => {
+  const { current, next } = semestersAt(db, momentOf(now));
+  return leave(db, about, { scope: 'university', status, by: 'student', semesters: [current, next] }, now);
+};

@@ -1,0 +1,40 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { statement, type Db } from '../../../db/db.ts';
+import { courseGrades, students, studentSemesters } from '../../../db/schema/student.ts';
+import { grades, refundShares, semesters } from '../../../db/schema/university.ts';
+import type { Text } from '../../../locales/i18n.ts';
+
+/** Percent of tuition and refundable fees that comes back, by week of a regular or a summer semester. */
+export const refundTable = (db: Db, summer: boolean): { week: number; percent: number }[] =>
+  db.select({ week: refundShares.week, percent: refundShares.percent }).from(refundShares).where(eq(refundShares.summer, summer)).orderBy(asc(refundShares.week)).all();
+
+const completedQuery = statement((db) =>
+  db
+    .select({ one: sql<number>`1` })
+    .from(courseGrades)
+    .innerJoin(grades, eq(grades.grade, courseGrades.grade))
+    .where(and(eq(courseGrades.studentId, sql.placeholder('studentId')), sql`${courseGrades.semesterId} < ${sql.placeholder('semesterId')}`, sql`(${grades.points} is not null or ${grades.passes} = 1)`))
+    .limit(1)
+    .prepare(),
+);
+
+/** Whether a semester before this one ended with a grade. */
+export const completedBefore = (db: Db, studentId: number, semesterId: number): boolean => completedQuery(db).get({ studentId, semesterId }) !== undefined;
+
+const chanceQuery = statement((db) => db.select({ chances: students.chances, chanceSemesters: students.chanceSemesters }).from(students).where(eq(students.id, sql.placeholder('id'))).prepare());
+
+/** Chances to raise the average given so far, and the semesters left of the present one. */
+export const chancesOf = (db: Db, studentId: number): { chances: number; chanceSemesters: number } => chanceQuery(db).get({ id: studentId }) ?? { chances: 0, chanceSemesters: 0 };
+
+const postponedQuery = statement((db) =>
+  db
+    .select({ en: semesters.nameEn, ar: semesters.nameAr })
+    .from(studentSemesters)
+    .innerJoin(semesters, eq(semesters.id, studentSemesters.semesterId))
+    .where(and(eq(studentSemesters.studentId, sql.placeholder('studentId')), eq(studentSemesters.status, 'withdrawn')))
+    .orderBy(desc(semesters.endsOn))
+    .prepare(),
+);
+
+/** The semesters a student has postponed, newest first. */
+export const postponedBy = (db: Db, studentId: number): Text[] => postponedQuery(db).all({ studentId });

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Schema } from '../api/operations.ts';
+import { partingWords } from '../api/session.ts';
+import { CodeText } from '../ui/CodeText.tsx';
+import { ConsequenceTree } from '../ui/ConsequenceTree.tsx';
+import { DateText } from '../ui/DateText.tsx';
+import { Fact, FactList } from '../ui/FactList.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import classes from './AdmissionCanceledPage.module.css';
+import { paths } from './paths.ts';
+import { StandalonePage } from './StandalonePage.tsx';
+
+/** After the session has ended: that the admission is cancelled, what that has brought about, and where the money goes. */
+export default function AdmissionCanceledPage() {
+  const { t } = useTranslation('admission');
+  const done = partingWords<Schema<'AdmissionCanceled'>>();
+  const signIn = (
+    <Button component={Link} to={paths.signIn} variant="default">
+      {t('done.signIn')}
+    </Button>
+  );
+  if (!done)
+    return (
+      <StandalonePage title={t('done.missing')} text={t('done.missingText')}>
+        {signIn}
+      </StandalonePage>
+    );
+  return (
+    <StandalonePage title={t('done.title')} text={t('done.text')}>
+      <Panel label={t('done.title')} className={classes.wide}>
+        <FactList>
+          <Fact name={t('done.reference')}>
+            <CodeText strong>{done.referenceNumber}</CodeText>
+          </Fact>
+          <Fact name={t('done.at')}>
+            <DateText at={done.at} format="fullDateTime" />
+          </Fact>
+        </FactList>
+      </Panel>
+      <Panel title={t('done.money')} className={classes.wide}>
+        <p className={classes.text}>{done.balance > 0 ? t('done.balance', { fils: done.balance }) : t('done.noMoney')}</p>
+      </Panel>
+      <div className={classes.wide}>
+        <ConsequenceTree consequences={done.consequences} title={t('done.happened')} />
+      </div>
+      {signIn}
+    </StandalonePage>
+  );
+}

@@ -1,0 +1,38 @@
+import { Skeleton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { formatList } from '../../../locales/i18n.ts';
+import { useApi } from '../../api/useApi.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { FigureCard } from '../../ui/FigureCard.tsx';
+import { MyRequestCard } from '../../ui/MyRequestCard.tsx';
+import { PageLayout } from '../../ui/PageLayout.tsx';
+import { RequestList } from '../../ui/RequestCard.tsx';
+import { StatCard } from '../../ui/StatCard.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { useWithdrawalTabs } from './useWithdrawalTabs.ts';
+
+/** The semesters that were postponed, and every request for one. */
+export default function OfficialWithdrawHistoryPage() {
+  const { t } = useTranslation(['withdrawal', 'common']);
+  const { pick, language } = useLanguage();
+  const tabs = useWithdrawalTabs();
+  const { data, error, refresh } = useApi('officialWithdrawHistory');
+  const semesters = data ? formatList(data.postponed.map(pick), language) : '';
+  return (
+    <PageLayout title={t('history.title')} description={t('history.description')} tabs={tabs}>
+      {error && !data && <ErrorState error={error} retry={refresh} />}
+      {!error && !data && <Skeleton height={360} radius="lg" aria-busy aria-label={t('common:page.loading')} />}
+      {data && (
+        <>
+          <FigureCard label={t('history.postponed')} figures={<StatCard label={t('history.postponed')} value={t('official.of', { number: data.postponed.length, total: data.maximum })} note={semesters || t('history.none')} />} />
+          <RequestList title={t('history.requests')} empty={<EmptyState title={t('history.empty')} text={t('history.emptyText')} />}>
+            {data.withdrawals.map(({ request }) => (
+              <MyRequestCard key={request.referenceNumber} request={request} />
+            ))}
+          </RequestList>
+        </>
+      )}
+    </PageLayout>
+  );
+}

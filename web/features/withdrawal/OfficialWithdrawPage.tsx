@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../api/useApi.ts';
+import { RequestForm } from '../../ui/RequestForm.tsx';
+import { RequestPage } from '../../ui/RequestPage.tsx';
+import { StatCard } from '../../ui/StatCard.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { useRequestForm } from '../../ui/useRequestForm.ts';
+import { ShareCard } from './ShareCard.tsx';
+import { useWithdrawalTabs } from './useWithdrawalTabs.ts';
+import { bodyOf, noReason, WithdrawalFields } from './WithdrawalFields.tsx';
+
+/** Postponing the semester: what it would be, the form while it may be asked for, and the requests of before. */
+export default function OfficialWithdrawPage() {
+  const { t } = useTranslation('withdrawal');
+  const { pick } = useLanguage();
+  const tabs = useWithdrawalTabs();
+  // Refused, it leaves its message; why, the page's service says.
+  const { data: found, error } = useApi('officialWithdrawData');
+  const data = error ? undefined : found;
+  return (
+    <RequestPage
+      kind="officialWithdrawal"
+      title={t('official.title')}
+      description={t('official.description')}
+      tabs={tabs}
+      top={
+        data && (
+          <ShareCard share={data.share}>
+            <StatCard label={t('official.semester')} value={pick(data.semester.name)} />
+            <StatCard label={t('official.courses')} value={data.courses} />
+            <StatCard label={t('official.postponed')} value={t('official.of', { number: data.postponed, total: data.maximum })} />
+          </ShareCard>
+        )
+      }
+      form={data && <OfficialForm />}
+    />
+  );
+}
+
+function OfficialForm() {
+  const { t } = useTranslation('withdrawal');
+  const form = useRequestForm('submitOfficialWithdraw', noReason, { drafts: true, consequences: true, optional: ['remarks'], needed: { reason: t('form.reasonNeeded') }, body: (values, more) => ({ ...bodyOf(values), ...more }) });
+  return (
+    <RequestForm form={form} title={t('official.form')} send={t('official.send')} confirm={{ title: t('official.confirm'), send: t('official.confirmSend') }}>
+      <WithdrawalFields form={form} />
+    </RequestForm>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../api/notices.ts';
+import type { Schema } from '../../api/operations.ts';
+import { useAction } from '../../api/useAction.ts';
+import { useApi } from '../../api/useApi.ts';
+import { useReadAgain } from '../../api/useReadAgain.ts';
+import { ConfirmByCode } from '../../ui/ConfirmByCode.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Fact, FactList } from '../../ui/FactList.tsx';
+import { MyRequestCard } from '../../ui/MyRequestCard.tsx';
+import { RequestList } from '../../ui/RequestCard.tsx';
+import { RequestForm } from '../../ui/RequestForm.tsx';
+import { DeleteDraft } from '../../ui/RequestNotes.tsx';
+import { RequestPage } from '../../ui/RequestPage.tsx';
+import { mayPrepare } from '../../ui/service-state.ts';
+import { useCodeSending } from '../../ui/useCodeSending.ts';
+import { useRequestForm } from '../../ui/useRequestForm.ts';
+import { ShareCard } from './ShareCard.tsx';
+import { bodyOf, noReason, WithdrawalFields } from './WithdrawalFields.tsx';
+
+type History = Schema<'PermanentWithdrawHistory'>;
+
+const isSaved = ({ request: { status } }: Schema<'Withdrawal'>): boolean => status === 'draft' || status === 'awaitingCode';
+
+/** Leaving for good: saved first, then approved with a code, with everything that follows from it in sight. */
+export default function PermanentWithdrawPage() {
+  const { t } = useTranslation(['withdrawal', 'request']);
+  const service = useApi('getServices').data?.services.find((one) => one.service === 'permanentWithdrawal');
+  const history = useApi('permanentWithdrawHistory');
+  const [changing, setChanging] = useState(false);
+  const saved = history.data?.withdrawals.find(isSaved);
+  const others = history.data?.withdrawals.filter((one) => !isSaved(one)) ?? [];
+  return (
+    <RequestPage
+      kind="permanentWithdrawal"
+      title={t('permanent.title')}
+      description={t('permanent.description')}
+      reads={[history]}
+      top={
+        history.data && (
+          <>
+            {(saved ?? (service && mayPrepare(service))) && <ShareCard share={history.data.share} />}
+            {saved && !changing && <SavedWithdrawal saved={saved} history={history.data} onChange={() => setChanging(true)} />}
+          </>
+        )
+      }
+      form={(!saved || changing) && <PermanentForm onSaved={() => setChanging(false)} />}
+      list={
+        <RequestList title={t('history.requests')} empty={!saved && <EmptyState title={t('history.empty')} />}>
+          {others.map(({ request }) => (
+            <MyRequestCard key={request.referenceNumber} request={request} />
+          ))}
+        </RequestList>
+      }
+    />
+  );
+}
+
+function PermanentForm({ onSaved }: { onSaved: () => void }) {
+  const { t } = useTranslation('withdrawal');
+  const form = useRequestForm('savePermanentWithdraw', noReason, { optional: ['remarks'], needed: { reason: t('form.reasonNeeded') }, body: (values, { draft }) => ({ ...bodyOf(values), ...(draft && { draft }) }), onSent: onSaved });
+  return (
+    <RequestForm form={form} title={t('permanent.form')} send={t('permanent.send')} confirm={{ title: t('permanent.confirm'), send: t('permanent.confirmSend'), children: <p>{t('permanent.confirmText')}</p> }}>
+      <WithdrawalFields form={form} />
+    </RequestForm>
+  );
+}
+
+/** What was saved, what follows from it, and the code that approves it. */
+function SavedWithdrawal({ saved: { reason, remarks, request }, history: { codeWay, pendingCode }, onChange }: { saved: Schema<'Withdrawal'>; history: History; onChange: () => void }) {
+  const { t } = useTranslation(['withdrawal', 'request']);
+  const readAgain = useReadAgain();
+  const sending = useCodeSending('sendPermanentWithdrawCode', pendingCode);
+  const approve = useAction('approvePermanentWithdraw', { inPlace: true });
+  return (
+    <ConfirmByCode
+      kind="permanentWithdrawal"
+      title={t('permanent.saved')}
+      text={t(codeWay ? 'permanent.savedText' : 'permanent.noNumber')}
+      sending={sending}
+      confirming={approve.running}
+      confirm={async (body) => {
+        const outcome = await approve.run({ body });
+        if (!outcome.ok) return outcome;
+        announce(outcome.data.messages);
+        return null;
+      }}
+      words={{ ask: t('permanent.ask'), confirm: t('permanent.approve'), back: t('permanent.back'), startOver: t('permanent.startOver') }}
+      actions={
+        <>
+          {request.status === 'draft' && (
+            <Button variant="default" leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />} onClick={onChange}>
+              {t('permanent.change')}
+            </Button>
+          )}
+          <DeleteDraft referenceNumber={request.referenceNumber} label={t('request:page.delete')} onDeleted={() => Promise.resolve(readAgain('permanentWithdrawHistory', 'getMyRequests'))} />
+        </>
+      }
+    >
+      <FactList>
+        {reason && <Fact name={t('form.reason')}>{t(`reasons.${reason}`)}</Fact>}
+        {remarks && (
+          <Fact name={t('request:facts.remarks')} wide>
+            <bdi>{remarks}</bdi>
+          </Fact>
+        )}
+      </FactList>
+    </ConfirmByCode>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatPercent } from '../../../locales/i18n.ts';
+import type { Schema } from '../../api/operations.ts';
+import { FigureCard } from '../../ui/FigureCard.tsx';
+import { StatCard } from '../../ui/StatCard.tsx';
+
+/** What of the fees comes back to who leaves today, and when less does. */
+export function ShareCard({ share: { percent, falls }, children }: { share: Schema<'RefundShare'>; children?: ReactNode }) {
+  const { t } = useTranslation('withdrawal');
+  return (
+    <FigureCard
+      label={t('share.title')}
+      figures={
+        <>
+          {children}
+          <StatCard label={t('share.title')} value={formatPercent(percent)} note={t(percent > 0 ? 'share.percent' : 'share.none')} />
+          {falls && <StatCard label={t('share.falls', { at: falls.at })} value={formatPercent(falls.percent)} note={falls.percent > 0 && t('share.percent')} />}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconMessage2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ErrorBody } from '../api/failure.ts';
+import { useApi } from '../api/useApi.ts';
+import { CodeStep } from './CodeStep.tsx';
+import classes from './ConfirmByCode.module.css';
+import { ConsequenceTree } from './ConsequenceTree.tsx';
+import { ErrorState } from './ErrorState.tsx';
+import { FailureBox } from './FailureBox.tsx';
+import { Panel } from './Panel.tsx';
+import type { RequestKind } from './request-scope.ts';
+import type { CodeSending } from './useCodeSending.ts';
+
+type Problem = { status: number; error: ErrorBody };
+type Props = {
+  kind: RequestKind;
+  title: ReactNode;
+  text?: ReactNode;
+  sending: CodeSending;
+  /** Confirms what was shown, by its hash, with the code; returns why it was refused, or null. */
+  confirm: (confirmation: { code: string; consequences: string }) => Promise<Problem | null>;
+  confirming: boolean;
+  words: { ask: string; confirm: string; back: string; startOver: string };
+  /** Beside the button. */
+  actions?: ReactNode;
+  /** Above what follows from it. */
+  children?: ReactNode;
+};
+
+/** What follows from a step that cannot be undone, and the code that confirms it: first read, then asked for, then entered. */
+export function ConfirmByCode({ kind, title, text, sending, confirm, confirming, words, actions, children }: Props) {
+  const { t } = useTranslation('common');
+  const { data, error, refresh } = useApi('getConsequences', { Kind: kind }, { quiet: true });
+  const [entering, setEntering] = useState(false);
+  const [failure, setFailure] = useState<Problem | null>(null);
+
+  const ask = async (): Promise<void> => {
+    const problem = await sending.ensure();
+    setFailure(problem);
+    setEntering(problem === null);
+  };
+  const refused = (problem: Problem): void => {
+    setEntering(false);
+    setFailure(problem);
+    void refresh();
+  };
+  const save = async (code: string): Promise<Problem | null> => {
+    const problem = data ? await confirm({ code, consequences: data.hash }) : null;
+    // What has changed meanwhile is read again before it is confirmed.
+    if (problem?.error.Message !== 'request.consequencesChanged') return problem;
+    refused(problem);
+    return null;
+  };
+
+  return (
+    <Panel title={title} text={text}>
+      {failure && !entering && <FailureBox failure={failure} />}
+      {children}
+      {data ? <ConsequenceTree consequences={data.consequences} /> : error ? <ErrorState error={error} retry={refresh} /> : <Skeleton height={200} radius="md" aria-busy aria-label={t('page.loading')} />}
+      <div className={classes.buttons}>
+        <Button disabled={!data} loading={sending.running && !entering} leftSection={<IconMessage2 size={18} stroke={1.75} aria-hidden />} onClick={() => void ask()}>
+          {words.ask}
+        </Button>
+        {actions}
+      </div>
+      <CodeStep opened={entering} sending={sending} confirm={save} confirming={confirming} words={words} onBack={() => setEntering(false)} onStartOver={() => setEntering(false)} onRefused={refused} />
+    </Panel>
+  );
+}
