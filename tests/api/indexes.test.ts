@@ -5,7 +5,9 @@ import { Client } from '../support/client.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 /** Tables small enough to be read whole: a few dozen rows, whatever the number of students. */
-const small = new Set(['menu_form', 'semester', 'agenda', 'clock', 'signing_key', 'college', 'department', 'course', 'persona', 'outbox', 'grade', 'survey_question', 'exemption_test', 'minor', 'bus_region', 'bus_area', 'bus_station', 'bus_line', 'bus_stop', 'campus']);
+const small = new Set(['menu_form', 'semester', 'agenda', 'clock', 'signing_key', 'college', 'department', 'course', 'persona', 'outbox', 'grade', 'survey_question', 'exemption_test', 'minor', 'bus_region', 'bus_area', 'bus_station', 'bus_line', 'bus_stop', 'campus',
+  // A view of one student's courses: what is read for it stands in the plan line by line.
+  'student_plan']);
 
 let server: TestServer;
 let statements: string[];
@@ -54,7 +56,7 @@ it('finds every row by an index, except in tables that stay small', () => {
   const whole = statements.flatMap((sql) => {
     const plan = server.world.db.$client.prepare<[], { detail: string }>(`explain query plan ${sql.replace(/:\w+|@\w+|\?/g, 'null')}`).all();
     return plan.flatMap(({ detail }) => {
-      const table = /^SCAN (?!CONSTANT ROW)(\w+)(?! VIRTUAL| USING)/.exec(detail)?.[1];
+      const table = /^SCAN (?!CONSTANT ROW)(\w+)\b(?! VIRTUAL| USING)/.exec(detail)?.[1];
       if (table === undefined) return [];
       const real = new RegExp(`(?:from|join)\\s+"?(\\w+)"?\\s+"?${table}"?\\b`, 'i').exec(sql)?.[1] ?? table;
       return small.has(real) || detail.includes('json_each') || /^SCAN (value|json_each)/.test(detail) ? [] : [`${detail}: ${sql.slice(0, 200)}`];
