@@ -7,7 +7,7 @@ const area = 'withdrawal';
 export const withdrawalPersonas: readonly Persona[] = [
   { key: 'postpones', area, name: ['Maha Yusuf Al Hashimi', 'مها يوسف الهاشمي'], title: ['Postpones the semester', 'تؤجل الفصل'],
     shows: ['Nine hours paid, three unpaid, one place on a waiting list: sees what a postponement brings about, asks for it, and the office decides.', 'سددت رسوم 9 ساعات وبقيت 3، ولها دور في قائمة انتظار: تطّلع على ما يترتب على التأجيل وتطلبه، ثم يُبت فيه.'],
-    records: [{ ...standard, paid: twelveHours.slice(0, 3), registered: twelveHours.slice(3), waiting: ['ENTR301-01'], balance: 12_000 }] },
+    records: [{ ...standard, paid: twelveHours.slice(0, 3), registered: twelveHours.slice(3), waiting: ['ENTR301-04'], balance: 12_000 }] },
   { key: 'leavesForGood', area, name: ['Tariq Ahmed Al Sayed', 'طارق أحمد السيد'], gender: 'male', title: ['Leaves for good', 'ينسحب نهائيًا'],
     shows: ['Twelve paid hours: saves a permanent withdrawal, approves it by code, and may take it back until the day ends.', 'سدد رسوم 12 ساعة: يحفظ طلب الانسحاب النهائي ويعتمده برمز، وله التراجع عنه حتى نهاية اليوم.'], records: [{ ...standard, paid: twelveHours }] },
   { key: 'postponedFour', area, name: ['Wafa Salman Al Binali', 'وفاء سلمان البنعلي'], title: ['Postponed four semesters', 'أجلت أربعة فصول'],

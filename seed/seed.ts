@@ -12,8 +12,8 @@ import { agendaInstants, agendaRows, bahrain, currentSemester, dayAfter, freshIn
 import { colleges } from './university/colleges.ts';
 import { courseOf, courses, type CourseSeed } from './university/courses.ts';
 import { examTime, teachingPeriodOf } from './university/hours.ts';
-import { feeRates, grades, limits, refundShares, sponsors, studyLoads } from './university/limits.ts';
 import { exemptionTests } from './university/exemption.ts';
+import { feeRates, grades, limits, refundShares, sponsors, studyLoads } from './university/limits.ts';
 import { instructorName } from './university/names.ts';
 import { minors, placeOf } from './university/minors.ts';
 import { campuses } from './university/places.ts';
@@ -45,14 +45,14 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
   ['myRequests', 'requests', '/requests'],
   ['myRequests', 'appealRequest', '/appealRequest'],
   ['myRequests', 'refundRequest', '/refundRequest'],
-  ['myRequests', 'enrollment', '/enrollment'],
-  ['myRequests', 'caseStudy', '/caseStudy'],
-  ['myRequests', 'officialWithdraw', '/officialWithdraw'],
-  ['myRequests', 'permanentWithdraw', '/permanentWithdraw'],
-  ['myRequests', 'cancelAdmission', '/cancelAdmissionStud'],
   ['myRequests', 'exemptionRequest', '/exemptionRequest'],
   ['myRequests', 'declareMinor', '/declare-minor'],
   ['myRequests', 'transport', '/transport'],
+  ['myRequests', 'officialWithdraw', '/officialWithdraw'],
+  ['myRequests', 'permanentWithdraw', '/permanentWithdraw'],
+  ['myRequests', 'cancelAdmission', '/cancelAdmissionStud'],
+  ['myRequests', 'enrollment', '/enrollment'],
+  ['myRequests', 'caseStudy', '/caseStudy'],
   ['myReports', 'courseSchedule', '/courseSchedule'],
   ['myReports', 'academicTranscript', '/academictranscript'],
   ['myReports', 'courseRegistrationLog', '/courseRegistrationLog'],

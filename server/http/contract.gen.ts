@@ -5742,7 +5742,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        RequestKind: "addSeat" | "appeal" | "refund" | "officialWithdrawal" | "permanentWithdrawal" | "cancelAdmission" | "reinstatement" | "caseStudy" | "exemption" | "minor" | "transport";
+        RequestKind: "addSeat" | "appeal" | "refund" | "exemption" | "minor" | "transport" | "officialWithdrawal" | "permanentWithdrawal" | "cancelAdmission" | "reinstatement" | "caseStudy";
         /** @enum {string} */
         RequestStatus: "draft" | "awaitingCode" | "awaitingPayment" | "sent" | "returned" | "scheduled" | "approved" | "refused" | "canceled" | "expired";
         /** @description Who acts: an office, the student, or the rules by themselves */

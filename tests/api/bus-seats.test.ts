@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction, type Db } from '../../db/db.ts';
-import { leaveTransport } from '../../server/features/transport/transport-commands.ts';
+import { leaveTransport } from '../../server/features/transport/transport-leaving.ts';
 import { sandbox, type Client } from '../support/client.ts';
 import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -86,7 +86,7 @@ describe('a decision', () => {
 describe('whoever leaves', () => {
   it('gives up the seat', async () => {
     await decide(await sent());
-    expect(inTransaction(db, () => leaveTransport(db, idOf(student), now))).toEqual([{ name: 'busSeatGivenUp', params: { line: 'S1' }, own: true }]);
+    expect(inTransaction(db, () => leaveTransport(db, idOf(student), now))).toEqual([{ name: 'busSeatGivenUp', params: { line: 'S1' } }]);
     expect(taken()).toEqual([]);
     expect((await student.call('getTransportRequests')).requests[0]!.request).toMatchObject({ status: 'canceled', history: [{ decision: 'sent' }, { decision: 'approved' }, { decision: 'canceled', office: 'rules' }] });
     expect(inTransaction(db, () => leaveTransport(db, idOf(student), now))).toEqual([]);
@@ -94,7 +94,7 @@ describe('whoever leaves', () => {
 
   it('gives up what was asked for, and its office has it no longer', async () => {
     await sent();
-    expect(inTransaction(db, () => leaveTransport(db, idOf(student), now))).toEqual([{ name: 'busRequestEnded', params: { line: 'S1' }, own: true }]);
+    expect(inTransaction(db, () => leaveTransport(db, idOf(student), now))).toEqual([{ name: 'busRequestEnded', params: { line: 'S1' } }]);
     expect((await room.call('getRequests', { query: { kind: 'transport', status: 'sent' } })).requests).toEqual([]);
   });
 

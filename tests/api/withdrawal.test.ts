@@ -54,6 +54,7 @@ const everywhere = (id: number) => {
     waiting: one(`from waiting_entry where student_id = ? and status = 'waiting'`),
     requests: one(`from request where student_id = ? and kind <> 'refund' and status in ('awaitingCode', 'awaitingPayment', 'sent', 'returned', 'scheduled')`),
     tasks: one(`from request_task task join request on request.id = task.request_id where task.status = 'open' and request.kind <> 'refund' and request.student_id = ?`),
+    buses: one('from bus_seat where freed_at is null and student_id = ?'),
     calendars: one('from calendar_subscription where revoked_at is null and student_id = ?'),
     enrolments: one(`from student_semester where student_id = ? and semester_id >= 20261 and status = 'enrolled'`),
     sessions: one('from session join account on account.id = session.account_id join student on student.person_id = account.person_id where session.ended_at is null and student.id = ?'),
@@ -65,6 +66,8 @@ describe('what leaves, leaves everywhere', () => {
   async function entangled(persona: string): Promise<Client> {
     const student = await as(persona);
     await student.call('createCalendarSubscription');
+    const { referenceNumber } = (await student.call('submitTransport', { body: { lineId: 1, stationId: 7 } })).request;
+    await decide(referenceNumber);
     const { courses } = await student.call('getAppealableCourses');
     if (courses[0]) await student.call('submitAppeal', { body: { courseGradeId: courses[0].courseGradeId, reason: 'The sum is wrong.' } });
     return student;
@@ -73,12 +76,12 @@ describe('what leaves, leaves everywhere', () => {
   it('a permanent withdrawal', async () => {
     const student = await entangled('postpones');
     const id = studentIdOf('postpones');
-    expect(everywhere(id)).toEqual({ courses: 4, seats: 4, waiting: 1, requests: 2, tasks: 1, calendars: 1, enrolments: 2, sessions: 1 });
+    expect(everywhere(id)).toEqual({ courses: 4, seats: 4, waiting: 1, requests: 2, tasks: 1, buses: 1, calendars: 1, enrolments: 2, sessions: 1 });
     const calendar = await student.call('getSchedule');
     expect(calendar.courses.length).toBe(4);
     await leaveForGood(student);
     await advance('2026-09-08T00:00:00+03:00');
-    expect(everywhere(id)).toEqual({ courses: 0, seats: 0, waiting: 0, requests: 0, tasks: 0, calendars: 0, enrolments: 0, sessions: 1 });
+    expect(everywhere(id)).toEqual({ courses: 0, seats: 0, waiting: 0, requests: 0, tasks: 0, buses: 0, calendars: 0, enrolments: 0, sessions: 1 });
     expect((await student.call('getSchedule')).courses).toEqual([]);
     expect((await student.call('getAttendance')).courses).toEqual([]);
     expect((await student.call('getSurveys')).surveys).toEqual([]);
@@ -94,7 +97,7 @@ describe('what leaves, leaves everywhere', () => {
     const { request } = await postpone(student);
     await decide(request.referenceNumber);
     // A grade of the past is still appealed, and the calendar shows an empty semester.
-    expect(everywhere(id)).toEqual({ courses: 0, seats: 0, waiting: 0, requests: 1, tasks: 0, calendars: 1, enrolments: 1, sessions: 1 });
+    expect(everywhere(id)).toEqual({ courses: 0, seats: 0, waiting: 0, requests: 1, tasks: 0, buses: 0, calendars: 1, enrolments: 1, sessions: 1 });
     expect((await student.call('getAttendance')).courses).toEqual([]);
     expect(await student.call('getStudentInformation')).toMatchObject({ status: 'active', enrolled: false, allowToRegisterNewCourse: false, allowToDropCourse: false });
     expect(told(await student.send('registerCourse', { body: { sectionId: all<{ id: number }>(db, `select s.id from section s join course c on c.id = s.course_id where c.code = 'PSYC103' and s.semester_id = 20261`)[0]!.id } }))).toEqual([422, 'MSG-000001']);
@@ -109,7 +112,7 @@ describe('what leaves, leaves everywhere', () => {
     await student.call('sendCancelAdmissionOtp');
     const { hash } = await foretold(student, 'cancelAdmission');
     const done = await student.call('confirmCancelAdmission', { body: { code: await latestCode(), consequences: hash } });
-    expect(everywhere(id)).toEqual({ courses: 0, seats: 0, waiting: 0, requests: 0, tasks: 0, calendars: 0, enrolments: 0, sessions: 0 });
+    expect(everywhere(id)).toEqual({ courses: 0, seats: 0, waiting: 0, requests: 0, tasks: 0, buses: 0, calendars: 0, enrolments: 0, sessions: 0 });
     expect(done.balance).toBe(288_000 + 20_000);
     for (const client of [student, other]) expect((await client.send('getMessages')).status).toBe(401);
     const again = await as('newlyRegistered');

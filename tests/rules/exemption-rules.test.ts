@@ -5,7 +5,7 @@ import { exemptionRules, exemptionStandingRules, writtenScore, yearsBefore, type
 const ielts = { code: 'ielts', lowest: 0, highest: 90, step: 5, minimum: 50 };
 const facts: ExemptionFacts = { status: 'active', orientation: 'required', test: ielts, score: 50, takenOn: '2026-03-14', askedOn: '2026-09-07', validYears: 2 };
 const told = (change: Partial<ExemptionFacts>): string[] =>
-  [...refusalsOf(exemptionStandingRules, { ...facts, ...change }), ...refusalsOf(exemptionRules, { ...facts, ...change })].map(({ Code, Params }) => [Code, Params.context].filter(Boolean).join(' '));
+  [...refusalsOf(exemptionStandingRules, { ...facts, ...change }), ...refusalsOf(exemptionRules, { ...facts, ...change })].map(({ Code, Params }) => (typeof Params.context === 'string' ? `${Code} ${Params.context}` : Code));
 
 describe('an exemption', () => {
   it.each<[string, Partial<ExemptionFacts>, string[]]>([

@@ -6,7 +6,7 @@ const mathematics = { kind: 'minor' as const, departmentId: 4, programmeId: null
 const intelligence = { kind: 'specialization' as const, departmentId: 1, programmeId: 7, minimumHours: 60, minimumCgpa: 267 };
 const facts: MinorFacts = { status: 'active', degreeClass: 'bachelor', minor: mathematics, departmentId: 1, programmeId: 7, hours: 30, cgpa: 230, missing: [], held: null };
 const told = (change: Partial<MinorFacts>): string[] =>
-  [...refusalsOf(minorStandingRules, { ...facts, ...change }), ...refusalsOf(minorRules, { ...facts, ...change })].map(({ Code, Params }) => [Code, Params.context ?? Params.count].filter(Boolean).join(' '));
+  [...refusalsOf(minorStandingRules, { ...facts, ...change }), ...refusalsOf(minorRules, { ...facts, ...change })].map(({ Code, Params }) => [Code, Params.context ?? Params.count].filter((part) => typeof part === 'string' || typeof part === 'number').join(' '));
 
 describe('a minor or specialization', () => {
   it.each<[string, Partial<MinorFacts>, string[]]>([

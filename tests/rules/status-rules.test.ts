@@ -14,9 +14,10 @@ const studying: Record<AcademicStatus, Refusal[]> = { active: allowed, frozen, d
 const regulation: Record<StatusService, Record<AcademicStatus, Refusal[]>> = {
   appeal: { active: allowed, frozen, dismissed: allowed, withdrawn: ended('withdrawn'), graduated: allowed, inactive, admissionCanceled: ended('admissionCanceled') },
   refund: { active: allowed, frozen, dismissed: allowed, withdrawn: allowed, graduated: allowed, inactive: allowed, admissionCanceled: allowed },
-  survey: { active: allowed, frozen, dismissed: ended('dismissed'), withdrawn: ended('withdrawn'), graduated: ended('graduated'), inactive, admissionCanceled: ended('admissionCanceled') },
-  admission: { active: allowed, frozen, dismissed: ended('dismissed'), withdrawn: ended('withdrawn'), graduated: ended('graduated'), inactive, admissionCanceled: ended('admissionCanceled') },
-  reinstatement: { active: ended('active'), frozen, dismissed: ended('dismissed'), withdrawn: ended('withdrawn'), graduated: ended('graduated'), inactive: allowed, admissionCanceled: ended('admissionCanceled') },
+  survey: studying,
+  admission: studying,
+  // Who is active is asked about the semester.
+  reinstatement: { ...studying, active: ended('active'), inactive: allowed },
   exemption: studying,
   minor: studying,
   transport: studying,

@@ -28,6 +28,11 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   deleteAppeal: 'everything',
   submitRefund: 'everything',
   cancelRefund: 'everything',
+  submitExemption: 'everything',
+  submitMinor: 'everything',
+  cancelMinor: 'everything',
+  submitTransport: 'everything',
+  cancelTransport: 'everything',
   reinstateEnrollment: 'everything',
   submitCaseStudy: 'everything',
   submitOfficialWithdraw: 'everything',
@@ -38,11 +43,6 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   cancelPermanentWithdraw: 'everything',
   // Nothing can be read any more.
   confirmCancelAdmission: [],
-  submitExemption: 'everything',
-  submitMinor: 'everything',
-  cancelMinor: 'everything',
-  submitTransport: 'everything',
-  cancelTransport: 'everything',
   // A draft is in the list of its kind as well.
   saveDraft: ['getMyRequests', 'getRequest', 'getConsequences', 'getDashboard', 'getCaseStudies'],
   deleteDraft: ['getMyRequests', 'getRequest', 'getConsequences', 'getDashboard', 'getCaseStudies'],

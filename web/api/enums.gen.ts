@@ -24,7 +24,7 @@ export const enums = {
   RefundReason: ['graduation', 'withdrawal', 'dropped', 'sponsorPaid', 'other'],
   Orientation: ['none', 'required', 'completed', 'exempted'],
   MinorKind: ['minor', 'specialization'],
-  RequestKind: ['addSeat', 'appeal', 'refund', 'officialWithdrawal', 'permanentWithdrawal', 'cancelAdmission', 'reinstatement', 'caseStudy', 'exemption', 'minor', 'transport'],
+  RequestKind: ['addSeat', 'appeal', 'refund', 'exemption', 'minor', 'transport', 'officialWithdrawal', 'permanentWithdrawal', 'cancelAdmission', 'reinstatement', 'caseStudy'],
   RequestStatus: ['draft', 'awaitingCode', 'awaitingPayment', 'sent', 'returned', 'scheduled', 'approved', 'refused', 'canceled', 'expired'],
   RequestVerb: ['saved', 'edited', 'codeAsked', 'sent', 'paid', 'handedOn', 'checked', 'collected', 'returned', 'resent', 'scheduled', 'placed', 'accepted', 'declined', 'executed', 'approved', 'refused', 'canceled', 'expired'],
 } as const;

@@ -33,6 +33,8 @@ type Props = {
   top?: ReactNode;
   /** The earlier requests; left out, a card for each. */
   list?: ReactNode;
+  /** What it is for has been granted: that no other can be asked for needs no banner. */
+  settled?: boolean;
   /** The form stands alone while it is shown: it is opened from what is around it. */
   alone?: boolean;
   /** Below the earlier requests. */
@@ -40,7 +42,7 @@ type Props = {
 };
 
 /** The page of one kind of request: whether it is open, the form, and what became of earlier requests. */
-export function RequestPage({ kind, service: serviceName = kind as Schema<'AgendaFunction'>, title, description, tabs, form, reads = [], top, list, alone = false, children }: Props) {
+export function RequestPage({ kind, service: serviceName = kind as Schema<'AgendaFunction'>, title, description, tabs, form, reads = [], top, list, settled = false, alone = false, children }: Props) {
   const { t } = useTranslation(['request', 'common']);
   const [params] = useSearchParams();
   const services = useApi('getServices');
@@ -86,7 +88,7 @@ export function RequestPage({ kind, service: serviceName = kind as Schema<'Agend
   // What was returned, or waits for its code, may be gone on with whatever stands in the way of a new one.
   const waits = returned !== '' || own.some(({ status }) => status === 'awaitingCode');
   return (
-    <PageLayout title={title} description={description} {...(tabs && { tabs })} service={waits ? undefined : service}>
+    <PageLayout title={title} description={description} {...(tabs && { tabs })} service={waits || settled ? undefined : service}>
       {content()}
     </PageLayout>
   );

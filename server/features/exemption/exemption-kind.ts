@@ -3,7 +3,7 @@ import { formatInstant, isolate } from '../../../locales/i18n.ts';
 import { dateOf } from '../../clock.ts';
 import { textOf } from '../../http/messages.ts';
 import { limitOf } from '../../limits.ts';
-import { deleteOrientationCourses } from '../registration/registration-removals.ts';
+import { deleteOrientationCourses } from '../registration/registration-removal-queries.ts';
 import { fileOf } from '../request/attachment-queries.ts';
 import { codeFact, declareKind, fileFact, textFact, textField, wholeField, type About, type Effected } from '../request/request-kind.ts';
 import { exempt, testOf } from './exemption-queries.ts';

@@ -4,7 +4,7 @@ import { chargeSemester } from '../fees/semester-charge-queries.ts';
 import { sendToInbox, type InboxTemplate } from '../inbox/inbox-queries.ts';
 import { endEntry, promote } from './registration-commands.ts';
 import { earlyRemovals, type EarlyReason, type EarlyRow } from './early-rules.ts';
-import { deleteRegistration } from './registration-removals.ts';
+import { deleteRegistration } from './registration-removal-queries.ts';
 import { requirementsOf } from './section-queries.ts';
 
 type Semester = { id: number; academicYear: number; term: number; en: string; ar: string; startsOn: string };

@@ -3,17 +3,20 @@ import { exemptionKind } from '../exemption/exemption-kind.ts';
 import { minorKind } from '../minor/minor-kind.ts';
 import { refundKind } from '../refund/refund-kind.ts';
 import { addSeatKind } from '../registration/addseat-kind.ts';
+import { transportKind } from '../transport/transport-kind.ts';
 import { cancelAdmissionKind } from '../admission/admission-kind.ts';
 import { caseStudyKind } from '../casestudy/casestudy-kind.ts';
 import { reinstatementKind } from '../enrollment/enrollment-kind.ts';
 import { officialWithdrawalKind } from '../withdrawal/official-kind.ts';
 import { permanentWithdrawalKind } from '../withdrawal/permanent-kind.ts';
-import { transportKind } from '../transport/transport-kind.ts';
 import type { Kind, RequestKind } from './request-kind.ts';
 import { know } from './request-registry.ts';
 
 /** Every kind of request there is, in the order students meet them: one more is one more line, its declaration and its words. */
-const kinds: Record<RequestKind, Kind> = { addSeat: addSeatKind, appeal: appealKind, refund: refundKind, officialWithdrawal: officialWithdrawalKind, permanentWithdrawal: permanentWithdrawalKind, cancelAdmission: cancelAdmissionKind, reinstatement: reinstatementKind, caseStudy: caseStudyKind, exemption: exemptionKind, minor: minorKind, transport: transportKind };
+const kinds: Record<RequestKind, Kind> = {
+  addSeat: addSeatKind, appeal: appealKind, refund: refundKind, exemption: exemptionKind, minor: minorKind, transport: transportKind,
+  officialWithdrawal: officialWithdrawalKind, permanentWithdrawal: permanentWithdrawalKind, cancelAdmission: cancelAdmissionKind, reinstatement: reinstatementKind, caseStudy: caseStudyKind,
+};
 
 know(kinds);
 

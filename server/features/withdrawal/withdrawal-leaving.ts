@@ -12,12 +12,13 @@ import type { Consequence, Effected } from '../request/request-kind.ts';
 import { calendarEnds } from '../schedule/schedule-leaving.ts';
 import { statusEnds } from '../student/student-leaving.ts';
 import type { Student } from '../student/student-queries.ts';
+import { transportEnds } from '../transport/transport-leaving.ts';
 import type { Ending, Leaving, LeavingCourse } from './leaving-facts.ts';
 import { beforeDeadline, nextShare, shareOn, type ShareFacts } from './refund-by-date-rules.ts';
 import { refundTable } from './withdrawal-queries.ts';
 
 /** What ends when a student leaves, in this order: one line for each area that has something to end. Seats go on last, when nothing of the student's is left. */
-const endings: readonly Ending[] = [coursesEnd, waitingEnds, feesEnd, requestsEnd, calendarEnds, statusEnds, seatsGoOn];
+const endings: readonly Ending[] = [coursesEnd, waitingEnds, transportEnds, feesEnd, requestsEnd, calendarEnds, statusEnds, seatsGoOn];
 
 const shareFacts = (db: Db, student: Student, semester: Semester, asOf: number): ShareFacts => ({
   now: asOf, startsAt: startOf(semester.startsOn), addDropClosesAt: dropClosingOf(db, student, semester.id), table: refundTable(db, semester.term === 3),

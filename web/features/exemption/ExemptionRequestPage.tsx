@@ -1,7 +1,12 @@
+import { Button } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
+import { paths } from '../../app/paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RequestPage } from '../../ui/RequestPage.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
@@ -9,19 +14,32 @@ import { ExemptionForm } from './ExemptionForm.tsx';
 import classes from './ExemptionRequestPage.module.css';
 import { writtenScore } from './score.ts';
 
-/** What exempts from the orientation programme and what an exemption brings, before the form for it. */
+const undecided: readonly string[] = ['sent', 'returned'] satisfies Schema<'RequestStatus'>[];
+
+/** What exempts from the orientation programme and what an exemption brings, before the form for it; what was granted, once it is. */
 export default function ExemptionRequestPage() {
   const { t } = useTranslation('exemption');
-  const offer = useApi('getExemption');
+  const { data: offer, ...read } = useApi('getExemption');
+  const requests = useApi('getMyRequests');
+  const exempted = offer?.orientation === 'exempted';
+  // Whoever waits for a decision looks for the request first.
+  const waiting = requests.data?.requests.some(({ kind, status }) => kind === 'exemption' && undecided.includes(status)) ?? false;
+  const counts = offer && !exempted && <Offer offer={offer} />;
   return (
-    <RequestPage
-      kind="exemption"
-      title={t('title')}
-      description={t('description')}
-      reads={[offer]}
-      top={offer.data && <Offer offer={offer.data} />}
-      form={offer.data && <ExemptionForm offer={offer.data} />}
-    />
+    <RequestPage kind="exemption" title={t('title')} description={t('description')} settled={exempted} reads={[{ data: offer, ...read }]} top={exempted ? <Exempted /> : !waiting && counts} form={offer && <ExemptionForm offer={offer} />}>
+      {waiting && counts}
+    </RequestPage>
+  );
+}
+
+function Exempted() {
+  const { t } = useTranslation('exemption');
+  return (
+    <EmptyState icon={IconCircleCheck} title={t('exempted.title')} text={t('exempted.text')}>
+      <Button component={Link} to={paths.registeredCourses}>
+        {t('exempted.register')}
+      </Button>
+    </EmptyState>
   );
 }
 

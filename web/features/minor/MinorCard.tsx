@@ -37,7 +37,7 @@ export function MinorCard({ programme, offer, onDeclare }: Props) {
           </Button>
         )}
         {!held && programme.reasons.length === 0 && onDeclare && (
-          <Button onClick={onDeclare} aria-label={t('declareLabel', { name: pick(name) })}>
+          <Button onClick={onDeclare} aria-label={t('declareLabel', { action: t(`declare.${kind}`), name: pick(name) })}>
             {t(`declare.${kind}`)}
           </Button>
         )}
@@ -49,13 +49,24 @@ export function MinorCard({ programme, offer, onDeclare }: Props) {
 /** Each condition beside what the student has of it. */
 function Asks({ programme: { minimumHours, minimumCgpa, entry, missing }, offer: { earnedHours, cgpa } }: { programme: Programme; offer: Schema<'MinorProgrammes'> }) {
   const { t } = useTranslation('minor');
+  const { pick } = useLanguage();
   const none = <span>{t('asks.noCgpa')}</span>;
   return (
     <ul className={classes.asks} aria-label={t('asks.title')}>
       <Ask met={missing.hours === 0} name={t('asks.hours')} have={<CodeText strong>{earnedHours}</CodeText>} needed={<CodeText>{minimumHours}</CodeText>} />
       <Ask met={missing.cgpa === 0} name={t('asks.cgpa')} have={cgpa === null ? none : <CodeText strong>{cgpa.toFixed(2)}</CodeText>} needed={<CodeText>{minimumCgpa.toFixed(2)}</CodeText>} />
-      {entry.map(({ courseId, code, state }) => (
-        <Ask key={courseId} met={state === 'passed'} running={state === 'running'} name={<CodeText>{code}</CodeText>} have={t(`state.${state}`)} />
+      {entry.map(({ courseId, code, name, state }) => (
+        <Ask
+          key={courseId}
+          met={state === 'passed'}
+          running={state === 'running'}
+          name={
+            <>
+              <CodeText>{code}</CodeText> <span className={classes.quiet}>{pick(name)}</span>
+            </>
+          }
+          have={t(`state.${state}`)}
+        />
       ))}
     </ul>
   );
@@ -72,8 +83,8 @@ function Ask({ met, running = false, name, have, needed }: { met: boolean; runni
         {have}
         {needed && (
           <span className={classes.quiet}>
-            {' '}
-            {t('asks.of')} {needed}
+            {' · '}
+            {t('asks.needed')} {needed}
           </span>
         )}
       </span>
@@ -81,12 +92,10 @@ function Ask({ met, running = false, name, have, needed }: { met: boolean; runni
   );
 }
 
-/** How far it is, in one line; where more than distance stands in the way, that. */
-function Distance({ programme: { missing, reasons } }: { programme: Programme }) {
+/** How far it is, in one line. */
+function Distance({ programme: { missing } }: { programme: Programme }) {
   const { t } = useTranslation('minor');
-  const { language, messageText } = useLanguage();
-  const other = reasons.find(({ Code }) => Code === 'minor.held' || Code === 'minor.otherMajor');
-  if (other) return <p className={classes.distance}>{messageText(other.Code, other.Params)}</p>;
+  const { language } = useLanguage();
   const parts = [
     missing.courses > 0 && t('away.courses', { count: missing.courses }),
     missing.hours > 0 && t('away.hours', { count: missing.hours }),

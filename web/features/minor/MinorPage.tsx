@@ -24,11 +24,21 @@ export default function MinorPage() {
   const open = service !== undefined && mayPrepare(service);
   const programmes = offer.data?.programmes ?? [];
   const requests = asked.data?.requests ?? [];
-  const groups = [
-    { key: 'held', items: programmes.filter(({ held }) => held) },
-    { key: 'open', items: programmes.filter(({ held, reasons }) => !held && reasons.length === 0) },
-    { key: 'later', items: programmes.filter(({ held, reasons }) => !held && reasons.length > 0) },
-  ] as const;
+  const group = (key: 'held' | 'met' | 'open' | 'later', items: Programme[]) =>
+    items.length > 0 && (
+      <section key={key} className={classes.section} aria-labelledby={`minors-${key}`}>
+        <h2 id={`minors-${key}`} className={classes.heading}>
+          {t(`groups.${key}`)}
+        </h2>
+        <ul className={classes.list}>
+          {items.map((programme) => (
+            <MinorCard key={programme.id} programme={programme} offer={offer.data!} onDeclare={open ? () => setChosen(programme) : undefined} />
+          ))}
+        </ul>
+      </section>
+    );
+  // Beside one that is held, others of its kind are nobody's choice.
+  const others = programmes.filter(({ held, reasons }) => !held && !reasons.some(({ Code }) => Code === 'minor.held'));
 
   return (
     <RequestPage
@@ -38,6 +48,7 @@ export default function MinorPage() {
       reads={[offer, asked]}
       form={chosen && <MinorForm programme={chosen} onClose={() => setChosen(null)} />}
       alone
+      top={group('held', programmes.filter(({ held }) => held))}
       list={
         requests.length > 0 && (
           <RequestList title={t('mine')}>
@@ -49,21 +60,8 @@ export default function MinorPage() {
       }
     >
       {programmes.length === 0 && <EmptyState title={t('empty')} text={t('emptyText')} />}
-      {groups.map(
-        ({ key, items }) =>
-          items.length > 0 && (
-            <section key={key} className={classes.section} aria-labelledby={`minors-${key}`}>
-              <h2 id={`minors-${key}`} className={classes.heading}>
-                {t(`groups.${key}`)}
-              </h2>
-              <ul className={classes.list}>
-                {items.map((programme) => (
-                  <MinorCard key={programme.id} programme={programme} offer={offer.data!} onDeclare={open ? () => setChosen(programme) : undefined} />
-                ))}
-              </ul>
-            </section>
-          ),
-      )}
+      {group(open ? 'open' : 'met', others.filter(({ reasons }) => reasons.length === 0))}
+      {group('later', others.filter(({ reasons }) => reasons.length > 0))}
     </RequestPage>
   );
 }

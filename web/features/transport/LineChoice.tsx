@@ -12,14 +12,19 @@ type Props = { lines: Schema<'BusLine'>[]; stationId: number; value: string; err
 /** The lines that stop at the station on their way to the campus: the morning, the afternoon, the seats that are left. */
 export function LineChoice({ lines, stationId, value, error, onChange }: Props) {
   const { t } = useTranslation('transport');
-  if (lines.length === 0) return <EmptyState icon={IconBusOff} title={t('lines.none')} text={t('lines.noneText')} />;
+  if (lines.length === 0)
+    return (
+      <div tabIndex={-1} data-field="line" role="group" aria-invalid={error ? true : undefined}>
+        <EmptyState icon={IconBusOff} title={t('lines.none')} text={t('lines.noneText')} />
+      </div>
+    );
   return (
     <Radio.Group value={value} onChange={onChange} label={t('lines.title')} error={error}>
       <div className={classes.lines}>
         {lines.map(({ id, code, seats, free, arrives, leaves, stops }) => {
           const stop = stops.find((one) => one.stationId === stationId);
           return (
-            <Radio.Card key={id} value={String(id)} className={classes.line} disabled={free === 0} data-field="line" aria-invalid={error ? true : undefined} aria-label={t('lines.label', { line: code, pickUp: stop?.pickUp ?? '', leaves, free: t('lines.free', { count: free }) })}>
+            <Radio.Card key={id} value={String(id)} className={classes.line} disabled={free === 0} data-field="line" aria-invalid={error ? true : undefined}>
               <span className={classes.lineHead}>
                 <Radio.Indicator disabled={free === 0} />
                 <CodeText strong>{code}</CodeText>

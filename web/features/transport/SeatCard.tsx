@@ -2,12 +2,14 @@ import { Button } from '@mantine/core';
 import { IconArrowRight, IconPrinter } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { announce } from '../../api/notices.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
 import { DateText } from '../../ui/DateText.tsx';
+import { requestPath } from '../../ui/request-scope.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './SeatCard.module.css';
 
@@ -37,17 +39,11 @@ export function SeatCard({ seat }: { seat: Schema<'BusSeat'> }) {
             <Stop place={pick(campus)} />
           </div>
           <dl className={classes.times}>
-            <Item name={t('seat.pickUp')}>
-              <CodeText>{pickUp}</CodeText>
+            <Item name={t('lines.morning')}>
+              <CodeText>{`${pickUp} → ${arrives}`}</CodeText>
             </Item>
-            <Item name={t('seat.arrives')}>
-              <CodeText>{arrives}</CodeText>
-            </Item>
-            <Item name={t('seat.leaves')}>
-              <CodeText>{leaves}</CodeText>
-            </Item>
-            <Item name={t('seat.dropOff')}>
-              <CodeText>{dropOff}</CodeText>
+            <Item name={t('lines.afternoon')}>
+              <CodeText>{`${leaves} → ${dropOff}`}</CodeText>
             </Item>
           </dl>
           <p className={classes.days}>{t('seat.days')}</p>
@@ -70,7 +66,9 @@ export function SeatCard({ seat }: { seat: Schema<'BusSeat'> }) {
             <DateText at={validUntil} />
           </Item>
           <Item name={t('seat.reference')}>
-            <CodeText>{referenceNumber}</CodeText>
+            <Link to={requestPath(referenceNumber)}>
+              <CodeText>{referenceNumber}</CodeText>
+            </Link>
           </Item>
         </dl>
       </article>

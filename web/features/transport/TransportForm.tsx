@@ -27,7 +27,11 @@ export function TransportForm({ options: { campusId, campuses, regions, lines } 
   const areas = regions.find(({ id }) => String(id) === values.region)?.areas ?? [];
   const stations = areas.find(({ id }) => String(id) === values.area)?.stations ?? [];
   const stopping = lines.filter(({ campusId: to, stops }) => String(to) === values.campus && stops.some(({ stationId }) => String(stationId) === values.station));
-  const dataOf = (places: Named[]) => places.map(({ id, name }) => ({ value: String(id), label: pick(name) }));
+  const served = new Set(lines.filter(({ campusId: to }) => String(to) === values.campus).flatMap(({ stops }) => stops.map(({ stationId }) => stationId)));
+  const reaches = (area: Schema<'BusArea'>): boolean => area.stations.some(({ id }) => served.has(id));
+  /** Where no line to the campus goes is said before it is chosen. */
+  const dataOf = <Place extends Named>(places: Place[], isServed: (place: Place) => boolean) =>
+    places.map((place) => (values.campus === '' || isServed(place) ? { value: String(place.id), label: pick(place.name) } : { value: String(place.id), label: t('form.notServed', { place: pick(place.name) }), disabled: true }));
 
   /** What was chosen below it is chosen anew; where only one is left, that one. */
   const choose = (name: 'region' | 'area' | 'station', value: string): void => {
@@ -70,9 +74,9 @@ export function TransportForm({ options: { campusId, campuses, regions, lines } 
         </div>
       </Radio.Group>
       <div className={classes.places}>
-        <Select {...form.field('region')} label={t('form.region')} placeholder={t('form.choose')} data={dataOf(regions)} value={values.region || null} onChange={(value) => choose('region', value ?? '')} />
-        <Select {...form.field('area')} label={t('form.area')} placeholder={t('form.choose')} data={dataOf(areas)} disabled={!values.region} value={values.area || null} onChange={(value) => choose('area', value ?? '')} />
-        <Select {...form.field('station')} label={t('form.station')} placeholder={t('form.choose')} data={dataOf(stations)} disabled={!values.area} value={values.station || null} onChange={(value) => choose('station', value ?? '')} />
+        <Select {...form.field('region')} label={t('form.region')} placeholder={t('form.choose')} data={dataOf(regions, (region) => region.areas.some(reaches))} value={values.region || null} onChange={(value: string | null) => choose('region', value ?? '')} />
+        <Select {...form.field('area')} label={t('form.area')} placeholder={t('form.choose')} data={dataOf(areas, reaches)} disabled={!values.region} value={values.area || null} onChange={(value: string | null) => choose('area', value ?? '')} />
+        <Select {...form.field('station')} label={t('form.station')} placeholder={t('form.choose')} data={dataOf(stations, ({ id }) => served.has(id))} disabled={!values.area} value={values.station || null} onChange={(value: string | null) => choose('station', value ?? '')} />
       </div>
       {values.station && values.campus && <LineChoice lines={stopping} stationId={Number(values.station)} value={values.line} error={form.field('line').error} onChange={(line) => form.set('line', line)} />}
       <Textarea {...form.field('note')} label={t('form.note')} description={t('form.noteText')} inputWrapperOrder={['label', 'description', 'input', 'error']} dir="auto" rows={2} maxLength={longestNote} />

@@ -14,21 +14,26 @@ export default function TransportPage() {
   const { pick } = useLanguage();
   const options = useApi('getTransportOptions');
   const asked = useApi('getTransportRequests');
-  const requests = asked.data?.requests ?? [];
+  const seat = asked.data?.seat ?? null;
+  // The request of the seat is the card.
+  const requests = (asked.data?.requests ?? []).filter(({ id }) => id !== seat?.requestId);
   return (
     <RequestPage
       kind="transport"
       title={t('title')}
       description={options.data && t('description', { semester: pick(options.data.semester) })}
       reads={[options, asked]}
-      top={asked.data?.seat && <SeatCard seat={asked.data.seat} />}
+      settled={seat !== null}
+      top={seat && <SeatCard seat={seat} />}
       form={options.data && <TransportForm options={options.data} />}
       list={
-        <RequestList title={t('mine')} empty={<EmptyState title={t('empty')} text={t('emptyText')} />}>
-          {requests.map(({ id, request }) => (
-            <MyRequestCard key={id} request={request} />
-          ))}
-        </RequestList>
+        (requests.length > 0 || !seat) && (
+          <RequestList title={t('mine')} empty={<EmptyState title={t('empty')} text={t('emptyText')} />}>
+            {requests.map(({ id, request }) => (
+              <MyRequestCard key={id} request={request} />
+            ))}
+          </RequestList>
+        )
       }
     />
   );

@@ -3,6 +3,7 @@ import { semesterFor } from '../agenda/agenda-queries.ts';
 import { act } from '../request/request-commands.ts';
 import type { Consequence } from '../request/request-kind.ts';
 import { requestsOfStudent } from '../request/request-queries.ts';
+import type { Leaving } from '../withdrawal/leaving-facts.ts';
 import { transportKind } from './transport-kind.ts';
 import { lineOf } from './transport-queries.ts';
 
@@ -17,3 +18,5 @@ export function leaveTransport(db: Db, studentId: number, now: number): Conseque
     return { name: seat ? 'busSeatGivenUp' : 'busRequestEnded', params: { line }, own: true };
   });
 }
+
+export const transportEnds = (db: Db, { student: { studentId } }: Leaving, now: number): Consequence[] => leaveTransport(db, studentId, now);
