@@ -96,7 +96,7 @@ export type MessagePart = 'text' | 'action';
 /**
  * The sentence of a message code: `text` says what it is, `action` what to do now ('' where there is nothing).
  * `context` among the parameters picks a variant of either. Where a server sends the code without its figures, the variant
- * `bare` says it without them. An `alternative` section is named at the end of the action.
+ * `bare` says it without them, `bare_upcoming` and its like with those of the context alone. An `alternative` section is named at the end of the action.
  */
 export function messageOf(instance: i18n, language: Language, code: string, params: MessageParams = {}, part: MessagePart = 'text'): string {
   const values = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, typeof value === 'object' ? pickText(value, language) : value]));
@@ -105,6 +105,8 @@ export function messageOf(instance: i18n, language: Language, code: string, para
   const say = (name: string, figures: Record<string, string | number>): string =>
     translate(`${name}/${part}`, { ...figures, lng: language, ns: 'messages', keySeparator: '/', defaultValue: part === 'text' ? code : '' });
   const sentence = say(code, values);
-  const whole = sentence.includes('{{') ? say(code, { context: 'bare' }) : sentence;
+  const bare = (context: string): string => say(code, { ...values, context });
+  const spare = typeof values.context === 'string' && sentence.includes('{{') ? bare(`bare_${values.context}`) : sentence;
+  const whole = spare.includes('{{') ? bare('bare') : spare;
   return part === 'action' && 'alternative' in values ? [whole, say('registration.alternative', values)].filter(Boolean).join(' ') : whole;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedPassword } from '../../seed/password.ts';
 import { contract, operationsOf } from '../../server/http/contract.ts';
 import { Client, sandbox } from '../support/client.ts';
@@ -16,6 +16,8 @@ afterAll(() => server.close());
 beforeEach(async () => {
   nobody = await sandbox(server.base);
 });
+// A server keeps only so many at once.
+afterEach(() => new Client(server.base).send('deleteSandbox', { params: { name: nobody.base.split('/').at(-1) ?? '' } }));
 
 const wrong = 'not the password';
 const signIn = (client: Client, userName: string, password = seedPassword, more: object = {}) => client.send('userLogin', { body: { userName, password, captchaToken: 'simulated-captcha', rememberMe: false, ...more } });

@@ -17,7 +17,7 @@ test('a semester is postponed: what follows is read before it is sent, and the o
   await dialogue.getByRole('button', { name: say('withdrawal:official.confirmSend') }).click();
   await expect(page.getByText(say('request:statuses.sent'), { exact: true }).first()).toBeVisible();
   // The data of the page are refused from now on, and what they said is kept (spec section 8).
-  const kept = () => page.evaluate(() => Object.entries(localStorage).find(([name]) => name.endsWith('officialWithdrawMessage'))?.[1] ?? '');
+  const kept = () => page.evaluate(() => Object.entries<string>(localStorage).find(([name]) => name.endsWith('officialWithdrawMessage'))?.[1] ?? '');
   await expect.poll(kept).toContain('MSG-000043');
   const { requests } = await client.call('getRequests', { query: { kind: 'officialWithdrawal' } });
   await client.call('decideRequest', { params: { referenceNumber: requests[0]!.referenceNumber }, body: { decision: 'approved' } });

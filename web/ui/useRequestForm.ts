@@ -133,8 +133,8 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     setFailure(null);
     const details = entered();
     const missing = names.filter((name) => {
-      if (options.optional?.includes(name) || !editable(name)) return false;
-      return name in details ? details[name] === null || details[name] === '' : !(values[name] || keptFile(name));
+      if (options.optional?.includes(name) || !editable(name) || keptFile(name)) return false;
+      return name in details ? details[name] === null || details[name] === '' : !values[name];
     });
     form.setErrors(Object.fromEntries(missing.map((name) => [name, true])));
     if (missing.length > 0) return setWrong((count) => count + 1);

@@ -3,14 +3,13 @@ import type { Db } from '../../../db/db.ts';
 import { codePurposes } from '../../../db/schema/contact.ts';
 import { requests } from '../../../db/schema/request.ts';
 import type { Language } from '../../../locales/i18n.ts';
-import { toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
-import { limitOf } from '../../limits.ts';
 import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
+import { codeSent } from '../contact/contact-services.ts';
 import { contactOf } from '../contact/contact-queries.ts';
-import { maskedRecipient, wayOf } from '../contact/contact-rules.ts';
-import { sendCode, useCode, type CodeOwner } from '../verification/verification-queries.ts';
+import { wayOf } from '../contact/contact-rules.ts';
+import { useCode, type CodeOwner } from '../verification/verification-queries.ts';
 import { refusalsOfAction } from './request-actions.ts';
 import { act, throwUnlessReady, type Confirmed } from './request-commands.ts';
 import type { Kind, RequestRow } from './request-kind.ts';
@@ -32,8 +31,7 @@ export function sendRequestCode(db: Db, kind: Kind, request: RequestRow, languag
   act(db, kind, request, { name: 'askCode' }, 'student', now);
   const way = wayOf(contactOf(db, student.personId));
   if (!way) throw new Refused(refuse('MSG-000021'));
-  const { expiresAt, resendSeconds } = sendCode(db, now, codeOwnerOf(kind, request), { ...way, language });
-  return { way: maskedRecipient(way), digits: limitOf(db, 'otpDigits'), expiresAt: toIso(expiresAt), resendSeconds };
+  return codeSent(db, now, codeOwnerOf(kind, request), way, language);
 }
 
 /** Sends a request by its code. Whatever else stands against it is said first, and costs no try. */

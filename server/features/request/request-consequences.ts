@@ -4,8 +4,10 @@ import type { Db } from '../../../db/db.ts';
 import { requests } from '../../../db/schema/request.ts';
 import { textWith } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
+import type { Refusal } from '../../refusal.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
 import type { About, Consequence, Kind } from './request-kind.ts';
+import { planOf } from './request-plan.ts';
 import { requestById } from './request-queries.ts';
 
 /** What a request would bring about: its own effects, run and undone. */
@@ -44,8 +46,19 @@ const consequenceAnswer = ({ name, params = {}, fils, parts = [] }: Consequence)
   name, text: textWith('request', `consequences.${name}`, { ...params, ...(fils !== undefined && { fils: Math.abs(fils) }) }), fils: fils ?? null, parts: parts.map(consequenceAnswer),
 });
 
-/** The consequences in words, with the hash that a confirmation sends along. */
-export function consequencesAnswer(db: Db, kind: Kind, about: About, now: number): Pick<Schema<'Consequences'>, 'hash' | 'consequences'> {
-  const found = consequencesOf(db, kind, about, now);
-  return { hash: hashOf(found), consequences: found.map(consequenceAnswer) };
+/** Effects throw where there is nothing for them to change. Of who could not ask for it, that is no fault: nothing would follow. */
+function foretold(db: Db, kind: Kind, about: About, now: number, reasons: readonly Refusal[]): Consequence[] {
+  try {
+    return consequencesOf(db, kind, about, now);
+  } catch (error) {
+    if (reasons.length === 0) throw error;
+    return [];
+  }
+}
+
+/** The consequences in words, with the hash that a confirmation sends along, and what stands in the way of asking for it. */
+export function consequencesAnswer(db: Db, kind: Kind, about: About, now: number): Schema<'Consequences'> {
+  const reasons = [...planOf(db, kind, about, now).closed];
+  const found = foretold(db, kind, about, now, reasons);
+  return { hash: hashOf(found), consequences: found.map(consequenceAnswer), reasons };
 }

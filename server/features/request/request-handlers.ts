@@ -12,7 +12,6 @@ import { act, resendRequest, saveDraft } from './request-commands.ts';
 import { consequencesAnswer } from './request-consequences.ts';
 import type { RequestRow } from './request-kind.ts';
 import { kindOf } from './request-kinds.ts';
-import { planOf } from './request-plan.ts';
 import { requestOfStudent, requestsOfStudent } from './request-queries.ts';
 import { notStale } from './request-rules.ts';
 
@@ -63,7 +62,7 @@ export const requestHandlers = {
     const draft = Draft === undefined ? null : found(db, student, { referenceNumber: Draft });
     if (draft && draft.kind !== Kind) throw new Refused(refuse('request.notFound'));
     const about = { student, subjectId: Subject ?? draft?.subjectId ?? null, details: draft?.details ?? {}, request: draft };
-    return [200, { ...consequencesAnswer(db, kind, about, now), reasons: [...planOf(db, kind, about, now).closed] }];
+    return [200, consequencesAnswer(db, kind, about, now)];
   },
 
   saveDraft: ({ db, student, now, body: { kind: name, referenceNumber, subject, version, details, part, file } }) => {

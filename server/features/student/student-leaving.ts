@@ -21,7 +21,7 @@ function withdrawSemester(db: Db, { student: { studentId }, semesters: [left] }:
   db.update(studentSemesters).set({ status: 'withdrawn' }).where(and(eq(studentSemesters.studentId, studentId), eq(studentSemesters.semesterId, left.semester.id), eq(studentSemesters.status, 'enrolled'))).run();
 }
 
-/** What is left of the plan is finished a semester later at least. */
+/** What is left of the plan may be finished later: by how much, the comparison of staying and leaving says. */
 function delayed(db: Db, student: Leaving['student'], now: number): Consequence[] {
   const { remaining } = studyHoursOf(db, student, semestersAt(db, now));
   return remaining > 0 ? [{ name: 'graduationDelayed', params: { count: remaining } }] : [];

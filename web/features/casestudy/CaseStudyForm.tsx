@@ -17,7 +17,6 @@ export function CaseStudyForm({ caseStudies: { fee, fileMaximumMebibytes } }: { 
   const { t } = useTranslation('casestudy');
   const form = useRequestForm('submitCaseStudy', empty, {
     drafts: true, consequences: true, needed: { reason: t('form.needed.reason'), file: t('form.needed.file') },
-    details: ({ reason }) => ({ reason: reason.trim() || null }),
     values: ({ reason }) => ({ reason: typeof reason === 'string' ? reason : '' }),
     body: ({ reason, file }, more) => ({ reason: reason.trim(), ...(file && { file }), ...more }),
   });
