@@ -70,6 +70,7 @@ test('an admission is cancelled: the session ends, and a page open to anyone say
   await page.keyboard.type((await client.call('getOutbox')).messages[0]!.code ?? '');
   await expect(page.getByRole('heading', { name: say('admission:done.title'), level: 1 })).toBeVisible();
   await expect(page.getByText(say('admission:done.balance', { fils: 308_000 }))).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page, 'an admission cancelled');
   await page.reload();
   await expect(page.getByText(/CAD-2026-\d{6}/)).toBeVisible();
