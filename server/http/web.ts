@@ -9,6 +9,7 @@ import type { World } from '../world.ts';
 /** What the page reads at run time: where its API is, and the links around it. */
 export const pageConfig = (settings: Settings, world: World, origin: string) => ({
   apiBaseUrl: '',
+  simulator: settings.simulate,
   captchaSiteKey: settings.captchaSiteKey,
   links: settings.links,
   identityProvider: identityAddresses(settings, `${origin}${world.path}/identity`),

@@ -67,3 +67,15 @@ test('traffic shows each call as it happens, and a command to ask again without 
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('button', { name: /coursesToRegister/ })).toBeFocused();
 });
+
+test('nothing moves when the strip of the simulator comes late', async ({ page, portal, texts: { say } }) => {
+  await page.route('**/assets/SimulatorStrip*.js', async (route) => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await route.continue();
+  });
+  await portal.enter('eligible', '/studentFees');
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
+  await expect(page.getByRole('complementary', { name: say('simulator:strip.label') })).toBeVisible();
+  expect((await heading.boundingBox())?.y).toBe(before?.y);
+});

@@ -2,7 +2,7 @@
 export type Settings = {
   /** Origin of the API, '' where it is served from the same place as the page. */
   apiBaseUrl: string;
-  /** False where nobody should even ask whether the API is a simulator. */
+  /** Whether the API is a simulator; where it is not said, the API is asked. */
   simulator?: boolean;
   /** Google's reCAPTCHA v2 key; '' shows the simulated one. */
   captchaSiteKey: string;

@@ -10,7 +10,8 @@ export const isSimulator = (): Promise<boolean> =>
   (answer ??= (settings().simulator === false ? Promise.resolve(false) : call('getSimulator').then(({ name }) => name === 'sis-simulator', () => false)).then((is) => (known = is)));
 
 export function useSimulating(): boolean {
-  const [simulating, setSimulating] = useState(known);
+  // The settings of a server that simulates say so: the place of the strip is kept from the first picture on.
+  const [simulating, setSimulating] = useState(known || settings().simulator === true);
   useEffect(() => {
     void isSimulator().then(setSimulating);
   }, []);

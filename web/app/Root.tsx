@@ -6,6 +6,7 @@ import { NoticeRegion } from '../ui/NoticeRegion.tsx';
 import { useNavigationEffects } from './useNavigationEffects.ts';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { loadTexts } from '../ui/language.ts';
+import classes from './Root.module.css';
 
 const SimulatorStrip = lazy(async () => {
   await loadTexts('simulator');
@@ -26,7 +27,7 @@ export function Root() {
     <>
       <LoadingBar />
       {simulating && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<div className={classes.strip} />}>
           <SimulatorStrip />
         </Suspense>
       )}
