@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** What changes something of the whole process, or measures it, has a process of its own. */
 const alone = ['cost', 'kept-secrets', 'regulation'];
 /** What takes longest begins first, so that no worker is left alone with it at the end. */
-const longest = ['conformance', 'scenarios', 'replay', 'secrets', 'malformed', 'gates', 'rush', 'kill', 'production', 'lint', 'simulator', 'account', 'ledger'];
+const longest = ['conformance', 'scenarios', 'replay', 'malformed', 'gates', 'rush', 'kill', 'production', 'lint', 'simulator', 'account', 'ledger'];
 
 class LongestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -3,6 +3,7 @@ import { personas } from '../../seed/personas.ts';
 import { contract, operationsOf } from '../../server/http/contract.ts';
 import { undeclared } from '../../server/http/declared.ts';
 import { readScenarios } from '../../server/simulator/scenarios.ts';
+import { Overheard } from '../support/overheard.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { differencesOf, play, type Played } from './play.ts';
 
@@ -10,16 +11,23 @@ const scenarios = readScenarios();
 const operations = operationsOf(contract);
 const played = new Map<string, Played>();
 
+const overheard = new Overheard();
+
 let server: TestServer;
+let front: Awaited<ReturnType<Overheard['inFrontOf']>>;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ logLevel: 'trace' }, { log: overheard.log });
+  front = await overheard.inFrontOf(server.base);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await front.close();
+  await server.close();
+});
 
 describe('every scenario plays as written', () => {
   it.each(scenarios.map((scenario) => ({ id: scenario.id, scenario })))('$id', async ({ scenario }) => {
-    const outcome = await play(scenario, server.base);
+    const outcome = await play(scenario, front.base);
     played.set(scenario.id, outcome);
     expect(differencesOf(outcome)).toEqual([]);
   });
@@ -42,6 +50,12 @@ describe('the runner', () => {
 });
 
 describe('the scenarios together', () => {
+  it('leave no token, code, password or record in the log', () => {
+    expect(overheard.secrets.size).toBeGreaterThan(scenarios.length);
+    expect(overheard.lines.length).toBeGreaterThan(scenarios.length * 3);
+    expect(overheard.leaked()).toEqual([]);
+  });
+
   it('show every code of the contract, answered by the rules themselves', () => {
     const answered = new Set(byRules(played.values()).map(({ code }) => code));
     // That no sandbox or classroom more can be had is shown by tests/api/sandboxes.test.ts: a scenario would have to take them from everybody.
