@@ -1,34 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inTransaction, type Db } from '../../db/db.ts';
+import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../../db/db.ts';
 import { leaveTransport } from '../../server/features/transport/transport-leaving.ts';
-import { sandbox, type Client } from '../support/client.ts';
-import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import type { Client } from '../support/client.ts';
+import { all, codesOf } from '../support/sandbox-database.ts';
+import { Room } from '../support/room.ts';
 
-let server: TestServer;
-let room: Client;
-let student: Client;
-let db: Db;
-
-beforeAll(async () => {
-  server = await startServer({ students: 20 });
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  room = await sandbox(server.base);
-  ({ db } = worldOf(server, room));
-  await room.freeze('2026-09-07T10:00:00+03:00');
-  student = await room.fresh().as('eligible');
-});
+const here = new Room({ at: '2026-09-07T10:00:00+03:00', persona: 'eligible' });
+const { decide } = here;
 
 const now = Date.parse('2026-09-07T10:00:00+03:00');
 const [small, askar] = [7, 20];
 const seat = { lineId: 1, stationId: 7 };
-const sent = async (from = student, body = seat) => (await from.call('submitTransport', { body })).request.referenceNumber;
-const decide = (referenceNumber: string, decision: 'approved' | 'refused' = 'approved') => room.send('decideRequest', { params: { referenceNumber }, body: { decision } });
-const taken = () => all<{ line: number; number: number }>(db, 'select line_id line, number from bus_seat where freed_at is null order by line_id, number');
-const freeOf = async (id: number) => (await student.call('getTransportOptions')).lines.find((line) => line.id === id)!.free;
-const idOf = (client: Client) => all<{ id: number }>(db, 'select id from student where faculty_code = ?', client.record)[0]!.id;
+const sent = async (from = here.student, body = seat) => (await from.call('submitTransport', { body })).request.referenceNumber;
+const taken = () => all<{ line: number; number: number }>(here.db, 'select line_id line, number from bus_seat where freed_at is null order by line_id, number');
+const freeOf = async (id: number) => (await here.student.call('getTransportOptions')).lines.find((line) => line.id === id)!.free;
+const idOf = (client: Client) => all<{ id: number }>(here.db, 'select id from student where faculty_code = ?', client.record)[0]!.id;
 
 describe('a seat', () => {
   it('is taken by the approval alone, and free once it is given back', async () => {
@@ -36,14 +22,14 @@ describe('a seat', () => {
     expect([taken(), await freeOf(1)]).toEqual([[], 45]);
     await decide(reference);
     expect([taken(), await freeOf(1)]).toEqual([[{ line: 1, number: 1 }], 44]);
-    await student.call('cancelRequest', { params: { referenceNumber: reference } });
+    await here.student.call('cancelRequest', { params: { referenceNumber: reference } });
     expect([taken(), await freeOf(1)]).toEqual([[], 45]);
-    expect((await student.call('getTransportRequests')).seat).toBeNull();
+    expect((await here.student.call('getTransportRequests')).seat).toBeNull();
   });
 
   it('of two who are decided at once for the last one goes to one of them', async () => {
-    db.$client.prepare('update bus_line set seats = 1 where id = ?').run(small);
-    const [one, two] = [student, await room.fresh().as('minimumLoad')];
+    here.db.$client.prepare('update bus_line set seats = 1 where id = ?').run(small);
+    const [one, two] = [here.student, await here.room.fresh().as('minimumLoad')];
     const references = [await sent(one, { lineId: small, stationId: askar }), await sent(two, { lineId: small, stationId: askar })];
     const answers = await Promise.all(references.map((reference) => decide(reference)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
@@ -52,8 +38,8 @@ describe('a seat', () => {
   });
 
   it('is never sold twice, nor one there is not: the database says so as well', () => {
-    const insert = db.$client.prepare('insert into bus_seat (request_id, student_id, semester_id, line_id, station_id, number, taken_at) values (?, ?, 20261, 7, 20, ?, 0)');
-    const request = db.$client.prepare("insert into request (reference_number, kind, student_id, semester_id, status, saved_at, details) values (?, 'transport', ?, 20261, 'approved', 0, '{}')");
+    const insert = here.db.$client.prepare('insert into bus_seat (request_id, student_id, semester_id, line_id, station_id, number, taken_at) values (?, ?, 20261, 7, 20, ?, 0)');
+    const request = here.db.$client.prepare("insert into request (reference_number, kind, student_id, semester_id, status, saved_at, details) values (?, 'transport', ?, 20261, 'approved', 0, '{}')");
     const id = (n: number): number => Number(request.run(`BUS-2026-90000${String(n)}`, n).lastInsertRowid);
     insert.run(id(1), 1, 1);
     expect(() => insert.run(id(2), 2, 1)).toThrow(/UNIQUE/);
@@ -63,22 +49,22 @@ describe('a seat', () => {
 
   it('ends with its semester: in the next all are free', async () => {
     await decide(await sent());
-    await room.freeze('2027-01-25T10:00:00+03:00');
-    expect([await freeOf(1), (await student.call('getTransportRequests')).seat]).toEqual([45, null]);
+    await here.room.freeze('2027-01-25T10:00:00+03:00');
+    expect([await freeOf(1), (await here.student.call('getTransportRequests')).seat]).toEqual([45, null]);
   });
 });
 
 describe('a decision', () => {
   it('is refused by the rules where the student is no longer enrolled', async () => {
     const reference = await sent();
-    db.$client.prepare("update student_semester set status = 'withdrawn' where semester_id = 20261 and student_id = ?").run(idOf(student));
+    here.db.$client.prepare("update student_semester set status = 'withdrawn' where semester_id = 20261 and student_id = ?").run(idOf(here.student));
     expect(codesOf(await decide(reference))).toEqual(['transport.notEnrolled']);
     expect(taken()).toEqual([]);
   });
 
   it('is refused by the rules where the line no longer stops there', async () => {
     const reference = await sent();
-    db.$client.prepare('delete from bus_stop where line_id = 1 and station_id = 7').run();
+    here.db.$client.prepare('delete from bus_stop where line_id = 1 and station_id = 7').run();
     expect(codesOf(await decide(reference))).toEqual(['transport.notServed']);
   });
 });
@@ -86,29 +72,29 @@ describe('a decision', () => {
 describe('whoever leaves', () => {
   it('gives up the seat', async () => {
     await decide(await sent());
-    expect(inTransaction(db, () => leaveTransport(db, idOf(student), now))).toEqual([{ name: 'busSeatGivenUp', params: { line: 'S1' }, own: true }]);
+    expect(inTransaction(here.db, () => leaveTransport(here.db, idOf(here.student), now))).toEqual([{ name: 'busSeatGivenUp', params: { line: 'S1' }, own: true }]);
     expect(taken()).toEqual([]);
-    expect((await student.call('getTransportRequests')).requests[0]!.request).toMatchObject({ status: 'canceled', history: [{ decision: 'sent' }, { decision: 'approved' }, { decision: 'canceled', office: 'rules' }] });
-    expect(inTransaction(db, () => leaveTransport(db, idOf(student), now))).toEqual([]);
+    expect((await here.student.call('getTransportRequests')).requests[0]!.request).toMatchObject({ status: 'canceled', history: [{ decision: 'sent' }, { decision: 'approved' }, { decision: 'canceled', office: 'rules' }] });
+    expect(inTransaction(here.db, () => leaveTransport(here.db, idOf(here.student), now))).toEqual([]);
   });
 
   it('gives up what was asked for, and its office has it no longer', async () => {
     await sent();
-    expect(inTransaction(db, () => leaveTransport(db, idOf(student), now))).toEqual([{ name: 'busRequestEnded', params: { line: 'S1' }, own: true }]);
-    expect((await room.call('getRequests', { query: { kind: 'transport', status: 'sent' } })).requests).toEqual([]);
+    expect(inTransaction(here.db, () => leaveTransport(here.db, idOf(here.student), now))).toEqual([{ name: 'busRequestEnded', params: { line: 'S1' }, own: true }]);
+    expect((await here.room.call('getRequests', { query: { kind: 'transport', status: 'sent' } })).requests).toEqual([]);
   });
 
   it('keeps what is over', async () => {
     await decide(await sent());
     const later = Date.parse('2027-02-10T10:00:00+03:00');
-    expect(inTransaction(db, () => leaveTransport(db, idOf(student), later))).toEqual([]);
+    expect(inTransaction(here.db, () => leaveTransport(here.db, idOf(here.student), later))).toEqual([]);
   });
 });
 
 it('is asked for from the first second of its period to the last, and on working days', async () => {
   const at = async (instant: string): Promise<string[]> => {
-    await room.freeze(instant);
-    return codesOf(await student.send('submitTransport', { body: seat }));
+    await here.room.freeze(instant);
+    return codesOf(await here.student.send('submitTransport', { body: seat }));
   };
   expect(await at('2026-08-30T07:59:59+03:00')).toEqual(['MSG-000024']);
   expect(await at('2026-12-25T00:00:00+03:00')).toEqual(['gate.daysOff', 'MSG-000024']);

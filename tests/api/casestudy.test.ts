@@ -1,30 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../db/db.ts';
+import { describe, expect, it } from 'vitest';
 import { sampleFile } from '../../server/simulator/sample-files.ts';
-import { sandbox, type Client } from '../support/client.ts';
-import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import type { Client } from '../support/client.ts';
+import { all, codesOf } from '../support/sandbox-database.ts';
+import { Room, told } from '../support/room.ts';
 
-let server: TestServer;
-let room: Client;
-let db: Db;
-beforeAll(async () => {
-  server = await startServer({ students: 20 });
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  room = await sandbox(server.base);
-  ({ db } = worldOf(server, room));
-  await room.freeze('2026-09-07T10:00:00+03:00');
-});
+const here = new Room({ at: '2026-09-07T10:00:00+03:00' });
+const { as } = here;
 
 const reason = 'I was ill for two semesters and have recovered.';
-const as = (persona: string): Promise<Client> => room.fresh().as(persona);
-const told = (reply: Parameters<typeof codesOf>[0] & { status: number }) => [reply.status, ...codesOf(reply)];
 const ask = (student: Client) => student.send('submitCaseStudy', { body: { reason, file: sampleFile('medical-report')! } });
 const asked = async (student: Client): Promise<string> => (await ask(student)).body.request.referenceNumber;
 const decide = (referenceNumber: string, body: Parameters<Client['send']>[1] extends infer Input ? (Input extends { body?: infer Body } ? Body : never) : never = { decision: 'approved' }) =>
-  room.send('decideRequest', { params: { referenceNumber }, body: body as { decision: 'approved' } });
+  here.room.send('decideRequest', { params: { referenceNumber }, body: body as { decision: 'approved' } });
 const chance = (semesters: '1' | '2') => ({ decision: 'approved', values: { chances: semesters } }) as never;
 async function granted(student: Client, semesters: '1' | '2' = '1'): Promise<string> {
   const reference = await asked(student);
@@ -33,7 +20,7 @@ async function granted(student: Client, semesters: '1' | '2' = '1'): Promise<str
 }
 type Row = { status: string; warnings: number; chances: number; remaining: number; cgpa: number };
 const rowOf = (persona: string): Row =>
-  all<Row>(db, `select student.status, student.warnings, student.chances, student.chance_semesters remaining, student.cgpa from persona join account on account.id = persona.account_id join student on student.person_id = account.person_id where persona.key = ?`, persona)[0]!;
+  all<Row>(here.db, `select student.status, student.warnings, student.chances, student.chance_semesters remaining, student.cgpa from persona join account on account.id = persona.account_id join student on student.person_id = account.person_id where persona.key = ?`, persona)[0]!;
 
 describe('a case study', () => {
   it('goes from the department to the college to the committee, whose decision is a chance: active again, enrolled, with the load of a warning', async () => {
@@ -96,7 +83,7 @@ describe('a case study', () => {
   it('is decided by who has seen it as it is', async () => {
     const student = await as('dismissedOneYear');
     const reference = await asked(student);
-    const { requests } = await room.call('getRequests', { query: { search: reference } });
+    const { requests } = await here.room.call('getRequests', { query: { search: reference } });
     const version = requests[0]!.tasks[0]!.version;
     const body = { decision: 'approved', version } as never;
     expect((await decide(reference, body)).status).toBe(200);
@@ -104,15 +91,15 @@ describe('a case study', () => {
   });
 
   it('that was asked for on the last day is decided after it; who no longer qualifies is refused by the rules', async () => {
-    db.$client.prepare(`update student set status_changed_at = ? where id = (select student.id from persona join account on account.id = persona.account_id join student on student.person_id = account.person_id where persona.key = 'dismissedOneYear')`).run(Date.parse('2024-09-07T23:00:00+03:00'));
+    here.db.$client.prepare(`update student set status_changed_at = ? where id = (select student.id from persona join account on account.id = persona.account_id join student on student.person_id = account.person_id where persona.key = 'dismissedOneYear')`).run(Date.parse('2024-09-07T23:00:00+03:00'));
     const student = await as('dismissedOneYear');
     const reference = await asked(student);
-    await room.freeze('2026-09-08T10:00:00+03:00');
+    await here.room.freeze('2026-09-08T10:00:00+03:00');
     expect(told(await ask(student))).toEqual([422, 'casestudy.tooLate', 'MSG-000026']);
     for (const body of [undefined, undefined, chance('1')]) expect((await decide(reference, body)).status).toBe(200);
     const cleared = await as('probation');
     const other = await asked(cleared);
-    db.$client.prepare(`update student set warnings = 0 where id = (select student.id from persona join account on account.id = persona.account_id join student on student.person_id = account.person_id where persona.key = 'probation')`).run();
+    here.db.$client.prepare(`update student set warnings = 0 where id = (select student.id from persona join account on account.id = persona.account_id join student on student.person_id = account.person_id where persona.key = 'probation')`).run();
     expect(told(await decide(other))).toEqual([422, 'casestudy.notEligible']);
     expect((await decide(other, { decision: 'refused', note: 'In good standing.' })).status).toBe(200);
   });
@@ -122,18 +109,18 @@ describe('a case study', () => {
     await student.call('savePermanentWithdraw', { body: { reason: 'work' } });
     await student.call('sendPermanentWithdrawCode');
     const { hash } = await student.call('getConsequences', { query: { Kind: 'permanentWithdrawal' } });
-    await student.call('approvePermanentWithdraw', { body: { code: (await room.call('getOutbox')).messages[0]!.code!, consequences: hash } });
-    await room.freeze('2026-09-08T10:00:00+03:00');
+    await student.call('approvePermanentWithdraw', { body: { code: (await here.room.call('getOutbox')).messages[0]!.code!, consequences: hash } });
+    await here.room.freeze('2026-09-08T10:00:00+03:00');
     expect(rowOf('leavesForGood').status).toBe('withdrawn');
     await granted(student);
     expect(await student.call('getStudentInformation')).toMatchObject({ status: 'active', enrolled: false });
-    expect(all(db, `select semester_id id, student_semester.status from student_semester join student on student.id = student_id join account on account.person_id = student.person_id join persona on persona.account_id = account.id where persona.key = 'leavesForGood' and semester_id >= 20261`)).toEqual([
+    expect(all(here.db, `select semester_id id, student_semester.status from student_semester join student on student.id = student_id join account on account.person_id = student.person_id join persona on persona.account_id = account.id where persona.key = 'leavesForGood' and semester_id >= 20261`)).toEqual([
       { id: 20261, status: 'withdrawn' }, { id: 20262, status: 'enrolled' },
     ]);
   });
 
   it.each([['2026-08-30T07:59:59+03:00', [422, 'MSG-000024']], ['2026-08-30T08:00:00+03:00', [200]], ['2026-09-11T10:00:00+03:00', [422, 'gate.daysOff']], ['2026-09-24T23:59:59+03:00', [200]], ['2026-09-25T00:00:00+03:00', [422, 'gate.daysOff', 'MSG-000024']]])('at %s answers %j', async (instant, answer) => {
-    await room.freeze(instant);
+    await here.room.freeze(instant);
     const reply = await ask(await as('dismissedOneYear'));
     expect(reply.status === 200 ? [200] : told(reply)).toEqual(answer);
   });
@@ -143,25 +130,25 @@ describe('a chance through the clock', () => {
   async function studied(persona: string, student: Client, grade: string): Promise<void> {
     const { studentCode } = await student.call('getStudentInformation');
     expect(persona).toBeTruthy();
-    await room.call('giveGrades', { body: { student: studentCode, grade } });
+    await here.room.call('giveGrades', { body: { student: studentCode, grade } });
   }
 
   it('spares from dismissal as many regular semesters as it has, and not one more', async () => {
     const student = await as('dismissedOneYear');
     await granted(student, '1');
     for (const name of ['MGT131-01', 'ENGL252-01', 'PSYC103-01']) expect((await student.send('registerCourse', { body: { sectionId: await student.section(name) } })).status).toBe(200);
-    await room.freeze('2026-12-27T10:00:00+03:00');
+    await here.room.freeze('2026-12-27T10:00:00+03:00');
     await studied('dismissedOneYear', student, 'D');
-    await room.freeze('2027-01-12T07:59:59+03:00');
+    await here.room.freeze('2027-01-12T07:59:59+03:00');
     expect(rowOf('dismissedOneYear')).toMatchObject({ status: 'active', remaining: 1 });
-    await room.freeze('2027-01-12T08:00:00+03:00');
+    await here.room.freeze('2027-01-12T08:00:00+03:00');
     expect(rowOf('dismissedOneYear')).toMatchObject({ status: 'active', chances: 1, remaining: 0 });
     expect((await student.call('getMessages')).items.some(({ subject }) => subject.en === 'The chance to raise the average goes on')).toBe(true);
-    await room.freeze('2027-01-25T10:00:00+03:00');
+    await here.room.freeze('2027-01-25T10:00:00+03:00');
     for (const name of ['MGT131-01', 'HRLC107-01', 'ECON141-01']) await student.send('registerCourse', { body: { sectionId: await student.section(name).catch(() => 1) } });
-    await room.freeze('2027-05-23T10:00:00+03:00');
+    await here.room.freeze('2027-05-23T10:00:00+03:00');
     await studied('dismissedOneYear', student, 'F');
-    await room.freeze('2027-06-13T10:00:00+03:00');
+    await here.room.freeze('2027-06-13T10:00:00+03:00');
     expect(rowOf('dismissedOneYear')).toMatchObject({ status: 'dismissed', chances: 1, remaining: 0 });
     // A second chance may be asked for, and no third.
     expect((await student.call('getCaseStudies')).until).toMatch(/^2029-06/);
@@ -169,9 +156,9 @@ describe('a chance through the clock', () => {
 
   it('ends by itself once the average is high enough', async () => {
     const student = await as('cgpaChance');
-    await room.freeze('2026-12-27T10:00:00+03:00');
+    await here.room.freeze('2026-12-27T10:00:00+03:00');
     await studied('cgpaChance', student, 'A');
-    await room.freeze('2027-01-12T08:00:00+03:00');
+    await here.room.freeze('2027-01-12T08:00:00+03:00');
     expect(rowOf('cgpaChance')).toMatchObject({ status: 'active', warnings: 0, chances: 1, remaining: 0 });
   });
 });

@@ -1,29 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../db/db.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';
-import { sandbox, type Client } from '../support/client.ts';
-import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-
-let server: TestServer;
-let room: Client;
-let db: Db;
-beforeAll(async () => {
-  server = await startServer({ students: 20 });
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  room = await sandbox(server.base);
-  ({ db } = worldOf(server, room));
-  await room.freeze(october);
-});
+import type { Client } from '../support/client.ts';
+import { all, codesOf } from '../support/sandbox-database.ts';
+import { Room, told } from '../support/room.ts';
 
 /** A Monday of the fourth week: 25 percent comes back. */
 const october = '2026-10-05T10:00:00+03:00';
-const as = (persona: string): Promise<Client> => room.fresh().as(persona);
-const told = (reply: Parameters<typeof codesOf>[0] & { status: number }) => [reply.status, ...codesOf(reply)];
-const decide = (referenceNumber: string, decision: 'approved' | 'refused' = 'approved', version?: number) =>
-  room.send('decideRequest', { params: { referenceNumber }, body: { decision, ...(version !== undefined && { version }) } });
+const here = new Room({ at: october });
+const { as, decide } = here;
+
 
 /** The registration of a course by its code. */
 async function registrationOf(student: Client, code: string): Promise<number> {
@@ -39,7 +24,7 @@ async function atTheFloor(): Promise<Client> {
   await student.call('withdrawCourse', { body: { registrationId: await registrationOf(student, 'ITCS222') } });
   return student;
 }
-const rowsOf = (registrationId: number) => all<{ status: string; seat_freed: number; fee: number; paid: number }>(db, 'select status, seat_freed, fee, paid from registration where id = ?', registrationId)[0]!;
+const rowsOf = (registrationId: number) => all<{ status: string; seat_freed: number; fee: number; paid: number }>(here.db, 'select status, seat_freed, fee, paid from registration where id = ?', registrationId)[0]!;
 
 describe('both ways are told', () => {
   it('at once while the floor is kept, by the office below it', async () => {
@@ -71,10 +56,10 @@ describe('a request', () => {
     const { requests, courses } = await student.call('courseWithdrawRequests');
     expect(requests.map(({ result }) => result)).toEqual(['approved']);
     expect(courses.map(({ code }) => code)).toEqual(['ITCS214', 'ITIS311']);
-    expect(ledgerFaults(db)).toEqual([]);
+    expect(ledgerFaults(here.db)).toEqual([]);
     // Its seat is somebody else's: it is final, where a withdrawal at once may be taken back.
     expect(told(await student.send('unwithdrawCourse', { body: { registrationId } }))).toEqual([422, 'registration.cannotUnwithdraw']);
-    expect((await student.send('unwithdrawCourse', { body: { registrationId: all<{ id: number }>(db, `select r.id from registration r join course c on c.id = r.course_id where c.code = 'ITCS222' and r.status = 'withdrawn' and r.student_id = (select student_id from registration where id = ?)`, registrationId)[0]!.id } })).status).toBe(200);
+    expect((await student.send('unwithdrawCourse', { body: { registrationId: all<{ id: number }>(here.db, `select r.id from registration r join course c on c.id = r.course_id where c.code = 'ITCS222' and r.status = 'withdrawn' and r.student_id = (select student_id from registration where id = ?)`, registrationId)[0]!.id } })).status).toBe(200);
   });
 
   it('that is rejected changes nothing, and may be asked again', async () => {
@@ -111,13 +96,13 @@ describe('a request', () => {
     const registrationId = await registrationOf(student, 'MATHS205');
     const { hash } = await student.call('getConsequences', { query: { Kind: 'courseWithdrawal', Subject: registrationId } });
     // A week later another share comes back.
-    await room.freeze('2026-10-12T10:00:00+03:00');
+    await here.room.freeze('2026-10-12T10:00:00+03:00');
     expect(told(await student.send('submitCourseWithdraw', { body: { registrationId, consequences: hash } }))).toEqual([409, 'request.consequencesChanged']);
   });
 });
 
 describe('a corequisite', () => {
-  beforeEach(() => room.freeze(october));
+  beforeEach(() => here.room.freeze(october));
 
   it('goes along after it was confirmed', async () => {
     const student = await as('corequisitePair');
@@ -129,7 +114,7 @@ describe('a corequisite', () => {
     expect(sent.status).toBe(200);
     await decide(sent.body.withdrawal.request.referenceNumber);
     expect((await student.call('registeredCourses')).courses.filter(({ status }) => status === 'withdrawn').map(({ code }) => code).sort()).toEqual(['PHYCS101', 'PHYCS101L']);
-    expect(ledgerFaults(db)).toEqual([]);
+    expect(ledgerFaults(here.db)).toEqual([]);
   });
 });
 
@@ -154,13 +139,13 @@ describe('a decision', () => {
     const student = await atTheFloor();
     const registrationId = await registrationOf(student, 'MATHS205');
     const { request } = (await ask(student, 'MATHS205')).body.withdrawal;
-    await room.freeze('2026-11-24T10:00:00+03:00');
+    await here.room.freeze('2026-11-24T10:00:00+03:00');
     expect((await decide(request.referenceNumber)).status).toBe(200);
     expect(rowsOf(registrationId)).toMatchObject({ status: 'withdrawn', fee: 54_000 });
   });
 
   it('frees the seat for nobody where the student leaves the semester meanwhile', async () => {
-    await room.freeze('2026-09-21T10:00:00+03:00');
+    await here.room.freeze('2026-09-21T10:00:00+03:00');
     const student = await as('withdrawalFloor');
     await ask(student, 'MATHS205');
     const { hash, consequences, reasons } = await student.call('getConsequences', { query: { Kind: 'officialWithdrawal' } });
@@ -169,7 +154,7 @@ describe('a decision', () => {
     const { withdrawal } = await student.call('submitOfficialWithdraw', { body: { reason: 'work', consequences: hash } });
     await decide(withdrawal.request.referenceNumber);
     expect((await student.call('courseWithdrawRequests'))).toMatchObject({ courses: [], requests: [{ result: null, request: { status: 'canceled' } }] });
-    expect(ledgerFaults(db)).toEqual([]);
+    expect(ledgerFaults(here.db)).toEqual([]);
   });
 });
 
@@ -185,7 +170,7 @@ describe('the calendar', () => {
     ['2026-11-22T00:00:01+03:00', [422, 'MSG-000035', 'MSG-000009']],
     ['2026-09-14T10:00:00+03:00', [422, 'MSG-000009']],
   ])('at %s', async (instant, expected) => {
-    await room.freeze(instant);
+    await here.room.freeze(instant);
     const reply = await ask(await as('withdrawalFloor'), 'MATHS205');
     expect(reply.status === 200 ? [200, reply.body.messages[0]!.Code] : told(reply)).toEqual(expected);
   });
@@ -202,7 +187,7 @@ describe('who may not', () => {
   it('a frozen course by MSG-000006, an unpaid one by MSG-000009', async () => {
     const student = await atTheFloor();
     const registrationId = await registrationOf(student, 'MATHS205');
-    db.$client.prepare('update registration set frozen = 1 where id = ?').run(registrationId);
+    here.db.$client.prepare('update registration set frozen = 1 where id = ?').run(registrationId);
     expect(told(await ask(student, 'MATHS205'))).toEqual([422, 'MSG-000006']);
     expect(told(await ask(await as('owingFees'), 'STAT273'))).toEqual([422, 'MSG-000009']);
   });

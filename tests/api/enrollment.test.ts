@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../db/db.ts';
-import { sandbox, type Client } from '../support/client.ts';
-import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { describe, expect, it } from 'vitest';
+import type { Client } from '../support/client.ts';
+import { all, codesOf } from '../support/sandbox-database.ts';
+import { Room, told } from '../support/room.ts';
 
-let server: TestServer;
-let room: Client;
-let db: Db;
-beforeAll(async () => {
-  server = await startServer({ students: 20 });
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  room = await sandbox(server.base);
-  ({ db } = worldOf(server, room));
-  await room.freeze('2026-09-07T10:00:00+03:00');
-});
+const here = new Room({ at: '2026-09-07T10:00:00+03:00' });
+const { as } = here;
 
-const as = (persona: string): Promise<Client> => room.fresh().as(persona);
-const told = (reply: Parameters<typeof codesOf>[0] & { status: number }) => [reply.status, ...codesOf(reply)];
 const foretold = (student: Client) => student.call('getConsequences', { query: { Kind: 'reinstatement' } });
 const reinstate = async (student: Client, consequences?: string) => student.send('reinstateEnrollment', { body: { ...(consequences && { consequences }) } });
 
@@ -73,7 +60,7 @@ describe('restoring an enrolment', () => {
     const student = await as('inactiveOwing');
     const { due } = await student.call('getEnrollmentStatus');
     expect(due).toBeGreaterThan(0);
-    db.$client.prepare(`update charge set paid = amount where student_id = (select student.id from persona join account on account.id = persona.account_id join student on student.person_id = account.person_id where persona.key = 'inactiveOwing')`).run();
+    here.db.$client.prepare(`update charge set paid = amount where student_id = (select student.id from persona join account on account.id = persona.account_id join student on student.person_id = account.person_id where persona.key = 'inactiveOwing')`).run();
     const { hash, reasons } = await foretold(student);
     expect(reasons).toEqual([]);
     expect((await reinstate(student, hash)).status).toBe(200);
@@ -81,7 +68,7 @@ describe('restoring an enrolment', () => {
 
   it.each([['2026-08-29T23:59:59+03:00', [422, 'gate.daysOff', 'MSG-000024']], ['2026-08-30T08:00:00+03:00', [200]], ['2026-09-11T10:00:00+03:00', [422, 'gate.daysOff']], ['2026-09-12T23:59:59+03:00', [422, 'gate.daysOff']], ['2026-09-17T23:59:59+03:00', [200]], ['2026-09-18T00:00:00+03:00', [422, 'gate.daysOff', 'MSG-000024']]])(
     'at %s answers %j', async (instant, answer) => {
-      await room.freeze(instant);
+      await here.room.freeze(instant);
       const student = await as('inactiveEnrolment');
       const { hash } = await foretold(student);
       const reply = await reinstate(student, hash);
@@ -94,7 +81,7 @@ describe('restoring an enrolment', () => {
     const { hash } = await foretold(mine);
     const other = await as('eligible');
     expect(codesOf(await other.send('reinstateEnrollment', { query: { StudFacultyCode: mine.record! }, body: { consequences: hash } }))).toEqual(['account.notYourRecord']);
-    expect(all(db, `select 1 from request where kind = 'reinstatement'`)).toEqual([]);
+    expect(all(here.db, `select 1 from request where kind = 'reinstatement'`)).toEqual([]);
   });
 
   it('in two tabs happens once', async () => {

@@ -1,57 +1,41 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../db/db.ts';
-import { sandbox, type Client } from '../support/client.ts';
-import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { describe, expect, it } from 'vitest';
+import { all, codesOf } from '../support/sandbox-database.ts';
+import { Room } from '../support/room.ts';
 
-let server: TestServer;
-let room: Client;
-let student: Client;
-let db: Db;
-
-beforeAll(async () => {
-  server = await startServer({ students: 20 });
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  room = await sandbox(server.base);
-  ({ db } = worldOf(server, room));
-  await room.freeze('2026-09-07T10:00:00+03:00');
-  student = await room.fresh().as('eligible');
-});
+const here = new Room({ at: '2026-09-07T10:00:00+03:00', persona: 'eligible' });
+const { decide } = here;
 
 const [mathematics, intelligence] = [1, 9];
-const codesNow = async (programmeId = mathematics) => codesOf(await student.send('submitMinor', { body: { programmeId } }));
-const sent = async (programmeId = mathematics) => (await student.call('submitMinor', { body: { programmeId } })).request.referenceNumber;
-const decide = (referenceNumber: string, decision: 'approved' | 'refused' = 'approved') => room.send('decideRequest', { params: { referenceNumber }, body: { decision } });
+const codesNow = async (programmeId = mathematics) => codesOf(await here.student.send('submitMinor', { body: { programmeId } }));
+const sent = async (programmeId = mathematics) => (await here.student.call('submitMinor', { body: { programmeId } })).request.referenceNumber;
 const set = (column: string, value: number | string): void => {
-  db.$client.prepare(`update student set ${column} = ? where faculty_code = ?`).run(value, student.record);
+  here.db.$client.prepare(`update student set ${column} = ? where faculty_code = ?`).run(value, here.student.record);
 };
-const packagesNow = async () => (await student.call('getAcademicPlans')).summary.packages.map(({ package: name, progress: { courses, required } }) => `${name} ${courses} ${required}`);
+const packagesNow = async () => (await here.student.call('getAcademicPlans')).summary.packages.map(({ package: name, progress: { courses, required } }) => `${name} ${courses} ${required}`);
 
 describe('an approval', () => {
   it('puts the package into the plan, the courses of the plan staying where they are', async () => {
     const before = await packagesNow();
-    const hours = (await student.call('getStudentInformation')).requiredCreditHours;
+    const hours = (await here.student.call('getStudentInformation')).requiredCreditHours;
     await decide(await sent());
     expect(await packagesNow()).toEqual([...before, 'minor 4 12']);
-    expect((await student.call('getStudentInformation')).requiredCreditHours).toBe(hours + 12);
-    const own = (await student.call('getMinorPrograms')).programmes.find(({ held }) => held)!;
-    const { courses } = await student.call('getCoursePackage', { params: { id: own.packageId! } });
+    expect((await here.student.call('getStudentInformation')).requiredCreditHours).toBe(hours + 12);
+    const own = (await here.student.call('getMinorPrograms')).programmes.find(({ held }) => held)!;
+    const { courses } = await here.student.call('getCoursePackage', { params: { id: own.packageId! } });
     expect(courses.map(({ code, state }) => `${code} ${state}`).sort()).toEqual(['MATHS203 done', 'MATHS222 open', 'MATHS304 blocked', 'MATHS331 open']);
-    expect((await student.call('courseDetails', { params: { courseId: courses[0]!.courseId } })).course.inMyPlan).toBe(true);
+    expect((await here.student.call('courseDetails', { params: { courseId: courses[0]!.courseId } })).course.inMyPlan).toBe(true);
   });
 
   it('of a specialization beside a minor counts no course twice', async () => {
     await decide(await sent());
-    db.$client.prepare('update request set semester_id = 20252').run();
+    here.db.$client.prepare('update request set semester_id = 20252').run();
     await decide(await sent(intelligence));
     const packages = await packagesNow();
     // MATHS203 and MATHS331 are the minor's already.
     expect(packages.slice(-2)).toEqual(['minor 4 12', 'specialization 2 6']);
-    expect((await student.call('getStudentInformation')).minors.map(({ kind }) => kind)).toEqual(['minor', 'specialization']);
-    const { summary } = await student.call('getAcademicPlans');
-    const ids = (await student.call('getPlanDetails', { params: { id: summary.planId } })).courses.map(({ courseId }) => courseId);
+    expect((await here.student.call('getStudentInformation')).minors.map(({ kind }) => kind)).toEqual(['minor', 'specialization']);
+    const { summary } = await here.student.call('getAcademicPlans');
+    const ids = (await here.student.call('getPlanDetails', { params: { id: summary.planId } })).courses.map(({ courseId }) => courseId);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -59,20 +43,20 @@ describe('an approval', () => {
     const reference = await sent();
     set(column, value);
     expect(codesOf(await decide(reference))).toEqual([code]);
-    expect(all(db, 'select * from student_minor')).toEqual([]);
+    expect(all(here.db, 'select * from student_minor')).toEqual([]);
     expect((await decide(reference, 'refused')).status).toBe(200);
   });
 
   it('comes too late once the student holds another of its kind', async () => {
     const reference = await sent();
-    db.$client.prepare("insert into student_minor (student_id, kind, minor_id, declared_at) select id, 'minor', 8, 0 from student where faculty_code = ?").run(student.record);
+    here.db.$client.prepare("insert into student_minor (student_id, kind, minor_id, declared_at) select id, 'minor', 8, 0 from student where faculty_code = ?").run(here.student.record);
     expect(codesOf(await decide(reference))).toEqual(['minor.held']);
   });
 });
 
 it('is asked for from the first second of its period to the last, and on working days', async () => {
   const at = async (instant: string): Promise<string[]> => {
-    await room.freeze(instant);
+    await here.room.freeze(instant);
     return codesNow();
   };
   expect(await at('2026-09-06T07:59:59+03:00')).toEqual(['MSG-000024']);
@@ -85,17 +69,17 @@ it('is asked for from the first second of its period to the last, and on working
 
 it('a task that was decided from another window is stale', async () => {
   const reference = await sent();
-  const [{ tasks } = { tasks: [] }] = (await room.call('getRequests', { query: { kind: 'minor' } })).requests;
+  const [{ tasks } = { tasks: [] }] = (await here.room.call('getRequests', { query: { kind: 'minor' } })).requests;
   await decide(reference, 'refused');
-  const late = await room.send('decideRequest', { params: { referenceNumber: reference }, body: { decision: 'approved', version: tasks[0]!.version } });
+  const late = await here.room.send('decideRequest', { params: { referenceNumber: reference }, body: { decision: 'approved', version: tasks[0]!.version } });
   expect([late.status, ...codesOf(late)]).toEqual([422, 'MSG-000030']);
   expect(await codesNow()).toEqual([]);
 });
 
 it('says how far each is, the nearest first', async () => {
-  const { programmes } = await student.call('getMinorPrograms');
+  const { programmes } = await here.student.call('getMinorPrograms');
   const far = programmes.map(({ missing: { courses, hours, cgpa } }) => courses * 100 + hours + cgpa * 100);
   expect(far).toEqual([...far].sort((a, b) => a - b));
   expect(programmes.some(({ code }) => code === 'MCSC' || code === 'SISL')).toBe(false);
-  expect((await (await room.fresh().as('postgraduate')).call('getMinorPrograms')).programmes).toEqual([]);
+  expect((await (await here.room.fresh().as('postgraduate')).call('getMinorPrograms')).programmes).toEqual([]);
 });

@@ -1,33 +1,20 @@
 import XLSX from 'xlsx';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../db/db.ts';
+import { describe, expect, it } from 'vitest';
 import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';
 import { emptyCanceledFiles } from '../../server/features/request/attachment-queries.ts';
 import { sampleFile } from '../../server/simulator/sample-files.ts';
-import { sandbox, type Client } from '../support/client.ts';
-import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import type { Client } from '../support/client.ts';
+import { all, codesOf } from '../support/sandbox-database.ts';
+import { Room } from '../support/room.ts';
 
-let server: TestServer;
-let room: Client;
-let db: Db;
-
-beforeAll(async () => {
-  server = await startServer({ students: 20 });
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  room = await sandbox(server.base);
-  ({ db } = worldOf(server, room));
-  await room.freeze('2026-09-07T10:00:00+03:00');
-});
+const here = new Room({ at: '2026-09-07T10:00:00+03:00' });
+const { as } = here;
 
 const iban = 'BH67 BMAG 0000 1299 1234 56';
-const as = (persona: string): Promise<Client> => room.fresh().as(persona);
 const letter = () => sampleFile('bank-letter')!;
 type Sent = { amount: number; reason: 'dropped'; iban: string; remarks: string; file: Blob };
 const body = (change: Partial<Sent> = {}): Sent => ({ amount: 100_000, reason: 'dropped', iban, remarks: 'Two courses dropped', file: letter(), ...change });
-const balanceIn = (student: Client) => all<{ balance: number }>(db, 'select balance from student where faculty_code = ?', student.record)[0]?.balance;
+const balanceIn = (student: Client) => all<{ balance: number }>(here.db, 'select balance from student where faculty_code = ?', student.record)[0]?.balance;
 const codesFor = async (student: Client, change: Partial<Sent>) => {
   const answer = await student.send('submitRefund', { body: body(change) });
   return [answer.status, ...codesOf(answer)];
@@ -49,7 +36,7 @@ const word = (kind: 'doc' | 'docx', name = `letter.${kind}`): File => {
 
 describe('the files of refunds', () => {
   const large = () => sampleFile('large-letter')!;
-  const kept = () => all<{ bytes: number }>(db, 'select coalesce(sum(length(content)), 0) bytes from attachment')[0]!.bytes;
+  const kept = () => all<{ bytes: number }>(here.db, 'select coalesce(sum(length(content)), 0) bytes from attachment')[0]!.bytes;
   const sendAndCancel = async (student: Client, file: Blob) => {
     const { refunds } = await student.call('submitRefund', { body: body({ file }) });
     await student.call('cancelRefund', { params: { id: refunds[0]!.id } });
@@ -65,9 +52,9 @@ describe('the files of refunds', () => {
     const before = kept();
     expect(before).toBeLessThan(50 * 1024 * 1024);
     const start = Date.parse('2026-09-07T10:00:00+03:00');
-    expect(emptyCanceledFiles(db, start + 30 * 86_400_000 - 1)).toBe(0);
+    expect(emptyCanceledFiles(here.db, start + 30 * 86_400_000 - 1)).toBe(0);
     expect((await student.send('downloadAttachment', { params: { id } })).status).toBe(200);
-    expect(emptyCanceledFiles(db, start + 30 * 86_400_000)).toBe(6);
+    expect(emptyCanceledFiles(here.db, start + 30 * 86_400_000)).toBe(6);
     expect(kept()).toBe(0);
     const gone = await student.send('downloadAttachment', { params: { id } });
     expect([gone.status, gone.body.Refusals]).toEqual([404, [{ Code: 'file.notFound', Params: { context: 'removed' } }]]);
@@ -78,7 +65,7 @@ describe('the files of refunds', () => {
   it('stay as long as their request is not canceled', async () => {
     const student = await as('wantsRefund');
     await student.call('submitRefund', { body: body() });
-    expect(emptyCanceledFiles(db, Date.parse('2030-01-01T10:00:00+03:00'))).toBe(0);
+    expect(emptyCanceledFiles(here.db, Date.parse('2030-01-01T10:00:00+03:00'))).toBe(0);
   });
 });
 
@@ -99,26 +86,26 @@ describe('a refund', () => {
     expect(messages).toMatchObject([{ Code: 'MSG-000032', Params: { reference: refunds[0]!.referenceNumber } }]);
     expect(balance).toMatchObject({ balance: 216_000, held: 100_000, refundable: 116_000, reasons: [{ Code: 'MSG-000026' }] });
     expect(refunds).toMatchObject([{ status: 'sent', amount: 100_000, iban: 'BH67BMAG00001299123456', attachment: { name: 'bank-letter.pdf', type: 'application/pdf' }, receiptNumber: null }]);
-    expect([balanceIn(student), ledgerFaults(db)]).toEqual([116_000, []]);
+    expect([balanceIn(student), ledgerFaults(here.db)]).toEqual([116_000, []]);
     const canceled = await student.call('cancelRefund', { params: { id: refunds[0]!.id } });
     expect(canceled).toMatchObject({ messages: [{ Code: 'MSG-000033' }], balance: { held: 0, refundable: 216_000, reasons: [] }, refunds: [{ status: 'canceled' }] });
     expect(codesOf(await student.send('cancelRefund', { params: { id: refunds[0]!.id } }))).toEqual(['request.decided']);
     expect((await (await as('eligible')).send('cancelRefund', { params: { id: refunds[0]!.id } })).status).toBe(403);
-    expect([balanceIn(student), ledgerFaults(db)]).toEqual([216_000, []]);
+    expect([balanceIn(student), ledgerFaults(here.db)]).toEqual([216_000, []]);
   });
 
   it('is paid out or given back by the finance office', async () => {
     const student = await as('wantsRefund');
     const sendOne = async () => (await student.call('submitRefund', { body: body() })).refunds[0]!;
     const first = await sendOne();
-    expect((await room.call('getRequests', { query: { kind: 'refund' } })).requests).toMatchObject([{ office: 'finance', form: [], facts: [{ name: 'amount', fils: 100_000 }, { name: 'reason' }, { name: 'iban', code: iban }, { name: 'remarks' }, { name: 'proof', file: { name: 'bank-letter.pdf' } }] }]);
-    await room.call('decideRequest', { params: { referenceNumber: first.referenceNumber }, body: { decision: 'refused', note: 'The letter is of another person' } });
-    expect([balanceIn(student), ledgerFaults(db)]).toEqual([216_000, []]);
+    expect((await here.room.call('getRequests', { query: { kind: 'refund' } })).requests).toMatchObject([{ office: 'finance', form: [], facts: [{ name: 'amount', fils: 100_000 }, { name: 'reason' }, { name: 'iban', code: iban }, { name: 'remarks' }, { name: 'proof', file: { name: 'bank-letter.pdf' } }] }]);
+    await here.room.call('decideRequest', { params: { referenceNumber: first.referenceNumber }, body: { decision: 'refused', note: 'The letter is of another person' } });
+    expect([balanceIn(student), ledgerFaults(here.db)]).toEqual([216_000, []]);
     const second = await sendOne();
-    await room.call('decideRequest', { params: { referenceNumber: second.referenceNumber }, body: { decision: 'approved' } });
+    await here.room.call('decideRequest', { params: { referenceNumber: second.referenceNumber }, body: { decision: 'approved' } });
     expect((await student.call('getRefunds')).refunds).toMatchObject([{ status: 'approved', receiptNumber: expect.stringMatching(/^TRF-2026-\d{6}$/) as string, history: [{ office: 'student' }, { office: 'finance', decision: 'approved' }] }, { status: 'refused' }]);
-    expect([balanceIn(student), ledgerFaults(db)]).toEqual([116_000, []]);
-    expect(all<{ template: string }>(db, 'select template from inbox_message where student_id = (select id from student where faculty_code = ?) order by id desc limit 2', student.record).map(({ template }) => template)).toEqual(['refundApproved', 'refundRefused']);
+    expect([balanceIn(student), ledgerFaults(here.db)]).toEqual([116_000, []]);
+    expect(all<{ template: string }>(here.db, 'select template from inbox_message where student_id = (select id from student where faculty_code = ?) order by id desc limit 2', student.record).map(({ template }) => template)).toEqual(['refundApproved', 'refundRefused']);
     expect(codesOf(await student.send('cancelRefund', { params: { id: second.id } }))).toEqual(['request.decided']);
   });
 
@@ -140,9 +127,9 @@ describe('a refund', () => {
 
   it('cannot be sent on a Friday, nor outside its period', async () => {
     const student = await as('wantsRefund');
-    await room.freeze('2026-09-11T10:00:00+03:00');
+    await here.room.freeze('2026-09-11T10:00:00+03:00');
     expect(await codesFor(student, {})).toEqual([422, 'gate.daysOff']);
-    await room.freeze('2026-08-20T10:00:00+03:00');
+    await here.room.freeze('2026-08-20T10:00:00+03:00');
     expect(await codesFor(student, {})).toEqual([422, 'MSG-000024']);
   });
 });
@@ -159,13 +146,13 @@ describe('a file', () => {
     for (const file of [word('docx', 'letter.pdf'), word('doc', 'letter.docx'), sampleFile('picture-called-pdf')!, sampleFile('pdf-called-docx')!, new File(['plain'], 'letter.pdf'), new File([await letter().text()], 'letter')])
       expect(await codesFor(student, { file }), file.name).toEqual([422, 'file.kind']);
     expect(await codesFor(student, { file: sampleFile('too-large')! })).toEqual([413, 'file.tooLarge']);
-    expect(all(db, 'select id from attachment')).toEqual([]);
+    expect(all(here.db, 'select id from attachment')).toEqual([]);
   });
 
   it('may be as large as the one figure says that the page is told too', async () => {
     const student = await as('wantsRefund');
     const file = (mebibytes: number) => new File([Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(mebibytes * 1024 * 1024 - 9, 32)])], 'letter.pdf');
-    db.$client.prepare(`update university_limit set value = 2 where key = 'fileMaximumMebibytes'`).run();
+    here.db.$client.prepare(`update university_limit set value = 2 where key = 'fileMaximumMebibytes'`).run();
     expect((await student.call('getRefundableBalance')).fileMaximumMebibytes).toBe(2);
     expect(await codesFor(student, { file: file(2.1) })).toEqual([413, 'file.tooLarge']);
     expect(await codesFor(student, { file: file(2) })).toEqual([200]);
@@ -189,21 +176,21 @@ describe('a file', () => {
   it('is opened by the office that has the request, as it was sent, and under no other request', async () => {
     const { refunds } = await (await as('wantsRefund')).call('submitRefund', { body: body({ file: new File([await letter().arrayBuffer()], 'رسالة المصرف.pdf') }) });
     const { referenceNumber, attachment: { id } } = refunds[0]!;
-    const file = await fetch(`${room.base}/sim/requests/${referenceNumber}/attachments/${id}`);
+    const file = await fetch(`${here.room.base}/sim/requests/${referenceNumber}/attachments/${id}`);
     expect([file.status, file.headers.get('content-type'), file.headers.get('content-disposition'), file.headers.get('content-security-policy')]).toEqual([
       200, 'application/pdf', `attachment; filename="_____ ______.pdf"; filename*=UTF-8''${encodeURIComponent('رسالة المصرف.pdf')}`, "default-src 'none'; sandbox",
     ]);
     expect(Buffer.from(await file.arrayBuffer()).equals(Buffer.from(await letter().arrayBuffer()))).toBe(true);
-    const [waiting] = (await room.call('getRequests', { query: { kind: 'addSeat' } })).requests;
+    const [waiting] = (await here.room.call('getRequests', { query: { kind: 'addSeat' } })).requests;
     for (const [params, code] of [[{ referenceNumber: waiting!.referenceNumber, id }, 'file.notFound'], [{ referenceNumber, id: 'x'.repeat(22) }, 'file.notFound'], [{ referenceNumber: 'REF-2026-999999', id }, 'DEV-000007']] as const) {
-      const refused = await room.send('getRequestAttachment', { params });
+      const refused = await here.room.send('getRequestAttachment', { params });
       expect([refused.status, ...codesOf(refused)], JSON.stringify(params)).toEqual([404, code]);
     }
   });
 
   it('is only taken from who is signed in, and in its own part', async () => {
     const student = await as('wantsRefund');
-    expect((await room.fresh().send('submitRefund', { query: { StudFacultyCode: student.record! }, body: body() })).status).toBe(401);
+    expect((await here.room.fresh().send('submitRefund', { query: { StudFacultyCode: student.record! }, body: body() })).status).toBe(401);
     expect(await codesFor(student, { file: 'not a file' as unknown as Blob })).toEqual([400, 'DEV-000001']);
     expect(await codesFor(student, { remarks: letter() as unknown as string })).toEqual([400, 'DEV-000001']);
     expect(await codesFor(student, { extra: '1' } as Partial<Sent>)).toEqual([400, 'DEV-000001']);

@@ -1,31 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../db/db.ts';
+import { describe, expect, it } from 'vitest';
 import type { Schema } from '../../server/http/operations.ts';
-import { sandbox, type Client } from '../support/client.ts';
-import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-
-let server: TestServer;
-let room: Client;
-let db: Db;
-beforeAll(async () => {
-  server = await startServer({ students: 20 });
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  room = await sandbox(server.base);
-  ({ db } = worldOf(server, room));
-});
+import { all, codesOf } from '../support/sandbox-database.ts';
+import { Room } from '../support/room.ts';
 
 /** A Monday of the fourth week: 25 percent comes back. */
 const october = '2026-10-05T10:00:00+03:00';
+const here = new Room({ at: october });
+const { as } = here;
+
 const september = '2026-09-07T10:00:00+03:00';
-const as = (persona: string): Promise<Client> => room.fresh().as(persona);
 const named = (answer: Schema<'StayOrLeave'>, option: Schema<'StayOption'>['option']) => answer.options.find((one) => one.option === option)!;
 const codes = ({ reasons }: Schema<'StayOption'>): string[] => reasons.map(({ Code }) => Code);
 
 async function four(persona: string, instant: string): Promise<Schema<'StayOrLeave'>> {
-  await room.freeze(instant);
+  await here.room.freeze(instant);
   return (await as(persona)).call('getStayOrLeave');
 }
 
@@ -58,16 +46,16 @@ describe('the four ways', () => {
   });
 
   it('change nothing by being compared', async () => {
-    const rows = () => all<{ id: number }>(db, 'select id, status, fee, paid from registration order by id');
-    await room.freeze(october);
+    const rows = () => all<{ id: number }>(here.db, 'select id, status, fee, paid from registration order by id');
+    await here.room.freeze(october);
     const before = JSON.stringify(rows());
     for (const persona of ['postpones', 'withdrawalFloor']) await four(persona, october);
     expect(JSON.stringify(rows())).toBe(before);
-    expect(all(db, `select id from request where reference_number = 'NEW-0000-000000'`)).toEqual([]);
+    expect(all(here.db, `select id from request where reference_number = 'NEW-0000-000000'`)).toEqual([]);
   });
 
   it('are about the course that is chosen, with what goes along', async () => {
-    await room.freeze(october);
+    await here.room.freeze(october);
     const student = await as('corequisitePair');
     const { courses, chosen } = await student.call('getStayOrLeave');
     const lecture = courses.find(({ code }) => code === 'PHYCS101')!;
@@ -81,13 +69,13 @@ describe('the four ways', () => {
   });
 
   it('lead to the request below the floor, with its money', async () => {
-    await room.freeze(october);
+    await here.room.freeze(october);
     const student = await as('withdrawalFloor');
     const { courses } = await student.call('getStayOrLeave');
     await student.call('withdrawCourse', { body: { registrationId: courses[1]!.registrationId } });
     expect(named(await student.call('getStayOrLeave'), 'course')).toMatchObject({ start: 'request', path: '/courseWithdraw', hours: 6, money: { back: 18_000 }, reasons: [] });
     // Requests wait for a working day.
-    await room.freeze('2026-10-09T10:00:00+03:00');
+    await here.room.freeze('2026-10-09T10:00:00+03:00');
     expect(codes(named(await student.call('getStayOrLeave'), 'course'))).toEqual(['gate.daysOff']);
   });
 });

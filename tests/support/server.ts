@@ -97,11 +97,13 @@ export async function startServer(changes: Partial<Settings> = {}, { log, prepar
   };
 }
 
-let usual: Promise<TestServer> | undefined;
+const usual = new Map<number | undefined, Promise<TestServer>>();
 
-/** One server for all files of a worker that ask for nothing of their own and give each test a sandbox. It ends with its worker; `close` makes room for the next file. */
-export async function usualServer(): Promise<TestServer> {
-  const server = await (usual ??= startServer());
+/** One server, of a size, for all files of a worker that ask for nothing of their own and give each test a sandbox. It ends with its worker; `close` makes room for the next file. */
+export async function usualServer({ students }: { students?: number } = {}): Promise<TestServer> {
+  const started = usual.get(students) ?? startServer(students === undefined ? {} : { students });
+  usual.set(students, started);
+  const server = await started;
   server.server.unref();
   return {
     ...server,
