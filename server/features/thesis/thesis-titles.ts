@@ -32,4 +32,7 @@ export function matchOf({ titleEn, titleAr }: { titleEn: string; titleAr: string
 export const likeness = (shared: number, own: number, other: number): number => (own + other === 0 ? 0 : Math.round((200 * Math.min(shared, own, other)) / (own + other)));
 
 /** From here on a title is shown as like another. */
-export const alikeFrom = 50;
+export const alikeFrom = 40;
+
+/** Sub-topics that differ in nothing but how they are written are the same. */
+export const subTopicKey = (subTopic: string): string => searchText(subTopic) || fold(subTopic);
