@@ -1,5 +1,4 @@
-import { searchText, subTopicKey } from '../server/features/thesis/thesis-titles.ts';
-import { daysToResend } from '../server/features/request/request-life.ts';
+import { searchText, subTopicKey } from '../locales/title-words.ts';
 import { deadline } from '../server/features/request/request-deadline.ts';
 import { bahrain, currentSemester, holidays } from './university/calendar.ts';
 import { programmes } from './university/programmes.ts';
@@ -34,7 +33,9 @@ export function writeTheses(writer: Writer, departmentIds: ReadonlyMap<string, n
   }
 }
 
+/** What an office has, and a returned request, as the kind declares. */
 const days = 5;
+const daysToResend = 10;
 const returnedFields = ['titleEn', 'titleAr', 'subTopic', 'summary'];
 
 /** Sent in the morning, returned at noon. */

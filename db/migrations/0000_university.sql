@@ -733,6 +733,7 @@ CREATE TABLE `thesis_topic` (
 CREATE UNIQUE INDEX `thesis_topic_requestId_unique` ON `thesis_topic` (`request_id`);--> statement-breakpoint
 CREATE INDEX `thesis_topic_supervisor` ON `thesis_topic` (`supervisor_id`,`search_sub_topic`);--> statement-breakpoint
 CREATE INDEX `thesis_topic_student` ON `thesis_topic` (`student_id`);--> statement-breakpoint
+CREATE INDEX `thesis_topic_plan` ON `thesis_topic` (`plan_request_id`);--> statement-breakpoint
 CREATE TABLE `bus_area` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`region_id` integer NOT NULL,
@@ -890,6 +891,7 @@ CREATE TABLE `instructor` (
 	FOREIGN KEY (`department_id`) REFERENCES `department`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE INDEX `instructor_department` ON `instructor` (`department_id`);--> statement-breakpoint
 CREATE TABLE `university_limit` (
 	`key` text PRIMARY KEY NOT NULL,
 	`value` integer NOT NULL,

@@ -35,4 +35,4 @@ export const thesisTopics = sqliteTable('thesis_topic', {
   searchEn: text().notNull(),
   searchAr: text().notNull(),
   searchSubTopic: text().notNull(),
-}, (t) => [index('thesis_topic_supervisor').on(t.supervisorId, t.searchSubTopic), index('thesis_topic_student').on(t.studentId)]);
+}, (t) => [index('thesis_topic_supervisor').on(t.supervisorId, t.searchSubTopic), index('thesis_topic_student').on(t.studentId), index('thesis_topic_plan').on(t.planRequestId)]);

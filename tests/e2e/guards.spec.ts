@@ -11,7 +11,7 @@ const built = [
   '/contactDetails', '/topHitLinks', '/enrollment', '/officialWithdraw', '/officialWithdrawHistory', '/permanentWithdraw', '/cancelAdmissionStud', '/courseWithdraw', '/stay-or-leave',
 ];
 const coming: [path: string, name: Coming][] = [
-  ['/thesisTopic', 'thesisTopic'], ['/thesisResearchPlan', 'thesisResearchPlan'], ['/clearance', 'clearance'], ['/transfer', 'transfer'],
+  ['/clearance', 'clearance'], ['/transfer', 'transfer'],
   ['/transcriptCertificate', 'transcriptCertificate'],
 ];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planRules, planStandingRules, topicApprovalRules, topicRules, topicStandingRules, type PlanFacts, type TopicFacts } from '../../server/features/thesis/thesis-rules.ts';
-import { likeness, matchOf, searchText, wordsOf } from '../../server/features/thesis/thesis-titles.ts';
+import { likeness, matchOf, searchText, wordsOf } from '../../locales/title-words.ts';
 import { refusalsOf, type Refusal } from '../../server/refusal.ts';
 
 const topic: TopicFacts = { status: 'active', degreeClass: 'master', topic: null, asked: 0, most: 2, titleEn: 'Early warning of flash floods', titleAr: '', subTopic: 'Sensor fusion', supervisorId: 3, supervisor: { load: 1, places: 2 }, taken: null };

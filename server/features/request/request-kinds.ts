@@ -3,7 +3,7 @@ import { exemptionKind } from '../exemption/exemption-kind.ts';
 import { minorKind } from '../minor/minor-kind.ts';
 import { refundKind } from '../refund/refund-kind.ts';
 import { addSeatKind } from '../registration/addseat-kind.ts';
-import { researchPlanKind, thesisTopicKind } from '../thesis/thesis-kinds.ts';
+import { researchPlanKind, thesisTopicKind } from '../thesis/thesis-kind.ts';
 import { transportKind } from '../transport/transport-kind.ts';
 import { cancelAdmissionKind } from '../admission/admission-kind.ts';
 import { caseStudyKind } from '../casestudy/casestudy-kind.ts';

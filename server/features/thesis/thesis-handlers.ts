@@ -10,7 +10,7 @@ import type { Kind, RequestRow } from '../request/request-kind.ts';
 import { requestById, requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
 import { notStale } from '../request/request-rules.ts';
 import type { Student } from '../student/student-queries.ts';
-import { researchPlanKind, thesisTopicKind, topicFacts } from './thesis-kinds.ts';
+import { researchPlanKind, thesisTopicKind, topicFacts } from './thesis-kind.ts';
 import { similarTopics, subTopicsOf, supervisorName, supervisorsFor, topicOf, type TopicRow } from './thesis-queries.ts';
 
 const found = (db: Db, { studentId }: Student, { name: kind }: Kind, { id }: { id: number }): RequestRow => requestOfStudent(db, studentId, { kind, id });

@@ -6,7 +6,7 @@ import type { Text } from '../../../locales/i18n.ts';
 import { dateOf } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { requests } from '../../../db/schema/request.ts';
-import { alikeFrom, likeness, matchOf, searchText, subTopicKey, wordsOf } from './thesis-titles.ts';
+import { alikeFrom, likeness, matchOf, searchText, subTopicKey, wordsOf } from '../../../locales/title-words.ts';
 
 const selection = {
   id: supervisors.instructorId, nameEn: instructors.nameEn, nameAr: instructors.nameAr, fieldEn: supervisors.fieldEn, fieldAr: supervisors.fieldAr, load: supervisors.load, places: supervisors.places, departmentId: instructors.departmentId,

@@ -5,10 +5,9 @@ import { refusalsOf, refuse } from '../../refusal.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
 import { fileOf } from '../request/attachment-queries.ts';
 import { act, explained } from '../request/request-commands.ts';
-import { codeFact, declareKind, fileFact, textFact, textField, wholeField, wordsFact, type About, type Effected, type RequestRow, type Step } from '../request/request-kind.ts';
+import { codeFact, declareKind, fileFact, textFact, textField, wholeField, wordsFact, type About, type Effected, type Kind, type RequestRow, type Step } from '../request/request-kind.ts';
 import { aboutOf } from '../request/request-plan.ts';
 import { requestsOfStudent } from '../request/request-queries.ts';
-import { knownKind } from '../request/request-registry.ts';
 import { endedInVain, hasEnded } from '../request/request-states.ts';
 import { studentById } from '../student/student-queries.ts';
 import { keepPlan, keepTopic, propose, proposeAnew, supervisorFor, supervisorName, takenBy, topicOf, withdrawTopic } from './thesis-queries.ts';
@@ -55,7 +54,7 @@ const dropProposal = (db: Db, { request: { id } }: Effected<TopicFacts>): void =
 function approveTopic(db: Db, { request }: Effected<TopicFacts>, now: number): void {
   keepTopic(db, request.id, now);
   const others = requestsOfStudent(db, request.studentId).filter(({ id, kind, status }) => kind === 'thesisTopic' && id !== request.id && status !== 'draft' && !hasEnded(status));
-  for (const other of others) act(db, knownKind('thesisTopic'), other, { name: 'end', status: 'canceled', actor: 'rules', note: explained(refuse('thesis.topicApproved')) }, 'rules', now);
+  for (const other of others) act(db, thesisTopicKind, other, { name: 'end', status: 'canceled', actor: 'rules', note: explained(refuse('thesis.topicApproved')) }, 'rules', now);
 }
 
 /** What every office looks at of a student who writes a thesis. */
@@ -71,7 +70,7 @@ const tidied = (value: unknown): unknown => (typeof value === 'string' ? value.t
 /** Texts as they are kept: nothing around them, and single spaces. */
 const tidy = (details: RequestRow['details']): RequestRow['details'] => Object.fromEntries(Object.entries(details).map(([name, value]) => [name, (name === 'summary' ? value : tidied(value)) as typeof value]));
 
-export const thesisTopicKind = declareKind<TopicFacts>({
+export const thesisTopicKind: Kind = declareKind<TopicFacts>({
   name: 'thesisTopic', prefix: 'THS', page: '/thesisTopic', agenda: 'thesis', facts: topicFacts, standing: topicStandingRules, rules: topicRules,
   fields: topicFields, tidy, draft: { atMost: 1 },
   route: route([...topicTexts, 'supervisor'], topicTexts),

@@ -1,4 +1,4 @@
-import { fold } from '../../../locales/fold.ts';
+import { fold } from './fold.ts';
 
 /** Titles of theses by their words, and how like one is to another. Pure. */
 
