@@ -44,6 +44,7 @@ export default function ResearchPlanPage() {
         </>
       }
       form={plans.data && <ResearchPlanForm fileMaximumMebibytes={plans.data.fileMaximumMebibytes} />}
+      {...(plans.data?.plans.length === 0 && { list: false })}
     />
   );
 }

@@ -2,7 +2,6 @@ import { Radio } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatList } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Meter } from '../../ui/Meter.tsx';
@@ -14,7 +13,7 @@ type Props = { supervisors: Schema<'Supervisor'>[]; value: string | null; error:
 /** Who supervises in the department: the field, how many places are free, and what is taken up already. */
 export function SupervisorChoice({ supervisors, value, error, readOnly, onChange }: Props) {
   const { t } = useTranslation('thesis');
-  const { pick, language } = useLanguage();
+  const { pick } = useLanguage();
   if (supervisors.length === 0) return <EmptyState icon={IconUserOff} title={t('supervisors.none')} text={t('supervisors.noneText')} />;
   return (
     <Radio.Group value={value} onChange={onChange} label={t('supervisors.title')} error={error}>
@@ -36,8 +35,12 @@ export function SupervisorChoice({ supervisors, value, error, readOnly, onChange
                 <Meter label={t('supervisors.of', { load, places })} value={load} maximum={places} text={t('supervisors.of', { load, places })} />
               </span>
               <span className={classes.quiet}>
-                {subTopics.length === 0 ? t('supervisors.takenNone') : `${t('supervisors.taken')} `}
-                {subTopics.length > 0 && <bdi>{formatList(subTopics, language)}</bdi>}
+                {t(subTopics.length === 0 ? 'supervisors.takenNone' : 'supervisors.taken')}
+                {subTopics.map((subTopic) => (
+                  <bdi key={subTopic} className={classes.taken}>
+                    {subTopic}
+                  </bdi>
+                ))}
               </span>
             </Radio.Card>
           );

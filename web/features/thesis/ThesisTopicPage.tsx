@@ -22,6 +22,7 @@ export default function ThesisTopicPage() {
       reads={[topics, supervisors]}
       top={topic && <RecordedTopic topic={topic} title={t('record.title')} toPlan />}
       form={topics.data && supervisors.data && <ThesisTopicForm supervisors={supervisors.data.supervisors} />}
+      {...(topics.data?.topics.length === 0 && { list: false })}
     >
       {!topic && <ThesisSteps />}
     </RequestPage>
