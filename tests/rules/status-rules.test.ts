@@ -20,6 +20,7 @@ const regulation: Record<StatusService, Record<AcademicStatus, Refusal[]>> = {
   reinstatement: { ...studying, active: ended('active'), inactive: allowed },
   exemption: studying,
   minor: studying,
+  thesis: studying,
   transport: studying,
 };
 

@@ -2,6 +2,8 @@ import type { Icon } from '@tabler/icons-react';
 import {
   IconBook2,
   IconBookOff,
+  IconBulb,
+  IconFileDescription,
   IconBooks,
   IconBus,
   IconCalendarPause,
@@ -58,6 +60,8 @@ const icons: Record<string, Icon> = {
   cancelAdmission: IconUserCancel,
   enrollment: IconUserUp,
   caseStudy: IconHeartHandshake,
+  thesisTopic: IconBulb,
+  thesisResearchPlan: IconFileDescription,
   courseRegistrationLog: IconHistory,
   courseSchedule: IconCalendarWeek,
   earlyDashboard: IconCalendarPlus,

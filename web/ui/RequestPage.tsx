@@ -48,7 +48,9 @@ export function RequestPage({ kind, service: serviceName = kind as Schema<'Agend
   const services = useApi('getServices');
   const requests = useApi('getMyRequests');
   const [begun, setBegun] = useState(0);
-  const service = services.data?.services.find((one) => one.service === serviceName);
+  // Kinds that share a function of the agenda are services of their own.
+  const ofFunction = services.data?.services.filter((one) => one.service === serviceName) ?? [];
+  const service = ofFunction.find((one) => one.kind === kind) ?? ofFunction[0];
   const all: Read[] = [...reads, requests];
   const error = all.find((read) => read.error && !read.data)?.error;
   const own = requests.data?.requests.filter((one) => one.kind === kind) ?? [];

@@ -80,7 +80,7 @@ export type Change = {
   opens: NewTask[];
   /** Open tasks that end, with what became of each. */
   closes: { id: number; outcome: Verb; note: string }[];
-  effects: ('sent' | 'approved' | 'refused' | 'canceled')[];
+  effects: ('sent' | 'resent' | 'approved' | 'refused' | 'canceled')[];
   /** cancel: owed no longer. return: what was paid for it goes into the balance. */
   charge: 'make' | 'cancel' | 'return' | null;
   deleted: boolean;

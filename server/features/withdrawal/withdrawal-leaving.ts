@@ -12,13 +12,14 @@ import type { Consequence, Effected } from '../request/request-kind.ts';
 import { calendarEnds } from '../schedule/schedule-leaving.ts';
 import { statusEnds } from '../student/student-leaving.ts';
 import type { Student } from '../student/student-queries.ts';
+import { thesisEnds } from '../thesis/thesis-leaving.ts';
 import { transportEnds } from '../transport/transport-leaving.ts';
 import type { Ending, Leaving, LeavingCourse } from './leaving-facts.ts';
 import { beforeDeadline, nextShare, shareOn, type ShareFacts } from './refund-by-date-rules.ts';
 import { refundTable } from './withdrawal-queries.ts';
 
 /** What ends when a student leaves, in this order: one line for each area that has something to end. Seats go on last, when nothing of the student's is left. */
-const endings: readonly Ending[] = [coursesEnd, waitingEnds, transportEnds, feesEnd, requestsEnd, calendarEnds, statusEnds, seatsGoOn];
+const endings: readonly Ending[] = [coursesEnd, waitingEnds, transportEnds, thesisEnds, feesEnd, requestsEnd, calendarEnds, statusEnds, seatsGoOn];
 
 /** What ends with single courses: the semester goes on. */
 const courseEndings: readonly Ending[] = [courseFeesEnd, coursesEnd, seatsGoOn];
