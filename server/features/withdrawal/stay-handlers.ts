@@ -73,8 +73,10 @@ function courseWay(db: Db, facts: LoadedFacts, row: RegistrationRow, about: Abou
     return { leaving, start: 'drop', path: '/registeredCourses', money: { back, owed: owed - (sum((one) => one.fee - one.sponsorFee) - back) }, reasons: leaving.atOnce };
   }
   const kind = kindOf('courseWithdrawal');
-  if (!leaving.atOnce.length) return { leaving, start: 'withdraw', path: kind.page, money: { back: 0, owed }, reasons: [] };
-  return { leaving, start: 'request', path: kind.page, money: moneyBy(db, kind, { ...about, subjectId: row.registrationId }, owed, now), reasons: closed(db, kind, { ...about, subjectId: row.registrationId }, now) };
+  // As much comes back either way, of what is left at once when it is final.
+  const money = moneyBy(db, kind, { ...about, subjectId: row.registrationId }, owed, now);
+  if (!leaving.atOnce.length) return { leaving, start: 'withdraw', path: kind.page, money, reasons: [] };
+  return { leaving, start: 'request', path: kind.page, money, reasons: closed(db, kind, { ...about, subjectId: row.registrationId }, now) };
 }
 
 export const stayHandlers = {

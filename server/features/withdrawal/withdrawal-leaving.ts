@@ -34,6 +34,9 @@ export function refundShare(db: Db, student: Student, now: number): Schema<'Refu
   return { percent: shareOn(facts), falls: next && { at: toIso(next.at), percent: next.percent } };
 }
 
+/** The percent of a semester's fees that comes back to who leaves at an instant. */
+export const shareAt = (db: Db, student: Student, semester: Semester, at: number): number => shareOn(shareFacts(db, student, semester, at));
+
 function coursesOf(db: Db, student: Student, semester: Semester, facts: ShareFacts): LeavingCourse[] {
   return registrationsOf(db, student.studentId, semester.id).flatMap((row): LeavingCourse[] => {
     if (row.status !== 'registered') return [];
