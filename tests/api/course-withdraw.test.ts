@@ -78,6 +78,7 @@ describe('a request', () => {
     const { hash, consequences, reasons } = await student.call('getConsequences', { query: { Kind: 'courseWithdrawal', Subject: registrationId } });
     expect(reasons).toEqual([]);
     expect(consequences.map(({ name, fils }) => [name, fils])).toEqual([['feesReturned', 18_000], ['feesKept', -54_000], ['shareFalls', null], ['coursesEnd', null], ['seatsFreed', null], ['hoursLeft', null], ['courseNotBack', null]]);
+    expect(consequences[2]!.text.en).toBe('From Sunday 11 October at 00:00, nothing of tuition and services comes back.');
     expect(consequences[5]!.text.en).toBe('6 credit hours remain registered, below the minimum study load of 12: the schedule is then not approved.');
     expect(rowsOf(registrationId)).toEqual({ status: 'registered', seat_freed: 0, fee: 72_000, paid: 72_000 });
 

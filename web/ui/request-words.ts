@@ -9,7 +9,7 @@ type MyRequest = Schema<'MyRequest'>;
 /** How a request is spoken of: by the words of its kind where it has its own. */
 export function useRequestWords() {
   const { t } = useTranslation('request');
-  const { language } = useLanguage();
+  const { language, pick } = useLanguage();
   const { nameOf } = useTimelineSteps();
   const statusOf = ({ kind, status }: Pick<MyRequest, 'kind' | 'status'>): string => {
     const own = `words.${kind}.${status}`;
@@ -22,7 +22,10 @@ export function useRequestWords() {
     if (turn.includes('rules')) return t('mine.turnRules');
     return t('mine.turnOffice', { offices: formatList(turn.map(nameOf), language) });
   };
-  return { statusOf, turnOf, kindOf: ({ kind }: Pick<MyRequest, 'kind'>): string => t(`kinds.${kind}`) };
+  const kindOf = ({ kind }: Pick<MyRequest, 'kind'>): string => t(`kinds.${kind}`);
+  /** What it is about, where that is not its kind again. */
+  const subjectOf = (request: Pick<MyRequest, 'kind' | 'subject'>): string | null => (pick(request.subject) === kindOf(request) ? null : pick(request.subject));
+  return { statusOf, turnOf, kindOf, subjectOf };
 }
 
 /** Whether the next step is the student's. */

@@ -79,7 +79,7 @@ function settle(db: Db, { student: { studentId }, reference, semesters, courses 
     ...told('feesKept', settled, (item) => item.kept, -1),
     ...told('feesOwed', settled, (item) => item.owed, -1),
     ...told('sponsorReturned', settled, (item) => item.toSponsor, 1),
-    ...(falls && settled.length ? [{ name: 'shareFalls', params: { at: toIso(falls.at), percent: falls.percent } }] : []),
+    ...(falls && settled.length ? [{ name: 'shareFalls', params: { at: toIso(falls.at), percent: falls.percent, ...(falls.percent === 0 && { context: 'ends' }) } }] : []),
   ];
 }
 

@@ -96,7 +96,7 @@ export const stayHandlers = {
       stay,
       ...(course ? [{ option: 'course' as const, start: course.start, path: course.path, hours: course.leaving.hoursAfter, ...without(new Set(course.leaving.courses.map(({ section }) => section.courseId))), postponed, money: course.money, reasons: course.reasons }] : []),
       // Who is not enrolled has nothing to postpone.
-      { option: 'semester', start: 'postpone', path: official.page, hours: 0, ...without(all), postponed: postponed + 1, money: facts.enrolled ? moneyBy(db, official, about, owed, now) : null, reasons: closed(db, official, about, now) },
+      { option: 'semester', start: 'postpone', path: official.page, hours: 0, ...without(all), postponed: postponed + (facts.enrolled ? 1 : 0), money: facts.enrolled ? moneyBy(db, official, about, owed, now) : null, reasons: closed(db, official, about, now) },
       { option: 'university', start: 'leave', path: permanent.page, hours: 0, outlook: without(all).outlook, graduation: null, postponed, money: moneyBy(db, permanent, about, owed, now), reasons: closed(db, permanent, about, now) },
     ];
     const share = refundShare(db, student, now);
