@@ -57,7 +57,7 @@ function Standing({ status: found }: { status: Status }) {
     <>
       <FigureCard label={t('state.title')} figures={<StatCard label={pick(semester.name)} value={state} {...(enrolled && { tone: 'calm' as const })} note={!enrolled && since ? t('state.since', { at: since }) : undefined} />}>
         {enrolled && (
-          <Button component={Link} to={paths.registeredCourses} variant="light" justify="center" style={{ justifySelf: 'start' }}>
+          <Button component={Link} to={paths.registeredCourses} variant="light" style={{ justifySelf: 'start' }}>
             {t('state.go')}
           </Button>
         )}
