@@ -5813,8 +5813,10 @@ export interface components {
             hoursAfter: number;
             /** @description The corequisites that go along */
             along: components["schemas"]["NamedCourse"][];
-            /** @description Of the student, for all of these */
+            /** @description Of the student, for all of these: what stays charged to who leaves them today */
             fees: components["schemas"]["Fils"];
+            /** @description What comes back of it, once it is final */
+            back: components["schemas"]["Fils"];
             /** @description Why WithdrawCourse refuses it */
             atOnce: components["schemas"]["Refusal"][];
             /** @description Why a request for it is refused */

@@ -24,7 +24,10 @@ export function useRequestWords() {
     if (holder) return t('mine.turnHolder', { name: pick(holder), office: formatList(turn.map(nameOf), language) });
     return t('mine.turnOffice', { offices: formatList(turn.map(nameOf), language) });
   };
-  return { statusOf, turnOf, kindOf: ({ kind }: Pick<MyRequest, 'kind'>): string => t(`kinds.${kind}`) };
+  const kindOf = ({ kind }: Pick<MyRequest, 'kind'>): string => t(`kinds.${kind}`);
+  /** What it is about, where that is not its kind again. */
+  const subjectOf = (request: Pick<MyRequest, 'kind' | 'subject'>): string | null => (pick(request.subject) === kindOf(request) ? null : pick(request.subject));
+  return { statusOf, turnOf, kindOf, subjectOf };
 }
 
 /** Whether the next step is the student's. */

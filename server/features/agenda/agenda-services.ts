@@ -3,6 +3,7 @@ import type { AgendaFunction } from '../../../db/schema/agenda.ts';
 import { isWorkingDay, toIso, toIsoOrNull } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refusalsOf, type Refusal } from '../../refusal.ts';
+import { standingAt } from '../menu/menu-queries.ts';
 import { standingFacts, type LoadedStanding } from '../registration/registration-queries.ts';
 import { studentRefusals } from '../registration/registration-rules.ts';
 import type { Kind, RequestKind } from '../request/request-kind.ts';
@@ -41,8 +42,12 @@ export const services = (): Service[] => [...registrationServices, ...allKinds()
 
 export const askedOf = (db: Db, student: Student, now: number): Asked => ({ db, student, now, current: standingFacts(db, student, now, 'current'), early: standingFacts(db, student, now, 'early') });
 
-/** Of who has left, what is offered still; else everything. */
-const offered = ({ student }: Asked): Service[] => services().filter(({ path }) => !hasLeft(student.status) || offersPage(student, path));
+/** Of who has left, what is offered still; else everything, since a page that is not offered says why. */
+const offered = ({ db, student, now }: Asked): Service[] => {
+  if (!hasLeft(student.status)) return services();
+  const standing = standingAt(db, student, now);
+  return services().filter(({ path }) => offersPage(standing, path));
+};
 
 /** Every service: open or not for this student now, with all reasons; by the same rules that refuse its calls. */
 export const serviceStates = (asked: Asked): Schema<'ServiceStates'> =>

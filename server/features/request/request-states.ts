@@ -31,7 +31,8 @@ export type Plan = {
   fee: { fils: number; before: 'desk' | 'delivery' };
   /** When an approval takes effect; null is at once. */
   effectAt: (now: number) => number | null;
-  cancel: { policy: CancelPolicy; paid: MessageCode; inPayment: MessageCode } | null;
+  /** `until`: when what was granted is over, and there is nothing to give back any more. */
+  cancel: { policy: CancelPolicy; paid: MessageCode; inPayment: MessageCode; until?: number } | null;
   /** Why it could not be sent now: agenda, standing, limits. */
   closed: readonly Refusal[];
   /** Why the rules would refuse an approval now. */
