@@ -5813,6 +5813,13 @@ export interface components {
         };
         /** @enum {string} */
         MinorKind: "minor" | "specialization";
+        /** @enum {string} */
+        TransferKind: "collegeToCollege" | "internal" | "diplomaToBachelor";
+        /**
+         * @description Track of the secondary-school certificate
+         * @enum {string}
+         */
+        CertificateTrack: "scientific" | "commercial" | "literary" | "technical";
         MinorCourse: {
             courseId: components["schemas"]["Id"];
             code: string;

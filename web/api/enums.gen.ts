@@ -24,6 +24,8 @@ export const enums = {
   RefundReason: ['graduation', 'withdrawal', 'dropped', 'sponsorPaid', 'other'],
   Orientation: ['none', 'required', 'completed', 'exempted'],
   MinorKind: ['minor', 'specialization'],
+  TransferKind: ['collegeToCollege', 'internal', 'diplomaToBachelor'],
+  CertificateTrack: ['scientific', 'commercial', 'literary', 'technical'],
   RequestKind: ['addSeat', 'appeal', 'refund', 'exemption', 'minor', 'transport', 'officialWithdrawal', 'permanentWithdrawal', 'courseWithdrawal', 'cancelAdmission', 'reinstatement', 'caseStudy'],
   RequestStatus: ['draft', 'awaitingCode', 'awaitingPayment', 'sent', 'returned', 'scheduled', 'approved', 'refused', 'canceled', 'expired'],
   RequestVerb: ['saved', 'edited', 'codeAsked', 'sent', 'paid', 'handedOn', 'checked', 'collected', 'returned', 'resent', 'scheduled', 'placed', 'accepted', 'declined', 'executed', 'approved', 'refused', 'canceled', 'expired'],
