@@ -17,7 +17,7 @@ export const enums = {
   SnapKey: ['registrationOpens', 'registrationLastMinute', 'addDropOpens', 'addDropLastMinute', 'addDropCloses', 'withdrawalOpens', 'endOfWeek10', 'earlyRegistrationOpens', 'gradesComeIn', 'nextMidnight', 'nextWorkingDay', 'nextFriday'],
   IdentityProviderFailure: ['none', 'denied', 'wrongNonce', 'expired', 'rotatedKey', 'noStudentRecord'],
   OutboxChannel: ['sms', 'email'],
-  AgendaFunction: ['registration', 'addDrop', 'earlyRegistration', 'courseWithdrawal', 'officialWithdrawal', 'permanentWithdrawal', 'cancelAdmission', 'appeal', 'survey', 'transfer', 'minor', 'exemption', 'thesis', 'caseStudy', 'transport', 'refund', 'clearance', 'document', 'enrollmentChange'],
+  AgendaFunction: ['registration', 'addDrop', 'earlyRegistration', 'courseWithdrawal', 'officialWithdrawal', 'permanentWithdrawal', 'cancelAdmission', 'appeal', 'survey', 'transfer', 'minor', 'exemption', 'thesis', 'caseStudy', 'transport', 'refund', 'clearance', 'document', 'enrollmentChange', 'transferRound', 'transferConfirm'],
   FaultGroup: ['saves', 'registrationSaves', 'registration'],
   Passes: ['now', 'later', 'never'],
   WithdrawalReason: ['health', 'family', 'work', 'financial', 'otherUniversity', 'other'],
@@ -26,7 +26,8 @@ export const enums = {
   MinorKind: ['minor', 'specialization'],
   TransferKind: ['collegeToCollege', 'internal', 'diplomaToBachelor'],
   CertificateTrack: ['scientific', 'commercial', 'literary', 'technical'],
-  RequestKind: ['addSeat', 'appeal', 'refund', 'exemption', 'minor', 'transport', 'officialWithdrawal', 'permanentWithdrawal', 'courseWithdrawal', 'cancelAdmission', 'reinstatement', 'caseStudy'],
+  TransferOutcome: ['waiting', 'given', 'full', 'notNeeded', 'ended', 'unqualified'],
+  RequestKind: ['addSeat', 'appeal', 'refund', 'exemption', 'minor', 'transport', 'officialWithdrawal', 'permanentWithdrawal', 'courseWithdrawal', 'cancelAdmission', 'reinstatement', 'caseStudy', 'transfer'],
   RequestStatus: ['draft', 'awaitingCode', 'awaitingPayment', 'sent', 'returned', 'scheduled', 'approved', 'refused', 'canceled', 'expired'],
   RequestVerb: ['saved', 'edited', 'codeAsked', 'sent', 'paid', 'handedOn', 'checked', 'collected', 'returned', 'resent', 'scheduled', 'placed', 'accepted', 'declined', 'executed', 'approved', 'refused', 'canceled', 'expired'],
 } as const;

@@ -211,6 +211,7 @@ export const codes: Record<MessageCode, Code> = {
   'transfer.cgpa': { clause: 'transfer' },
   'transfer.track': { clause: 'transfer' },
   'transfer.courses': { clause: 'transfer' },
+  'transfer.confirmClosed': { clause: 'transfer' },
   'transport.notEnrolled': { clause: 'transport' },
   'transport.notServed': { clause: 'transport' },
   'transport.noSeats': { clause: 'transport' },

@@ -20,6 +20,8 @@ const regulation: Record<StatusService, Record<AcademicStatus, Refusal[]>> = {
   reinstatement: { ...studying, active: ended('active'), inactive: allowed },
   exemption: studying,
   minor: studying,
+  // Who has completed the diploma is asked about that before.
+  transfer: studying,
   transport: studying,
 };
 

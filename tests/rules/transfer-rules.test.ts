@@ -5,9 +5,9 @@ import { refusalsOf } from '../../server/refusal.ts';
 const offer = (programmeId: number, change: Partial<Offer> = {}): Offer => ({ programmeId, collegeId: 4, name: { en: `Programme ${programmeId}`, ar: `برنامج ${programmeId}` }, minimumCgpa: 250, track: null, ...change });
 const wish = (order: number, programmeId: number, change: Partial<Wish> = {}): Wish => ({ order, collegeId: 4, programmeId, offer: offer(programmeId), missing: [], ...change });
 const applicant: Applicant = { status: 'active', degreeClass: 'bachelor', enrolled: true, programmeId: 1, collegeId: 1, hours: 30, cgpa: 300, certificate: 'scientific', transfers: 0, firstMajorId: null };
-const facts: TransferFacts = { applicant, limits: { minimumHours: 9, maximumHours: 66, transfers: 2, preferences: 10 }, accepted: true, kind: 'collegeToCollege', wishes: [wish(1, 20), wish(2, 21)] };
+const facts: TransferFacts = { applicant, limits: { minimumHours: 9, maximumHours: 66, transfers: 2, preferences: 10 }, accepted: true, placed: false, kind: 'collegeToCollege', wishes: [wish(1, 20), wish(2, 21)] };
 
-const coded = (refusals: ReturnType<typeof refusalsOf>): string[] => refusals.map(({ Code, Params: { context, count } }) => [Code, context ?? count].filter((part) => part !== undefined).join(' '));
+const coded = (refusals: ReturnType<typeof refusalsOf>): string[] => refusals.map(({ Code, Params: { context, count } }) => [Code, context ?? count].filter((part) => typeof part === 'string' || typeof part === 'number').join(' '));
 const standing = (change: Partial<Applicant>, accepted = true): string[] => coded(refusalsOf(transferStandingRules, { ...facts, accepted, applicant: { ...applicant, ...change } }));
 const told = (change: Partial<TransferFacts>): string[] => coded(refusalsOf(transferRules, { ...facts, ...change }));
 const diploma: Partial<Applicant> = { degreeClass: 'associateDiploma', status: 'graduated', enrolled: false, hours: 66 };
@@ -37,6 +37,12 @@ describe('who may transfer', () => {
     expect(standing({}, false)).toEqual(['MSG-000053']);
     expect(standing({ degreeClass: 'master' }, false)).toEqual(['MSG-000053']);
     expect(standing({ hours: 2 }, false)).toEqual(['transfer.hours below']);
+  });
+
+  it('keeps a seat that a round has given, whatever is passed afterwards', () => {
+    const placed = { ...facts, placed: true, accepted: false };
+    expect(refusalsOf(transferStandingRules, { ...placed, applicant: { ...applicant, hours: 70 } })).toEqual([]);
+    expect(coded(refusalsOf(transferStandingRules, { ...placed, applicant: { ...applicant, status: 'frozen' } }))).toEqual(['MSG-000076']);
   });
 });
 

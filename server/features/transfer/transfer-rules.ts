@@ -19,7 +19,8 @@ export type Applicant = {
 };
 export type TransferLimits = { minimumHours: number; maximumHours: number; transfers: number; preferences: number };
 
-export type TransferStanding = { applicant: Applicant; limits: TransferLimits; /** Whether any programme would take the student. */ accepted: boolean };
+/** `accepted`: some programme would take the student. `placed`: a round has given a seat, which is not lost by what is passed afterwards. */
+export type TransferStanding = { applicant: Applicant; limits: TransferLimits; accepted: boolean; placed: boolean };
 
 /** One line of the ranking as it was entered; `missing` are the codes of what the programme asks to be passed before and is not. */
 export type Wish = { order: number; collegeId: number; programmeId: number; offer: Offer | null; missing: readonly string[] };
@@ -48,8 +49,8 @@ const qualified: Rule<TransferStanding> = ({ applicant }) => {
 };
 
 /** Of hours passed towards a bachelor's degree: too few are no record to judge by, too many leave too little to study elsewhere. */
-const hoursWithin: Rule<TransferStanding> = ({ applicant: { degreeClass, hours }, limits }) => {
-  if (degreeClass !== 'bachelor') return allow;
+const hoursWithin: Rule<TransferStanding> = ({ applicant: { degreeClass, hours }, limits, placed }) => {
+  if (degreeClass !== 'bachelor' || placed) return allow;
   if (hours < limits.minimumHours) return refuse('transfer.hours', { hours, limit: limits.minimumHours, context: 'below' });
   return hours > limits.maximumHours ? refuse('transfer.hours', { hours, limit: limits.maximumHours, context: 'above' }) : allow;
 };
@@ -59,7 +60,7 @@ const notTooOften: Rule<TransferStanding> = ({ applicant: { transfers }, limits 
 export const applicantRules = [mayTransfer, enrolledNow, qualified, hoursWithin, notTooOften] as const;
 
 /** Said only where nothing of the student's own stands in the way: the rest would follow from that. */
-const someFaculty: Rule<TransferStanding> = (standing) => (standing.accepted || refusalsOf(applicantRules, standing).length ? allow : refuse('MSG-000053'));
+const someFaculty: Rule<TransferStanding> = (standing) => (standing.accepted || standing.placed || refusalsOf(applicantRules, standing).length ? allow : refuse('MSG-000053'));
 
 /** Why nothing can be asked for, whatever is ranked. */
 export const transferStandingRules = [...applicantRules, someFaculty] as const;
