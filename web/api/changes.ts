@@ -31,6 +31,10 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   submitExemption: 'everything',
   submitMinor: 'everything',
   cancelMinor: 'everything',
+  submitTransfer: 'everything',
+  cancelTransfer: 'everything',
+  confirmTransfer: 'everything',
+  declineTransfer: 'everything',
   submitTransport: 'everything',
   cancelTransport: 'everything',
   reinstateEnrollment: 'everything',
@@ -46,8 +50,8 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   // Nothing can be read any more.
   confirmCancelAdmission: [],
   // A draft is in the list of its kind as well.
-  saveDraft: ['getMyRequests', 'getRequest', 'getConsequences', 'getDashboard', 'getCaseStudies'],
-  deleteDraft: ['getMyRequests', 'getRequest', 'getConsequences', 'getDashboard', 'getCaseStudies'],
+  saveDraft: ['getMyRequests', 'getRequest', 'getConsequences', 'getDashboard', 'getCaseStudies', 'getTransferRequests'],
+  deleteDraft: ['getMyRequests', 'getRequest', 'getConsequences', 'getDashboard', 'getCaseStudies', 'getTransferRequests'],
   resendRequest: 'everything',
   cancelRequest: 'everything',
   startPayment: 'everything',

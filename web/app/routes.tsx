@@ -95,6 +95,7 @@ const featurePages: RouteObject[] = [
   page(paths.refundRequest, () => import('../features/refund/RefundRequestPage.tsx'), 'refund', 'request'),
   page(paths.exemptionRequest, () => import('../features/exemption/ExemptionRequestPage.tsx'), 'exemption', 'request'),
   page(paths.declareMinor, () => import('../features/minor/MinorPage.tsx'), 'minor', 'request'),
+  page(paths.transfer, () => import('../features/transfer/TransferPage.tsx'), 'transfer', 'request'),
   page(paths.transport, () => import('../features/transport/TransportPage.tsx'), 'transport', 'request'),
   page(paths.enrollment, () => import('../features/enrollment/EnrollmentPage.tsx'), 'enrollment', 'request', 'academic'),
   page(paths.officialWithdraw, () => import('../features/withdrawal/OfficialWithdrawPage.tsx'), 'withdrawal', 'request'),
@@ -118,7 +119,7 @@ const featurePages: RouteObject[] = [
 
 /** Declared, not built yet: they say that they open soon. */
 const comingPages: ComingPage[] = [
-  'thesisTopic', 'thesisResearchPlan', 'clearance', 'transfer', 'transcriptCertificate',
+  'thesisTopic', 'thesisResearchPlan', 'clearance', 'transcriptCertificate',
 ];
 
 const routes: RouteObject[] = [
