@@ -63,7 +63,7 @@ function decideOne(db: Db, kind: Kind, waiting: readonly RequestRow[], pass: 1 |
     const name = preferences.find(({ programmeId }) => programmeId === given?.programmeId)?.name;
     if (name) act(db, kind, requestById(db, request.id), { name: 'placed', given: true, note: inBoth(name) }, 'rules', now);
     else if (pass === 1) {
-      act(db, kind, requestById(db, request.id), { name: 'handOn', note: words('notes.noSeatYet') }, 'rules', now);
+      act(db, kind, requestById(db, request.id), { name: 'handOn', note: '' }, 'rules', now);
       sendToInbox(db, request.studentId, now, 'transferWaits', { reference: request.referenceNumber });
     } else act(db, kind, requestById(db, request.id), { name: 'placed', given: false, note: words('notes.noSeat') }, 'rules', now);
   }
