@@ -75,8 +75,9 @@ function Criteria({ programme: { minimumCgpa, track, entry, reasons }, options: 
     ...entry.map(({ code, name, passed }) => ({ key: code, met: passed, text: t('programme.course', { code }), note: pick(name) })),
   ];
   return (
-    <section aria-label={t('programme.criteria')}>
+    <div>
+      <p className={classes.quiet}>{t('programme.criteria')}</p>
       <ConditionList conditions={conditions} />
-    </section>
+    </div>
   );
 }
