@@ -6,7 +6,7 @@ import type { Handlers, Schema } from '../../http/operations.ts';
 import { refusalsOf, refuse, Refused, throwIfRefused, type MessageCode } from '../../refusal.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
 import { planFacts } from '../plan/plan-queries.ts';
-import { finishOf, standings } from '../plan/plan-rules.ts';
+import { earliestFinish } from '../plan/plan-rules.ts';
 import { myRequest, requestChanged } from '../request/request-answers.ts';
 import { act, sendRequest } from '../request/request-commands.ts';
 import { consequencesHash } from '../request/request-consequences.ts';
@@ -48,7 +48,7 @@ function programmesFor(db: Db, student: Student, now: number): Schema<'TransferP
       id: programmeId, code, name, collegeId, college, department, kind, language, minimumCgpa: minimumCgpa / 100, track, entry: entry.map(courseAnswer), seats: seats.get(programmeId) ?? 0,
       lastCgpa: points(last.get(programmeId)?.lowestCgpa ?? null), lastTaken: last.get(programmeId)?.taken ?? null, asked: rivals.length,
       place: ranked([...rivals, { id: Number.MAX_SAFE_INTEGER, cgpa, hours: earnedHours, sentAt }]).findIndex(({ id }) => id === Number.MAX_SAFE_INTEGER) + 1,
-      counted: own.map(courseAnswer), counts, outside: Math.max(0, earnedHours - counts), required, semesters: finishOf(plan, standings(plan), load)?.earliest ?? 0, reasons: programmeRefusals(applicant, offer, missingOf(entry)),
+      counted: own.map(courseAnswer), counts, outside: Math.max(0, earnedHours - counts), required, semesters: earliestFinish(plan, load), reasons: programmeRefusals(applicant, offer, missingOf(entry)),
     }];
   });
 }
