@@ -9,9 +9,10 @@ import { bahrain, freshInstant, semesters } from './university/calendar.ts';
 import { sponsors } from './university/limits.ts';
 import { programmes } from './university/programmes.ts';
 import type { SectionSeed } from './university/sections.ts';
+import type { StudentThesis } from './theses.ts';
 import type { LogSeed, RegistrationSeed, Writer } from './writer.ts';
 
-export interface HandMade { rows: RegistrationSeed[]; log: LogSeed[]; waiting: { studentId: number; section: SectionSeed; at: number }[] }
+export interface HandMade { rows: RegistrationSeed[]; log: LogSeed[]; waiting: { studentId: number; section: SectionSeed; at: number }[]; theses: StudentThesis[] }
 
 const firstMorning = bahrain('2026-08-31', 540);
 
@@ -19,7 +20,7 @@ const usualLinks = ['registeredCourses', 'courseRegistrationFees'];
 
 /** Writes the hand-made students, before any other, and hands back what they are registered in. `formId` is the id of a form of the menu. */
 export function enrolPersonas(personas: readonly Persona[], writer: Writer, money: FeesWriter, sections: readonly SectionSeed[], formId: (name: string) => number): HandMade {
-  const found: HandMade = { rows: [], log: [], waiting: [] };
+  const found: HandMade = { rows: [], log: [], waiting: [], theses: [] };
   const row = writer.insert('persona', 'key account_id title_en title_ar shows_en shows_ar area position');
   const transfer = writer.insert('student_transfer', 'student_id number from_programme_id to_programme_id semester_id at');
   const link = writer.insert('top_link', 'account_id form_id position');
@@ -44,6 +45,7 @@ export function enrolPersonas(personas: readonly Persona[], writer: Writer, mone
       ...(record.certificate === false && { certificate: false }),
       sponsorId: record.sponsor ? sponsors.findIndex(([code]) => code === record.sponsor) + 1 : null, balance: record.balance ?? 0,
     }, attempts, { current: record.current === undefined ? 'enrolled' : record.current, next: record.next === undefined ? 'enrolled' : record.next, ...(record.away && { away: record.away }) });
+    if (record.thesis) found.theses.push({ ...record.thesis, studentId, programmeId });
     record.transfers?.forEach(([from, semester], index, made) => transfer.run(studentId, index + 1, programmeOf(from), programmeOf(made[index + 1]?.[0] ?? record.programme), semester, bahrain(semesters.find(({ id }) => id === semester)!.startsOn)));
     leaveMessages(studentId, record);
     const share = sponsors.find(([code]) => code === record.sponsor)?.[3] ?? 0;

@@ -20,6 +20,7 @@ import { campuses } from './university/places.ts';
 import { makePlan } from './university/plans.ts';
 import { programmes } from './university/programmes.ts';
 import { instructorsOf, instructorsPerDepartment, makeSections, roomsOf, scaleOf, type SectionSeed } from './university/sections.ts';
+import { writeTheses } from './theses.ts';
 import { surveyQuestions } from './university/survey.ts';
 import { lastRound, transferOffers } from './university/transfer.ts';
 import { busLines, busPlaces, stopTimes } from './university/transport.ts';
@@ -50,6 +51,8 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
   ['myRequests', 'declareMinor', '/declare-minor'],
   ['myRequests', 'transfer', '/transfer'],
   ['myRequests', 'transport', '/transport'],
+  ['myRequests', 'thesisTopic', '/thesisTopic'],
+  ['myRequests', 'thesisResearchPlan', '/thesisResearchPlan'],
   ['myRequests', 'courseWithdraw', '/courseWithdraw'],
   ['myRequests', 'officialWithdraw', '/officialWithdraw'],
   ['myRequests', 'permanentWithdraw', '/permanentWithdraw'],
@@ -302,6 +305,8 @@ export function seedDatabase(db: Db, options: { students?: number } = {}): void 
     const offers = new Set(current);
     for (const entry of [...handMade.log, ...generated.log.filter(({ section }) => offers.has(section))].sort((a, b) => a.at - b.at)) writer.log(entry);
     for (const { studentId, section, at } of handMade.waiting) writer.waiting(studentId, section, at);
+    // After the waiting lists, whose requests go by the number of their place.
+    writeTheses(writer, departmentId, handMade.theses);
     writeOpeningEntries(db);
   });
 }

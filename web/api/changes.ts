@@ -39,6 +39,12 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   cancelTransport: 'everything',
   reinstateEnrollment: 'everything',
   submitCaseStudy: 'everything',
+  saveThesisTopic: ['getThesisTopics', 'getMyRequests', 'getRequest', 'getDashboard'],
+  updateThesisTopic: ['getThesisTopics', 'getMyRequests', 'getRequest', 'getDashboard'],
+  sendThesisTopic: 'everything',
+  deleteThesisTopic: ['getThesisTopics', 'getMyRequests', 'getRequest', 'getDashboard'],
+  saveResearchPlan: ['getResearchPlans', 'getMyRequests', 'getRequest', 'getDashboard'],
+  sendResearchPlan: 'everything',
   submitOfficialWithdraw: 'everything',
   cancelOfficialWithdraw: 'everything',
   savePermanentWithdraw: 'everything',
@@ -50,8 +56,8 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   // Nothing can be read any more.
   confirmCancelAdmission: [],
   // A draft is in the list of its kind as well.
-  saveDraft: ['getMyRequests', 'getRequest', 'getConsequences', 'getDashboard', 'getCaseStudies', 'getTransferRequests'],
-  deleteDraft: ['getMyRequests', 'getRequest', 'getConsequences', 'getDashboard', 'getCaseStudies', 'getTransferRequests'],
+  saveDraft: ['getMyRequests', 'getRequest', 'getConsequences', 'getDashboard', 'getCaseStudies', 'getThesisTopics', 'getResearchPlans', 'getTransferRequests'],
+  deleteDraft: ['getMyRequests', 'getRequest', 'getConsequences', 'getDashboard', 'getCaseStudies', 'getThesisTopics', 'getResearchPlans', 'getTransferRequests'],
   resendRequest: 'everything',
   cancelRequest: 'everything',
   startPayment: 'everything',

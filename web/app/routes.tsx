@@ -97,6 +97,8 @@ const featurePages: RouteObject[] = [
   page(paths.declareMinor, () => import('../features/minor/MinorPage.tsx'), 'minor', 'request'),
   page(paths.transfer, () => import('../features/transfer/TransferPage.tsx'), 'transfer', 'request'),
   page(paths.transport, () => import('../features/transport/TransportPage.tsx'), 'transport', 'request'),
+  page(paths.thesisTopic, () => import('../features/thesis/ThesisTopicPage.tsx'), 'thesis', 'request'),
+  page(paths.thesisResearchPlan, () => import('../features/thesis/ResearchPlanPage.tsx'), 'thesis', 'request'),
   page(paths.enrollment, () => import('../features/enrollment/EnrollmentPage.tsx'), 'enrollment', 'request', 'academic'),
   page(paths.officialWithdraw, () => import('../features/withdrawal/OfficialWithdrawPage.tsx'), 'withdrawal', 'request'),
   page(paths.officialWithdrawHistory, () => import('../features/withdrawal/OfficialWithdrawHistoryPage.tsx'), 'withdrawal', 'request'),
@@ -119,7 +121,7 @@ const featurePages: RouteObject[] = [
 
 /** Declared, not built yet: they say that they open soon. */
 const comingPages: ComingPage[] = [
-  'thesisTopic', 'thesisResearchPlan', 'clearance', 'transcriptCertificate',
+  'clearance', 'transcriptCertificate',
 ];
 
 const routes: RouteObject[] = [

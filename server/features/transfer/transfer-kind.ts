@@ -90,7 +90,7 @@ function shown(db: Db, request: RequestRow): Fact[] {
   const kind = transferKindOf(request.details);
   const names = namesOf(db, request);
   return [
-    ...(kind ? [textFact('transferKind', textOf('transfer', `kinds.${kind}`))] : []), textFact('programme', { en: programmeEn, ar: programmeAr }), codeFact('hours', String(earnedHours)),
+    ...(kind ? [textFact('transferKind', textOf('transfer', `kinds.${kind}`))] : []), textFact('presentProgramme', { en: programmeEn, ar: programmeAr }), codeFact('hours', String(earnedHours)),
     ...(cgpa === null ? [] : [codeFact('cgpa', points(cgpa))]), ...(names.length ? [textFact('preferences', { en: numbered(names, 'en'), ar: numbered(names, 'ar') })] : []),
   ];
 }
