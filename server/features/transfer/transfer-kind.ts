@@ -83,7 +83,7 @@ const namesOf = (db: Db, request: RequestRow): Text[] => {
 };
 
 const points = (cgpa: number): string => (cgpa / 100).toFixed(2);
-const numbered = (names: readonly Text[], language: 'en' | 'ar'): string => names.map((name, index) => `${index + 1}. ${name[language]}`).join('\n');
+const numbered = (names: readonly Text[], language: 'en' | 'ar'): string => names.map((name, index) => `${index + 1}. ${name[language]}`).join(language === 'ar' ? '؛ ' : '; ');
 
 function shown(db: Db, request: RequestRow): Fact[] {
   const { earnedHours, cgpa, programmeEn, programmeAr } = studentById(db, request.studentId);
