@@ -21,6 +21,8 @@ const regulation: Record<StatusService, Record<AcademicStatus, Refusal[]>> = {
   exemption: studying,
   minor: studying,
   thesis: studying,
+  // Who has completed the diploma is asked about that before.
+  transfer: studying,
   transport: studying,
 };
 
