@@ -3,9 +3,9 @@ export const clearanceDesks: readonly (readonly [item: string, office: string, p
   ['idCard', 'security', 'Security desk, Gate 2, Sakhir campus', 'مكتب الأمن، البوابة 2، حرم الصخير', 450, 840, '+973 17438100'],
   ['lockerKey', 'studentAffairs', 'Student Affairs, building S20, room 105', 'شؤون الطلبة، المبنى S20، الغرفة 105', 480, 810, '+973 17438220'],
   ['library', 'library', 'Central Library, circulation desk, ground floor', 'المكتبة المركزية، مكتب الإعارة، الطابق الأرضي', 480, 1080, '+973 17438350'],
-  ['dues', 'finance', 'Finance Office, building S40, window 3', 'المكتب المالي، المبنى S40، الشباك 3', 480, 780, '+973 17438410'],
+  ['dues', 'finance', 'Finance Office, building S40, window 3', 'المكتب المالي، المبنى S40، النافذة 3', 480, 780, '+973 17438410'],
   ['survey', 'quality', 'Quality Assurance, building S41, room 210', 'ضمان الجودة، المبنى S41، الغرفة 210', 480, 840, '+973 17438475'],
-  ['record', 'registration', 'Registration Department, building S39, window 6', 'دائرة التسجيل، المبنى S39، الشباك 6', 480, 840, '+973 17438500'],
+  ['record', 'registration', 'Registration Department, building S39, window 6', 'دائرة التسجيل، المبنى S39، النافذة 6', 480, 840, '+973 17438500'],
   ['thesis', 'graduateStudies', 'Graduate Studies, building S41, room 118', 'الدراسات العليا، المبنى S41، الغرفة 118', 480, 810, '+973 17438530'],
 ];
 
