@@ -5583,6 +5583,7 @@ export interface components {
             code: string;
             /** @description The day until which it is lent */
             dueOn: string | null;
+            overdue: boolean;
         };
         /** @description Where and when it is settled, from Sunday to Thursday */
         ClearanceDesk: {
@@ -5609,6 +5610,8 @@ export interface components {
         };
         ClearanceProcess: {
             status: components["schemas"]["AcademicStatus"];
+            /** @description Of these studies one is under way, or granted */
+            asked: boolean;
             /** @description Since when clearance is complete */
             completedAt: components["schemas"]["Instant"] | null;
             /** @description Graduated, or expected to: a certificate follows */

@@ -98,8 +98,7 @@ describe('clearance', () => {
 
   it('waits at an office for what is missing, and goes on once it is there', async () => {
     const student = await as('clearanceUnderWay');
-    const [{ request }] = (await student.call('clearanceProcess')).requests as [{ request: { referenceNumber: string } }];
-    const reference = request.referenceNumber;
+    const reference = (await student.call('clearanceProcess')).requests[0]!.request.referenceNumber;
     expect(told(await settle(reference, 'survey'))).toEqual([422, 'clearance.surveyOpen']);
     const { requests } = await here.room.call('getRequests', { query: { office: 'quality' } });
     expect(requests.find(({ referenceNumber }) => referenceNumber === reference)?.tasks.find(({ item }) => item === 'survey')?.reasons).toMatchObject([{ Code: 'clearance.surveyOpen' }]);
@@ -149,6 +148,16 @@ describe('clearance', () => {
     expect(told(await student.send('submitClearance', { body: { file: new File([], 'form.pdf', { type: 'application/pdf' }) } }))).toEqual([422, 'file.empty']);
     await here.advance('2026-09-11T10:00:00+03:00');
     expect(told(await ask(student))).toEqual([422, 'gate.daysOff']);
+  });
+
+  it('keeps a draft with its form, which is then the one request there may be', async () => {
+    const student = await as('graduatingCleared');
+    const { request: { referenceNumber: draft } } = await student.call('saveDraft', { body: { kind: 'clearance', part: 'file', file: sampleFile('clearance-form')! } });
+    expect((await student.call('clearanceProcess')).asked).toBe(false);
+    expect((await student.send('submitClearance', { body: { draft } })).status).toBe(200);
+    expect((await student.call('clearanceProcess')).asked).toBe(true);
+    expect(told(await ask(student))).toEqual([422, 'MSG-000069']);
+    expect((await student.call('getServices')).services.find(({ service }) => service === 'clearance')).toMatchObject({ open: false, reasons: [{ Code: 'MSG-000069' }] });
   });
 
   it('is of one stretch of studies: a chance after it begins another', async () => {

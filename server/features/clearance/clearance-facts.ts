@@ -5,6 +5,9 @@ import { owedOf } from '../fees/fees-rules.ts';
 import { studyHoursOf } from '../plan/plan-queries.ts';
 import { hoursOf } from '../registration/registration-facts.ts';
 import { registrationsOf } from '../registration/registration-queries.ts';
+import type { About } from '../request/request-kind.ts';
+import { requestsOfStudent, type RequestRow } from '../request/request-queries.ts';
+import { endedInVain } from '../request/request-states.ts';
 import { levelOf } from '../student/student-rules.ts';
 import { enrolmentOf, studyLoadOf, type Student } from '../student/student-queries.ts';
 import { graduateSurveyDoneAt } from '../survey/survey-queries.ts';
@@ -21,6 +24,12 @@ export const clearanceCompletedAt = (db: Db, studentId: number): number | null =
 /** Whether the student owes the university nothing any more: what a graduation certificate waits for. */
 export const clearanceCompleteOf = (db: Db, studentId: number): boolean => clearanceCompletedAt(db, studentId) !== null;
 
+/** The request for the present studies that is under way or granted; null where there is none. */
+export const requestFor = (db: Db, studentId: number): RequestRow | null => {
+  const subjectId = stretchOf(db, studentId);
+  return requestsOfStudent(db, studentId).find(({ kind, sentAt, status, ...request }) => kind === 'clearance' && request.subjectId === subjectId && sentAt !== null && !endedInVain.has(status)) ?? null;
+};
+
 function loadOf(db: Db, student: Student, now: number): ClearanceFacts['load'] {
   const semesters = semestersAt(db, now);
   const { current } = semesters;
@@ -31,15 +40,16 @@ function loadOf(db: Db, student: Student, now: number): ClearanceFacts['load'] {
 }
 
 /** Everything the rules of clearance ask of a student, as it is now. */
-export function clearanceFacts(db: Db, { student }: { student: Student }, now: number): ClearanceFacts {
+export function clearanceFacts(db: Db, { student, request }: Pick<About, 'student' | 'request'>, now: number): ClearanceFacts {
   const { studentId, status, graduating, degreeClass } = student;
   const fees = feesOf(db, student, now);
   const obliged = owedOf(fees, now).obliged;
   const fines = owedOf(fees.filter(({ type }) => type === 'libraryFine'), now).obliged;
   const lent = loansOf(db, studentId);
+  const asked = requestFor(db, studentId);
   const count = (kind: (typeof lent)[number]['kind']): number => lent.filter((loan) => loan.kind === kind).length;
   return {
-    status, graduating, postgraduate: levelOf(degreeClass) === 'postgraduate', fines, dues: obliged - fines, load: loadOf(db, student, now), surveyDone: graduateSurveyDoneAt(db, studentId) !== null,
+    status, graduating, postgraduate: levelOf(degreeClass) === 'postgraduate', fines, dues: obliged - fines, load: loadOf(db, student, now), surveyDone: graduateSurveyDoneAt(db, studentId) !== null, asked: asked && asked.id !== request?.id ? asked.referenceNumber : null,
     inHand: { idCard: count('idCard'), lockerKey: count('lockerKey'), book: count('book') }, desks: desksOf(db),
   };
 }
