@@ -3794,7 +3794,7 @@ export interface components {
             referenceNumber: components["schemas"]["ReferenceNumber"];
             kind: components["schemas"]["RequestKind"];
             /** @enum {string} */
-            waitsFor: "correction" | "payment" | "answer" | "code" | "sending";
+            waitsFor: "correction" | "payment" | "answer" | "code" | "sending" | "items";
         };
         CourseAttendance: {
             course: components["schemas"]["DashboardCourse"];

@@ -107,6 +107,16 @@ describe('clearance', () => {
     expect(await statusesOf(student)).toMatchObject({ survey: 'approved' });
   });
 
+  it('is on the landing page for as long as something is to be handed in or missing', async () => {
+    const student = await as('clearanceUnderWay');
+    const due = async () => (await student.call('getDashboard')).due.flatMap(({ kind, by, request }) => (kind === 'request' ? [[request?.referenceNumber, request?.waitsFor, by]] : []));
+    expect(await due()).toEqual([['CLR-2026-000001', 'items', '2026-09-08T23:59:59+03:00']]);
+    for (const item of ['idCard', 'lockerKey']) expect((await settle('CLR-2026-000001', item, 'collected')).status).toBe(200);
+    expect(await due()).toHaveLength(1);
+    await answerSurvey(student);
+    expect(await due()).toEqual([]);
+  });
+
   it('may be cancelled until the first decision, and asked for again then', async () => {
     const student = await as('graduatingCleared');
     const first = await asked(student);

@@ -39,17 +39,40 @@ function loadOf(db: Db, student: Student, now: number): ClearanceFacts['load'] {
   return { hours: hoursOf(registrationsOf(db, student.studentId, current.id)), minimum: Math.min(studyLoadOf(db, student, current.term === 3).minimum, running + remaining) };
 }
 
-/** Everything the rules of clearance ask of a student, as it is now. */
+/** Reads once, when it is asked for. */
+function once<Value>(read: () => Value): () => Value {
+  let kept: { value: Value } | undefined;
+  return () => (kept ??= { value: read() }).value;
+}
+
+/** Everything the rules of clearance ask of a student, as it is now. Most students are years from it, and the first rule says so: the rest is read only where it is asked for. */
 export function clearanceFacts(db: Db, { student, request }: Pick<About, 'student' | 'request'>, now: number): ClearanceFacts {
   const { studentId, status, graduating, degreeClass } = student;
-  const fees = feesOf(db, student, now);
-  const obliged = owedOf(fees, now).obliged;
-  const fines = owedOf(fees.filter(({ type }) => type === 'libraryFine'), now).obliged;
-  const lent = loansOf(db, studentId);
-  const asked = requestFor(db, studentId);
-  const count = (kind: (typeof lent)[number]['kind']): number => lent.filter((loan) => loan.kind === kind).length;
+  const owed = once(() => {
+    const fees = feesOf(db, student, now);
+    const fines = owedOf(fees.filter(({ type }) => type === 'libraryFine'), now).obliged;
+    return { fines, dues: owedOf(fees, now).obliged - fines };
+  });
+  const load = once(() => loadOf(db, student, now));
+  const surveyDone = once(() => graduateSurveyDoneAt(db, studentId) !== null);
+  const inHand = once(() => {
+    const lent = loansOf(db, studentId);
+    const count = (kind: (typeof lent)[number]['kind']): number => lent.filter((loan) => loan.kind === kind).length;
+    return { idCard: count('idCard'), lockerKey: count('lockerKey'), book: count('book') };
+  });
+  const desks = once(() => desksOf(db));
+  const asked = once(() => {
+    const found = requestFor(db, studentId);
+    return found && found.id !== request?.id ? found.referenceNumber : null;
+  });
   return {
-    status, graduating, postgraduate: levelOf(degreeClass) === 'postgraduate', fines, dues: obliged - fines, load: loadOf(db, student, now), surveyDone: graduateSurveyDoneAt(db, studentId) !== null, asked: asked && asked.id !== request?.id ? asked.referenceNumber : null,
-    inHand: { idCard: count('idCard'), lockerKey: count('lockerKey'), book: count('book') }, desks: desksOf(db),
+    status, graduating, postgraduate: levelOf(degreeClass) === 'postgraduate',
+    get fines() { return owed().fines; },
+    get dues() { return owed().dues; },
+    get load() { return load(); },
+    get surveyDone() { return surveyDone(); },
+    get asked() { return asked(); },
+    get inHand() { return inHand(); },
+    get desks() { return desks(); },
   };
 }

@@ -109,6 +109,8 @@ export type Kind = Omit<Declaration<never>, 'facts' | 'standing' | 'rules' | 'as
   foresees: boolean;
   /** A request of it may wait for an instant of the agenda or of the calendar, which may be moved. */
   waits: boolean;
+  /** Several offices settle items of it at once, for some of which the student has something to do. */
+  settles: boolean;
   /** A round may decide it, which no office has on its desk. */
   rounds: boolean;
   run: (ending: Ending, db: Db, about: About, decision: { request: RequestRow; note: string; values: Readonly<Record<string, string>> }, now: number) => Consequence[];
@@ -144,6 +146,7 @@ export function declareKind<F>({ facts, standing = [], rules = [], asks = [], ro
       if (step && 'decide' in step) step.decide(db, waiting, now);
     },
     foresees: consequences !== undefined,
+    settles: route.some((step) => 'items' in step),
     rounds: route.some((step) => 'round' in step),
     waits: declaration.effectAt !== undefined || route.some((step) => 'round' in step || 'answer' in step),
     run: (ending, db, about, decision, now) => {
