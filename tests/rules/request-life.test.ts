@@ -268,7 +268,7 @@ describe('a returned request', () => {
     expect([again.state.status, again.state.expiresAt, again.state.marked, again.lines.at(-1)?.fields]).toEqual(['sent', null, [], ['proof']]);
     expect(again.state.tasks).toMatchObject([{ step: 1, office: 'registration', since: tuesday, dueAt: end('2026-09-14'), version: again.state.version }]);
     expect(again.state.version).toBeGreaterThan(edited.state.version);
-    expect([again.effects, again.state.sentAt]).toEqual([['sent'], first.state.sentAt]);
+    expect([again.effects, again.state.sentAt]).toEqual([['sent', 'resent'], first.state.sentAt]);
   });
 });
 

@@ -2,6 +2,8 @@ import type { Icon } from '@tabler/icons-react';
 import {
   IconBook2,
   IconBookOff,
+  IconBulb,
+  IconFileDescription,
   IconBooks,
   IconBus,
   IconCalendarPause,
@@ -60,6 +62,8 @@ const icons: Record<string, Icon> = {
   enrollment: IconUserUp,
   caseStudy: IconHeartHandshake,
   clearance: IconChecklist,
+  thesisTopic: IconBulb,
+  thesisResearchPlan: IconFileDescription,
   courseRegistrationLog: IconHistory,
   courseSchedule: IconCalendarWeek,
   earlyDashboard: IconCalendarPlus,

@@ -70,6 +70,7 @@ export type Declaration<F> = {
   /** What was entered, as it is kept: whichever call brings it. */
   tidy?: (details: RequestDetails) => RequestDetails;
   draft?: { atMost: number };
+  /** `otherNameThan`: the part whose file must have another name. */
   files?: readonly { name: string; required: boolean; otherNameThan?: string }[];
   /** Sent by a code, whose purpose is the kind's own name where none is given. */
   code?: true | CodePurpose;
@@ -81,6 +82,8 @@ export type Declaration<F> = {
   effectAt?: (now: number, db: Db, about: About) => number;
   /** Right after it was sent: what is its own beside the request is kept. */
   sent?: readonly Effect<F>[];
+  /** Right after it was sent again: what is kept beside it follows what was changed. */
+  resent?: readonly Effect<F>[];
   approved?: readonly Effect<F>[];
   refused?: readonly Effect<F>[];
   /** Also when it expires. */
@@ -96,7 +99,7 @@ export type Declaration<F> = {
   shown: (db: Db, request: RequestRow, now: number) => Fact[];
 };
 
-type Ending = 'sent' | 'approved' | 'refused' | 'canceled' | 'consequences';
+type Ending = 'sent' | 'resent' | 'approved' | 'refused' | 'canceled' | 'consequences';
 
 /** A declaration whose facts are known to nobody else: what the engine works with. */
 export type Kind = Omit<Declaration<never>, 'facts' | 'standing' | 'rules' | 'asks' | 'route' | Ending> & {
@@ -126,8 +129,8 @@ function planned<F>(step: Step<F>, facts: F): PlannedStep {
   return { key, type: 'answer', until: step.answer(facts) };
 }
 
-export function declareKind<F>({ facts, standing = [], rules = [], asks = [], route, sent, approved, refused, canceled, consequences, ...declaration }: Declaration<F>): Kind {
-  const effects: Record<Ending, readonly Effect<F>[]> = { sent: sent ?? [], approved: approved ?? [], refused: refused ?? [], canceled: canceled ?? [], consequences: consequences ?? [] };
+export function declareKind<F>({ facts, standing = [], rules = [], asks = [], route, sent, resent, approved, refused, canceled, consequences, ...declaration }: Declaration<F>): Kind {
+  const effects: Record<Ending, readonly Effect<F>[]> = { sent: sent ?? [], resent: resent ?? [], approved: approved ?? [], refused: refused ?? [], canceled: canceled ?? [], consequences: consequences ?? [] };
   return {
     ...declaration,
     standingRefusals: (db, about, now) => (standing.length ? refusalsOf(standing, facts(db, about, now)) : allow),
