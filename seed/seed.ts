@@ -2,6 +2,7 @@ import { inTransaction, type Db } from '../db/db.ts';
 import { fold } from '../locales/fold.ts';
 import { writeAbsences } from './absences.ts';
 import { FeesWriter } from './charges.ts';
+import { writeClearanceFigures, writeClearances } from './clearance.ts';
 import { writeOpeningEntries } from './ledger.ts';
 import { markSeeded } from './mark.ts';
 import { Random } from './random.ts';
@@ -25,7 +26,6 @@ import { surveyQuestions } from './university/survey.ts';
 import { lastRound, transferOffers } from './university/transfer.ts';
 import { busLines, busPlaces, stopTimes } from './university/transport.ts';
 import { Writer, type RegistrationSeed } from './writer.ts';
-
 
 const departments = colleges.flatMap((college, index) => college.departments.map((department) => ({ department, collegeId: index + 1 })));
 const collegeId = new Map(colleges.map((college, index) => [college.code, index + 1]));
@@ -59,6 +59,7 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
   ['myRequests', 'cancelAdmission', '/cancelAdmissionStud'],
   ['myRequests', 'enrollment', '/enrollment'],
   ['myRequests', 'caseStudy', '/caseStudy'],
+  ['myRequests', 'clearance', '/clearance'],
   ['myReports', 'courseSchedule', '/courseSchedule'],
   ['myReports', 'academicTranscript', '/academictranscript'],
   ['myReports', 'courseRegistrationLog', '/courseRegistrationLog'],
@@ -96,8 +97,9 @@ const writeFigures = (writer: Writer): void => {
   for (const [term, weeks] of Object.entries(refundShares)) weeks.forEach((percent, index) => share.run(Number(term === 'summer'), index + 1, percent));
   const grade = writer.insert('grade', 'grade points passes repeatable');
   for (const row of grades) grade.run(...row);
-  const question = writer.insert('survey_question', 'id position part kind text_en text_ar');
-  surveyQuestions.forEach((row, index) => question.run(index + 1, index + 1, ...row));
+  const question = writer.insert('survey_question', 'id survey position part kind text_en text_ar');
+  surveyQuestions.forEach((row, index) => question.run(index + 1, 'course', index + 1, ...row));
+  writeClearanceFigures(writer);
   const test = writer.insert('exemption_test', 'code name_en name_ar lowest highest step minimum position');
   exemptionTests.forEach((row, index) => test.run(...row, index + 1));
   const form = writer.insert('menu_form', 'id group position form_code_name path');
@@ -307,6 +309,7 @@ export function seedDatabase(db: Db, options: { students?: number } = {}): void 
     for (const { studentId, section, at } of handMade.waiting) writer.waiting(studentId, section, at);
     // After the waiting lists, whose requests go by the number of their place.
     writeTheses(writer, departmentId, handMade.theses);
+    writeClearances(writer);
     writeOpeningEntries(db);
   });
 }

@@ -988,6 +988,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/student/Survey/GetGraduateSurvey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The survey of those who graduate, which clearance asks for
+         * @description Can be read at any time; answered from the last semester on.
+         */
+        get: operations["getGraduateSurvey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Survey/SubmitGraduateSurvey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the graduate survey: once, every question answered, on any day
+         * @description As with the evaluation of a course nothing links what was answered to who answered it; of the student the day is kept.
+         */
+        post: operations["submitGraduateSurvey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/student/AcademicPlan/GetPlans": {
         parameters: {
             query?: never;
@@ -1910,6 +1950,63 @@ export interface paths {
          * @description The department, the college and the committee decide in this order. The committee gives a chance of one or two semesters.
          */
         post: operations["submitCaseStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Clearance/ClearanceProcess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each office asks for, what of it is missing, where it is handed in, and how far clearance is
+         * @description Can be read at any time, by every student: the items are as they are now, before clearance is asked for as well.
+         */
+        get: operations["clearanceProcess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Clearance/Attachments/Submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for clearance, with the completed form
+         * @description The offices look at their items beside each other, within two working days.
+         */
+        post: operations["submitClearance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Clearance/Cancel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the request back until the first office has decided */
+        post: operations["cancelClearance"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3434,7 +3531,7 @@ export interface components {
          * @description The offices of the university: they write to students, are written to and decide requests
          * @enum {string}
          */
-        Office: "registration" | "admission" | "finance" | "advising" | "studentAffairs" | "technicalSupport" | "department" | "college" | "committee" | "transport" | "supervisor";
+        Office: "registration" | "admission" | "finance" | "advising" | "studentAffairs" | "technicalSupport" | "department" | "college" | "committee" | "transport" | "supervisor" | "security" | "library" | "quality" | "graduateStudies";
         InboxEntry: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["Instant"];
@@ -3957,7 +4054,7 @@ export interface components {
             referenceNumber: components["schemas"]["ReferenceNumber"];
             kind: components["schemas"]["RequestKind"];
             /** @enum {string} */
-            waitsFor: "correction" | "payment" | "answer" | "code" | "sending";
+            waitsFor: "correction" | "payment" | "answer" | "code" | "sending" | "items";
         };
         CourseAttendance: {
             course: components["schemas"]["DashboardCourse"];
@@ -4076,10 +4173,31 @@ export interface components {
             period: components["schemas"]["SurveyPeriod"];
             survey: components["schemas"]["Survey"];
             parts: {
-                /** @enum {string} */
-                part: "course" | "instructor" | "assessment" | "resources" | "open";
+                part: components["schemas"]["SurveyPart"];
                 questions: components["schemas"]["SurveyQuestion"][];
             }[];
+        };
+        /**
+         * @description Of the evaluation of a course: course, instructor, assessment, resources; of the graduate survey: programme, preparation, services; open: of both
+         * @enum {string}
+         */
+        SurveyPart: "course" | "instructor" | "assessment" | "resources" | "programme" | "preparation" | "services" | "open";
+        GraduateSurvey: {
+            /** @description About how long it takes */
+            minutes: number;
+            /** @description The day it was sent */
+            doneOn: string | null;
+            /** @description Why it cannot be answered now */
+            reasons: components["schemas"]["Refusal"][];
+            parts: {
+                part: components["schemas"]["SurveyPart"];
+                questions: components["schemas"]["SurveyQuestion"][];
+            }[];
+        };
+        GraduateSurveySent: {
+            messages: components["schemas"]["Refusal"][];
+            /** Format: date */
+            doneOn: string;
         };
         SurveyAnswer: {
             question: components["schemas"]["Id"];
@@ -4658,7 +4776,7 @@ export interface components {
             kind: components["schemas"]["PayableKind"];
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            type: "course" | "tuition" | "admission" | "services" | "lateRegistration" | "insurance" | "returnedCheque" | "appeal" | "reprint" | "caseStudy";
+            type: "course" | "tuition" | "admission" | "services" | "lateRegistration" | "insurance" | "returnedCheque" | "libraryFine" | "appeal" | "reprint" | "caseStudy";
             label: components["schemas"]["Text"];
             course: components["schemas"]["FeeCourse"] | null;
             semesterId: components["schemas"]["Id"];
@@ -5713,6 +5831,82 @@ export interface components {
             consequences?: string;
         };
         /**
+         * @description What clearance is about, in the order of the form
+         * @enum {string}
+         */
+        ClearanceItem: "idCard" | "lockerKey" | "library" | "dues" | "survey" | "record" | "thesis";
+        /**
+         * @description canceled: of a request that ended before the office had settled it
+         * @enum {string}
+         */
+        ClearanceStatus: "missing" | "toHandIn" | "ready" | "inReview" | "pendingCollection" | "approved" | "collected" | "canceled";
+        /** @description Something the student has and is to hand in */
+        ClearanceThing: {
+            /** @description The title of a book, the place of a locker */
+            name: components["schemas"]["Text"];
+            code: string;
+            /** @description The day until which it is lent */
+            dueOn: string | null;
+            overdue: boolean;
+        };
+        /** @description Where and when it is settled, from Sunday to Thursday */
+        ClearanceDesk: {
+            place: components["schemas"]["Text"];
+            opens: string;
+            closes: string;
+            phone: string;
+        };
+        ClearanceRow: {
+            item: components["schemas"]["ClearanceItem"];
+            office: components["schemas"]["Office"];
+            /** @description missing: reasons say what. toHandIn: once clearance is asked for. ready: nothing is missing. After it was sent: inReview, pendingCollection, approved, collected; missing for as long as the office cannot approve it */
+            status: components["schemas"]["ClearanceStatus"];
+            /** @description What is missing */
+            reasons: components["schemas"]["Refusal"][];
+            /** @description What is to be paid for it */
+            fils: components["schemas"]["Fils"];
+            /** @description What is to be handed in */
+            things: components["schemas"]["ClearanceThing"][];
+            desk: components["schemas"]["ClearanceDesk"];
+            /** @description When the office approved or collected it */
+            collectedAt: components["schemas"]["Instant"] | null;
+            collectedBy: components["schemas"]["Office"] | null;
+        };
+        ClearanceProcess: {
+            status: components["schemas"]["AcademicStatus"];
+            /** @description Of these studies one is under way, or granted */
+            asked: boolean;
+            /** @description Since when clearance is complete */
+            completedAt: components["schemas"]["Instant"] | null;
+            /** @description Graduated, or expected to: a certificate follows */
+            mayGraduate: boolean;
+            /** @description Bound copies of a thesis to hand in */
+            thesisCopies: number;
+            rows: components["schemas"]["ClearanceRow"][];
+            /** @description Why clearance cannot be asked for now, but for its period */
+            reasons: components["schemas"]["Refusal"][];
+            fileMaximumMebibytes: components["schemas"]["FileMaximumMebibytes"];
+            /** @description Newest first */
+            requests: {
+                id: components["schemas"]["Id"];
+                request: components["schemas"]["MyRequest"];
+            }[];
+        };
+        /**
+         * @example {
+         *       "file": "clearance-form.pdf"
+         *     }
+         */
+        ClearanceSubmission: {
+            /**
+             * Format: binary
+             * @description The completed clearance form, Word or PDF. Needed unless the draft has it
+             */
+            file?: Blob;
+            /** @description The draft that is sent by this */
+            draft?: components["schemas"]["ReferenceNumber"];
+        };
+        /**
          * @example {
          *       "id": 1,
          *       "name": {
@@ -6544,7 +6738,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        RequestKind: "addSeat" | "appeal" | "refund" | "exemption" | "minor" | "transport" | "officialWithdrawal" | "permanentWithdrawal" | "courseWithdrawal" | "cancelAdmission" | "reinstatement" | "caseStudy" | "thesisTopic" | "researchPlan" | "transfer";
+        RequestKind: "addSeat" | "appeal" | "refund" | "exemption" | "minor" | "transport" | "officialWithdrawal" | "permanentWithdrawal" | "courseWithdrawal" | "cancelAdmission" | "reinstatement" | "caseStudy" | "thesisTopic" | "researchPlan" | "clearance" | "transfer";
         /** @enum {string} */
         RequestStatus: "draft" | "awaitingCode" | "awaitingPayment" | "sent" | "returned" | "scheduled" | "approved" | "refused" | "canceled" | "expired";
         /** @description Who acts: an office, the student, or the rules by themselves */
@@ -6651,7 +6845,8 @@ export interface components {
          *       "returns": [
          *         "iban",
          *         "proof"
-         *       ]
+         *       ],
+         *       "reasons": []
          *     }
          */
         DeskTask: {
@@ -6672,6 +6867,8 @@ export interface components {
             last: boolean;
             /** @description The fields and files that may be marked when it is returned; empty where it may not be returned */
             returns: string[];
+            /** @description Why its item cannot be settled yet */
+            reasons: components["schemas"]["Refusal"][];
         };
         DeskRequest: {
             /** @example ADD-2026-000123 */
@@ -8898,6 +9095,70 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getGraduateSurvey: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The survey */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GraduateSurvey"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    submitGraduateSurvey: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SurveySheet"];
+            };
+        };
+        responses: {
+            /** @description Sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GraduateSurveySent"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getAcademicPlans: {
         parameters: {
             query: {
@@ -10630,6 +10891,105 @@ export interface operations {
         };
         responses: {
             /** @description Sent, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    clearanceProcess: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items and the requests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearanceProcess"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    submitClearance: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ClearanceSubmission"];
+            };
+        };
+        responses: {
+            /** @description Sent, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    cancelClearance: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, with the request as it now is */
             200: {
                 headers: {
                     [name: string]: unknown;

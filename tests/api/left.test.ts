@@ -17,12 +17,12 @@ const menuOf = async (client: Client): Promise<string[]> => (await client.call('
 
 describe('the portal of who has left', () => {
   it.each([
-    ['dismissedOneYear', 'dismissed', ['/requests', '/appealRequest', '/refundRequest', '/caseStudy'], ['appeal', 'refund', 'caseStudy']],
-    ['permanentlyWithdrawn', 'withdrawn', ['/requests', '/refundRequest', '/caseStudy'], ['refund', 'caseStudy']],
+    ['dismissedOneYear', 'dismissed', ['/requests', '/appealRequest', '/refundRequest', '/caseStudy', '/clearance'], ['appeal', 'refund', 'caseStudy', 'clearance']],
+    ['permanentlyWithdrawn', 'withdrawn', ['/requests', '/refundRequest', '/caseStudy', '/clearance'], ['refund', 'caseStudy', 'clearance']],
   ])('%s: menu, services and landing page offer the same', async (persona, status, requests, services) => {
     const client = await as(persona);
     const menu = await menuOf(client);
-    expect(menu.filter((path) => ['/requests', '/appealRequest', '/refundRequest', '/caseStudy', '/enrollment', '/registeredCourses', '/courseSchedule', '/gpaSimulator'].includes(path))).toEqual(requests);
+    expect(menu.filter((path) => ['/requests', '/appealRequest', '/refundRequest', '/caseStudy', '/clearance', '/enrollment', '/registeredCourses', '/courseSchedule', '/gpaSimulator'].includes(path))).toEqual(requests);
     expect((await client.call('getServices')).services.map(({ service }) => service).sort()).toEqual([...services].sort());
     const { ended, services: onHome } = await client.call('getDashboard');
     expect(ended).toMatchObject({ status });

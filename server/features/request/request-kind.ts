@@ -9,7 +9,7 @@ import type { ChargeKind } from '../fees/charge-queries.ts';
 import type { Office } from '../inbox/inbox-rules.ts';
 import type { CodePurpose } from '../verification/verification-queries.ts';
 import type { Student } from '../student/student-queries.ts';
-import type { CancelPolicy, PlannedStep } from './request-states.ts';
+import type { CancelPolicy, PlannedItem, PlannedStep } from './request-states.ts';
 
 /** How a kind of request is declared. What it leaves out, it does not have. Its words are in locales/<lang>/request.json, under its name. */
 
@@ -30,7 +30,7 @@ type Stands<F> = { key: string; skip?: (facts: F) => boolean };
 export type Step<F> = Stands<F> &
   (
     | { by: Office; days: number; holder?: (facts: F) => number | null; /** The fields and files it may mark when it sends the request back. */ returns?: readonly string[]; /** What it fills in to approve. */ form?: (db: Db, request: RequestRow) => Schema<'DeskField'>[] }
-    | { items: (facts: F) => readonly { name: string; office: Office; collects: boolean }[]; days: number }
+    | { items: (facts: F) => readonly PlannedItem[]; days: number }
     | { rules: readonly Rule<F>[] }
     | { round: (facts: F) => number | null; /** Decides about all that wait for it: the event `placed` of each, or `handOn` where a later step does. */ decide: (db: Db, waiting: readonly RequestRow[], now: number) => void }
     | { answer: (facts: F) => number | null; /** Why it cannot be answered now. */ closed?: (facts: F) => Refusal[] }
@@ -112,6 +112,8 @@ export type Kind = Omit<Declaration<never>, 'facts' | 'standing' | 'rules' | 'as
   foresees: boolean;
   /** A request of it may wait for an instant of the agenda or of the calendar, which may be moved. */
   waits: boolean;
+  /** Several offices settle items of it at once, for some of which the student has something to do. */
+  settles: boolean;
   /** A round may decide it, which no office has on its desk. */
   rounds: boolean;
   run: (ending: Ending, db: Db, about: About, decision: { request: RequestRow; note: string; values: Readonly<Record<string, string>> }, now: number) => Consequence[];
@@ -147,6 +149,7 @@ export function declareKind<F>({ facts, standing = [], rules = [], asks = [], ro
       if (step && 'decide' in step) step.decide(db, waiting, now);
     },
     foresees: consequences !== undefined,
+    settles: route.some((step) => 'items' in step),
     rounds: route.some((step) => 'round' in step),
     waits: declaration.effectAt !== undefined || route.some((step) => 'round' in step || 'answer' in step),
     run: (ending, db, about, decision, now) => {

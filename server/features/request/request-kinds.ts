@@ -8,6 +8,7 @@ import { transferKind } from '../transfer/transfer-kind.ts';
 import { transportKind } from '../transport/transport-kind.ts';
 import { cancelAdmissionKind } from '../admission/admission-kind.ts';
 import { caseStudyKind } from '../casestudy/casestudy-kind.ts';
+import { clearanceKind } from '../clearance/clearance-kind.ts';
 import { reinstatementKind } from '../enrollment/enrollment-kind.ts';
 import { courseWithdrawalKind } from '../withdrawal/course-kind.ts';
 import { officialWithdrawalKind } from '../withdrawal/official-kind.ts';
@@ -19,7 +20,7 @@ import { know } from './request-registry.ts';
 const kinds: Record<RequestKind, Kind> = {
   addSeat: addSeatKind, appeal: appealKind, refund: refundKind, exemption: exemptionKind, minor: minorKind, transport: transportKind,
   officialWithdrawal: officialWithdrawalKind, permanentWithdrawal: permanentWithdrawalKind, courseWithdrawal: courseWithdrawalKind, cancelAdmission: cancelAdmissionKind, reinstatement: reinstatementKind, caseStudy: caseStudyKind,
-  thesisTopic: thesisTopicKind, researchPlan: researchPlanKind, transfer: transferKind,
+  clearance: clearanceKind, thesisTopic: thesisTopicKind, researchPlan: researchPlanKind, transfer: transferKind,
 };
 
 know(kinds);

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type requestTexts from '../../../locales/en/request.json';
 import type { Schema } from '../../api/operations.ts';
 import { DateText } from '../../ui/DateText.tsx';
+import { Reasons } from '../../ui/Reasons.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { DeskRequest } from './desk-request.ts';
 import classes from './OfficeRequest.module.css';
@@ -29,6 +30,7 @@ export function DeskTask({ request, task, onDecided }: { request: DeskRequest; t
           {t(overdue ? 'offices.overdue' : 'offices.due')} <DateText at={dueAt} />
         </span>
       </p>
+      <Reasons reasons={task.reasons} />
       <TaskDecision request={request} task={task} onDecided={onDecided} />
     </div>
   );

@@ -1,0 +1,35 @@
+import { toIsoOrNull } from '../../clock.ts';
+import type { Handlers } from '../../http/operations.ts';
+import { limitOf } from '../../limits.ts';
+import { refusalsOf } from '../../refusal.ts';
+import { myRequest, requestChanged } from '../request/request-answers.ts';
+import { act, sendRequest } from '../request/request-commands.ts';
+import { requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
+import { mayGraduate } from '../survey/survey-rules.ts';
+import { clearanceRows } from './clearance-answers.ts';
+import { clearanceCompletedAt, clearanceFacts, requestFor } from './clearance-facts.ts';
+import { clearanceKind } from './clearance-kind.ts';
+import { clearanceRule } from './clearance-rules.ts';
+
+export const clearanceHandlers = {
+  clearanceProcess: ({ db, student, now }) => {
+    const { studentId, status } = student;
+    const own = requestsOfStudent(db, studentId).filter(({ kind }) => kind === 'clearance');
+    const request = requestFor(db, studentId);
+    const facts = clearanceFacts(db, { student, request }, now);
+    const completedAt = clearanceCompletedAt(db, studentId);
+    return [200, {
+      status, completedAt: toIsoOrNull(completedAt), mayGraduate: mayGraduate(student), thesisCopies: limitOf(db, 'thesisCopies'),
+      asked: request !== null, rows: clearanceRows(db, studentId, facts, request, now), reasons: request ? [] : refusalsOf([clearanceRule], facts),
+      fileMaximumMebibytes: limitOf(db, 'fileMaximumMebibytes'), requests: own.map((one) => ({ id: one.id, request: myRequest(db, clearanceKind, one, now) })),
+    }];
+  },
+
+  submitClearance: ({ db, student, now, body: { file, draft } }) => {
+    const request = sendRequest(db, clearanceKind, { student, files: { file }, draft }, now);
+    return requestChanged(db, clearanceKind, request, now, 'MSG-000032');
+  },
+
+  cancelClearance: ({ db, student: { studentId }, now, params }) =>
+    requestChanged(db, clearanceKind, act(db, clearanceKind, requestOfStudent(db, studentId, { kind: 'clearance', id: params.id }), { name: 'cancel' }, 'student', now), now, 'MSG-000033'),
+} satisfies Partial<Handlers>;
