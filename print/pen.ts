@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf';
-import type { Language } from '../../locales/i18n.ts';
+import type { Language } from '../locales/i18n.ts';
 import { family } from './typewriter.ts';
 
 type TextStyle = { size?: number; bold?: boolean; colour?: string; align?: 'start' | 'end' | 'center' };
