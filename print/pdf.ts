@@ -70,6 +70,7 @@ export function writePdf(options: PdfOptions, words: PdfWords, fonts: Fonts): Pd
 
   doc.setLanguage(rtl ? 'ar' : 'en');
   doc.setProperties({ title, author: words.university, creator: words.product });
+  if (options.at) doc.setCreationDate(new Date(options.at));
   doc.viewerPreferences({ DisplayDocTitle: true, ...(rtl && { Direction: 'R2L' as const }) });
 
   const head = (): void => {

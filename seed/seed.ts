@@ -54,6 +54,7 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
   ['myRequests', 'cancelAdmission', '/cancelAdmissionStud'],
   ['myRequests', 'enrollment', '/enrollment'],
   ['myRequests', 'caseStudy', '/caseStudy'],
+  ['myRequests', 'transcriptCertificate', '/transcriptCertificate'],
   ['myReports', 'courseSchedule', '/courseSchedule'],
   ['myReports', 'academicTranscript', '/academictranscript'],
   ['myReports', 'courseRegistrationLog', '/courseRegistrationLog'],

@@ -24,7 +24,11 @@ export const enums = {
   RefundReason: ['graduation', 'withdrawal', 'dropped', 'sponsorPaid', 'other'],
   Orientation: ['none', 'required', 'completed', 'exempted'],
   MinorKind: ['minor', 'specialization'],
-  RequestKind: ['addSeat', 'appeal', 'refund', 'exemption', 'minor', 'transport', 'officialWithdrawal', 'permanentWithdrawal', 'courseWithdrawal', 'cancelAdmission', 'reinstatement', 'caseStudy'],
+  DocumentKind: ['transcript', 'finalTranscript', 'certificate'],
+  DocumentStatus: ['valid', 'replaced', 'revoked', 'expired'],
+  DocumentReason: ['employment', 'study', 'scholarship', 'sponsor', 'embassy', 'licence', 'lost', 'damaged', 'other'],
+  DocumentDelivery: ['collect', 'mail'],
+  RequestKind: ['addSeat', 'appeal', 'refund', 'exemption', 'minor', 'transport', 'officialWithdrawal', 'permanentWithdrawal', 'courseWithdrawal', 'cancelAdmission', 'reinstatement', 'caseStudy', 'transcriptRequest', 'certificate'],
   RequestStatus: ['draft', 'awaitingCode', 'awaitingPayment', 'sent', 'returned', 'scheduled', 'approved', 'refused', 'canceled', 'expired'],
   RequestVerb: ['saved', 'edited', 'codeAsked', 'sent', 'paid', 'handedOn', 'checked', 'collected', 'returned', 'resent', 'scheduled', 'placed', 'accepted', 'declined', 'executed', 'approved', 'refused', 'canceled', 'expired'],
 } as const;
