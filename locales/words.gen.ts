@@ -8,6 +8,7 @@ import type appeal from './en/appeal.json';
 import type attendance from './en/attendance.json';
 import type casestudy from './en/casestudy.json';
 import type classroom from './en/classroom.json';
+import type clearance from './en/clearance.json';
 import type common from './en/common.json';
 import type console from './en/console.json';
 import type contact from './en/contact.json';
@@ -39,7 +40,7 @@ import type transport from './en/transport.json';
 import type verification from './en/verification.json';
 import type withdrawal from './en/withdrawal.json';
 
-export const namespaces = ['academic', 'account', 'activation', 'admission', 'agenda', 'appeal', 'attendance', 'casestudy', 'classroom', 'common', 'console', 'contact', 'document', 'enrollment', 'exemption', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'minor', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'schedule', 'simulator', 'student', 'survey', 'traffic', 'transcript', 'transport', 'verification', 'withdrawal'] as const;
+export const namespaces = ['academic', 'account', 'activation', 'admission', 'agenda', 'appeal', 'attendance', 'casestudy', 'classroom', 'clearance', 'common', 'console', 'contact', 'document', 'enrollment', 'exemption', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'minor', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'schedule', 'simulator', 'student', 'survey', 'traffic', 'transcript', 'transport', 'verification', 'withdrawal'] as const;
 
 export type Words = {
   academic: typeof academic;
@@ -51,6 +52,7 @@ export type Words = {
   attendance: typeof attendance;
   casestudy: typeof casestudy;
   classroom: typeof classroom;
+  clearance: typeof clearance;
   common: typeof common;
   console: typeof console;
   contact: typeof contact;

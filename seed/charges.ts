@@ -12,7 +12,7 @@ export interface FeesSeed {
   /** This semester's services and insurance are unpaid. */
   unpaidServices?: boolean;
   /** Charged beside the semesters. */
-  others?: readonly { kind: 'returnedCheque'; amount: number; on: string; cashierOnly: boolean }[];
+  others?: readonly { kind: 'returnedCheque' | 'libraryFine'; amount: number; on: string; cashierOnly: boolean }[];
   /** Tries of this semester that came to nothing. */
   tries?: readonly { status: 'failed' | 'canceled'; reason?: string; on: string; minute: number }[];
 }

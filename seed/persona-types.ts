@@ -46,7 +46,7 @@ export interface PersonaRecord {
   next?: 'enrolled' | 'notEnrolled' | null;
   /** Past semesters without studies: postponed or not enrolled. */
   away?: Readonly<Record<number, 'withdrawn' | 'notEnrolled'>>;
-  status?: 'active' | 'frozen' | 'dismissed' | 'withdrawn' | 'graduated' | 'inactive';
+  status?: 'active' | 'frozen' | 'dismissed' | 'withdrawn' | 'graduated' | 'inactive' | 'admissionCanceled';
   statusChangedOn?: string;
   warnings?: number;
   /** Chances to raise the average: how many were given, and the semesters left of the present one. */

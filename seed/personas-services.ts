@@ -8,7 +8,7 @@ export const servicePersonas: readonly Persona[] = [
   { key: 'newlyAdmitted', area: 'admission', name: ['Reem Abdulrahman Al Ansari', 'ريم عبدالرحمن الأنصاري'], title: ['Newly admitted', 'مقبولة حديثًا'],
     shows: ['Admitted this semester with nothing registered: may cancel the admission.', 'قُبلت هذا الفصل ولم تسجل مقررات: يجوز لها إلغاء القبول.'], records: [newcomer] },
   { key: 'graduatingCleared', area: 'clearance', name: ['Latifa Ali Al Qattan', 'لطيفة علي القطان'], title: ['Ready for clearance', 'جاهزة لإخلاء الطرف'],
-    shows: ['In her last semester with every fee paid: clearance can be asked for.', 'في فصلها الأخير ورسومها مسدَّدة كلها: يمكنها طلب إخلاء الطرف.'],
+    shows: ['In her last semester with every fee paid and the graduate survey answered: clearance can be asked for, with an ID card and a locker key to hand in.', 'في فصلها الأخير ورسومها مسدَّدة كلها واستبانة الخريجين مُجابة: يمكنها طلب إخلاء الطرف، ولديها بطاقة جامعية ومفتاح خزانة للتسليم.'],
     records: [{ programme: 'BSCS', admission: 20212, history: 'lastSemester', graduating: true, paid: ['ENGL252-01', 'ITIS311-01', 'MATHS205-01', 'MGT131-01', 'PSYC103-01'] }] },
   { key: 'permanentlyWithdrawn', area: 'casestudy', name: ['Majid Nasser Al Asfoor', 'ماجد ناصر العصفور'], gender: 'male', title: ['Permanently withdrawn', 'منسحب نهائيًا'],
     shows: ['Withdrew for good in March 2026: may ask for a case study, nothing else.', 'انسحب نهائيًا في مارس 2026: له طلب دراسة الحالة فقط.'], records: [{ ...standard, ...away, history: 'leftMidway', status: 'withdrawn', statusChangedOn: '2026-03-08' }] },

@@ -2,6 +2,7 @@ import { inTransaction, type Db } from '../db/db.ts';
 import { fold } from '../locales/fold.ts';
 import { writeAbsences } from './absences.ts';
 import { FeesWriter } from './charges.ts';
+import { writeClearances } from './clearance.ts';
 import { writeOpeningEntries } from './ledger.ts';
 import { markSeeded } from './mark.ts';
 import { Random } from './random.ts';
@@ -9,6 +10,7 @@ import { personas } from './personas.ts';
 import { enrolPersonas } from './persona-records.ts';
 import { generateStudents, type University } from './students.ts';
 import { agendaInstants, agendaRows, bahrain, currentSemester, dayAfter, freshInstant, holidays, nextSemester, semesters } from './university/calendar.ts';
+import { clearanceDesks } from './university/clearance.ts';
 import { colleges } from './university/colleges.ts';
 import { courseOf, courses, type CourseSeed } from './university/courses.ts';
 import { examTime, teachingPeriodOf } from './university/hours.ts';
@@ -20,7 +22,7 @@ import { campuses } from './university/places.ts';
 import { makePlan } from './university/plans.ts';
 import { programmes } from './university/programmes.ts';
 import { instructorsOf, instructorsPerDepartment, makeSections, roomsOf, scaleOf, type SectionSeed } from './university/sections.ts';
-import { surveyQuestions } from './university/survey.ts';
+import { graduateQuestions, surveyQuestions } from './university/survey.ts';
 import { busLines, busPlaces, stopTimes } from './university/transport.ts';
 import { Writer, type RegistrationSeed } from './writer.ts';
 
@@ -54,6 +56,7 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
   ['myRequests', 'cancelAdmission', '/cancelAdmissionStud'],
   ['myRequests', 'enrollment', '/enrollment'],
   ['myRequests', 'caseStudy', '/caseStudy'],
+  ['myRequests', 'clearance', '/clearance'],
   ['myRequests', 'transcriptCertificate', '/transcriptCertificate'],
   ['myReports', 'courseSchedule', '/courseSchedule'],
   ['myReports', 'academicTranscript', '/academictranscript'],
@@ -92,8 +95,11 @@ const writeFigures = (writer: Writer): void => {
   for (const [term, weeks] of Object.entries(refundShares)) weeks.forEach((percent, index) => share.run(Number(term === 'summer'), index + 1, percent));
   const grade = writer.insert('grade', 'grade points passes repeatable');
   for (const row of grades) grade.run(...row);
-  const question = writer.insert('survey_question', 'id position part kind text_en text_ar');
-  surveyQuestions.forEach((row, index) => question.run(index + 1, index + 1, ...row));
+  const question = writer.insert('survey_question', 'id survey position part kind text_en text_ar');
+  surveyQuestions.forEach((row, index) => question.run(index + 1, 'course', index + 1, ...row));
+  graduateQuestions.forEach((row, index) => question.run(surveyQuestions.length + index + 1, 'graduate', index + 1, ...row));
+  const desk = writer.insert('clearance_desk', 'item office place_en place_ar opens_minute closes_minute phone');
+  for (const row of clearanceDesks) desk.run(...row);
   const test = writer.insert('exemption_test', 'code name_en name_ar lowest highest step minimum position');
   exemptionTests.forEach((row, index) => test.run(...row, index + 1));
   const form = writer.insert('menu_form', 'id group position form_code_name path');
@@ -288,6 +294,7 @@ export function seedDatabase(db: Db, options: { students?: number } = {}): void 
     const offers = new Set(current);
     for (const entry of [...handMade.log, ...generated.log.filter(({ section }) => offers.has(section))].sort((a, b) => a.at - b.at)) writer.log(entry);
     for (const { studentId, section, at } of handMade.waiting) writer.waiting(studentId, section, at);
+    writeClearances(writer);
     writeOpeningEntries(db);
   });
 }

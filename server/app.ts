@@ -12,6 +12,7 @@ import { agendaHandlers } from './features/agenda/agenda-handlers.ts';
 import { appealHandlers } from './features/appeal/appeal-handlers.ts';
 import { attendanceHandlers } from './features/attendance/attendance-handlers.ts';
 import { auditHandlers } from './features/audit/audit-handlers.ts';
+import { clearanceHandlers } from './features/clearance/clearance-handlers.ts';
 import { contactHandlers } from './features/contact/contact-handlers.ts';
 import { documentHandlers } from './features/document/document-handlers.ts';
 import { exemptionHandlers } from './features/exemption/exemption-handlers.ts';
@@ -82,6 +83,7 @@ const universityHandlers = {
   ...refundHandlers,
   ...admissionHandlers,
   ...caseStudyHandlers,
+  ...clearanceHandlers,
   ...enrollmentHandlers,
   ...withdrawalHandlers,
   ...planHandlers,

@@ -128,6 +128,41 @@ CREATE TABLE `audit_login` (
 	FOREIGN KEY (`account_id`) REFERENCES `account`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE TABLE `clearance_desk` (
+	`item` text PRIMARY KEY NOT NULL,
+	`office` text NOT NULL,
+	`place_en` text NOT NULL,
+	`place_ar` text NOT NULL,
+	`opens_minute` integer NOT NULL,
+	`closes_minute` integer NOT NULL,
+	`phone` text NOT NULL,
+	CONSTRAINT "clearance_desk_hours" CHECK("clearance_desk"."opens_minute" < "clearance_desk"."closes_minute")
+);
+--> statement-breakpoint
+CREATE TABLE `loan` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`student_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`code` text NOT NULL,
+	`name_en` text NOT NULL,
+	`name_ar` text NOT NULL,
+	`due_on` text,
+	`returned_at` integer,
+	FOREIGN KEY (`student_id`) REFERENCES `student`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `loan_in_hand` ON `loan` (`student_id`) WHERE "loan"."returned_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX `loan_once` ON `loan` (`kind`,`code`) WHERE "loan"."returned_at" is null;--> statement-breakpoint
+CREATE TABLE `student_release` (
+	`request_id` integer PRIMARY KEY NOT NULL,
+	`student_id` integer NOT NULL,
+	`chances` integer NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`request_id`) REFERENCES `request`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`student_id`) REFERENCES `student`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `student_release_once` ON `student_release` (`student_id`,`chances`);--> statement-breakpoint
 CREATE TABLE `contact_detail` (
 	`person_id` integer PRIMARY KEY NOT NULL,
 	`flat` text DEFAULT '' NOT NULL,
@@ -712,6 +747,21 @@ CREATE TABLE `student` (
 CREATE UNIQUE INDEX `student_code_unique` ON `student` (`code`);--> statement-breakpoint
 CREATE UNIQUE INDEX `student_facultyCode_unique` ON `student` (`faculty_code`);--> statement-breakpoint
 CREATE INDEX `student_person` ON `student` (`person_id`);--> statement-breakpoint
+CREATE TABLE `graduate_survey_answer` (
+	`sheet` text NOT NULL,
+	`question_id` integer NOT NULL,
+	`value` integer,
+	`text` text,
+	PRIMARY KEY(`sheet`, `question_id`),
+	FOREIGN KEY (`question_id`) REFERENCES `survey_question`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `graduate_survey_done` (
+	`student_id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`student_id`) REFERENCES `student`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
 CREATE TABLE `survey_answer` (
 	`sheet` text NOT NULL,
 	`section_id` integer NOT NULL,
@@ -726,6 +776,7 @@ CREATE TABLE `survey_answer` (
 CREATE INDEX `survey_answer_section` ON `survey_answer` (`section_id`);--> statement-breakpoint
 CREATE TABLE `survey_question` (
 	`id` integer PRIMARY KEY NOT NULL,
+	`survey` text NOT NULL,
 	`position` integer NOT NULL,
 	`part` text NOT NULL,
 	`kind` text NOT NULL,

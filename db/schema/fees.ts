@@ -6,7 +6,7 @@ import { courses, languages, semesters } from './university.ts';
 
 /** All money is whole fils. What a course of the running semesters costs stands on its registration; all else is a charge. */
 
-export const chargeKinds = ['tuition', 'admission', 'services', 'lateRegistration', 'insurance', 'returnedCheque', 'appeal', 'reprint', 'caseStudy'] as const;
+export const chargeKinds = ['tuition', 'admission', 'services', 'lateRegistration', 'insurance', 'returnedCheque', 'libraryFine', 'appeal', 'reprint', 'caseStudy'] as const;
 
 /** What a student is charged beside the registered courses; `tuition` is that of a whole earlier semester. A canceled charge is owed no longer. */
 export const charges = sqliteTable('charge', {

@@ -16,6 +16,7 @@ export const limits: readonly (readonly [key: string, value: number, noteEn: str
   ['otpResendSeconds', 30, 'Seconds between two codes', 'المدة بين رمزين متتاليين، بالثواني'],
   ['otpPerDay', 10, 'Verification codes of one purpose sent to one person in 24 hours', 'أكبر عدد من رموز التحقق للغرض الواحد والشخص الواحد خلال 24 ساعة'],
   ['otpTriesPerDay', 20, 'Wrong tries at codes of one purpose by one person in 24 hours', 'أكبر عدد من المحاولات الخاطئة لرموز الغرض الواحد والشخص الواحد خلال 24 ساعة'],
+  ['thesisCopies', 3, 'Bound copies of a thesis to hand in for clearance', 'عدد النسخ المجلَّدة من الرسالة العلمية المطلوب تسليمها لإخلاء الطرف'],
   ['transferPreferences', 10, 'Programmes in one transfer request', 'أكبر عدد من البرامج في طلب التحويل الواحد'],
   ['thesisRequestsPerSemester', 2, 'Thesis requests in one semester', 'عدد طلبات الرسالة في الفصل الواحد'],
   ['finalWithdrawalWeek', 10, 'Last week of the semester for withdrawing', 'آخر أسبوع للانسحاب خلال الفصل'],

@@ -21,3 +21,19 @@ export const surveyQuestions: readonly (readonly [part: 'course' | 'instructor' 
   ['open', 'text', 'What was best about this course?', 'ما أفضل ما في هذا المقرر؟'],
   ['open', 'text', 'What should be improved, and how?', 'ما الذي ينبغي تحسينه، وكيف؟'],
 ];
+
+/** Questions of the graduate survey, in the order of the form. */
+export const graduateQuestions: readonly (readonly [part: 'programme' | 'preparation' | 'services' | 'open', kind: 'scale' | 'text', en: string, ar: string])[] = [
+  ['programme', 'scale', 'The courses of the programme built on one another.', 'كانت مقررات البرنامج مترابطة يكمل بعضها بعضًا.'],
+  ['programme', 'scale', 'The programme was up to date in its field.', 'واكب البرنامج مستجدات مجاله.'],
+  ['programme', 'scale', 'There was enough choice among the electives.', 'كانت المقررات الاختيارية المتاحة كافية.'],
+  ['programme', 'scale', 'Academic advising helped to plan the studies.', 'أعان الإرشاد الأكاديمي على تخطيط الدراسة.'],
+  ['preparation', 'scale', 'The programme prepared well for work in the field.', 'أعدَّ البرنامج إعدادًا جيدًا للعمل في المجال.'],
+  ['preparation', 'scale', 'Working in teams was practised.', 'أتاح البرنامج التدرب على العمل الجماعي.'],
+  ['preparation', 'scale', 'Writing and presenting were practised.', 'أتاح البرنامج التدرب على الكتابة والعرض.'],
+  ['services', 'scale', 'The library met the needs of the studies.', 'لبَّت المكتبة احتياجات الدراسة.'],
+  ['services', 'scale', 'Registration and the student portal were easy to use.', 'كان التسجيل وبوابة الطلبة سهلي الاستخدام.'],
+  ['services', 'scale', 'Offices answered in good time.', 'ردت المكاتب في وقت مناسب.'],
+  ['open', 'text', 'What was best about the years at the university?', 'ما أفضل ما في سنوات الدراسة بالجامعة؟'],
+  ['open', 'text', 'What should the university do differently?', 'ما الذي ينبغي للجامعة تغييره؟'],
+];

@@ -462,6 +462,151 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/student/Documents/GetOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The official documents: what stands in the way of each, its fee, and the choices of the form */
+        get: operations["getDocumentOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Documents/GetRequests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The student's requests for transcripts and certificates, newest first, each with the document that was issued */
+        get: operations["getDocumentRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Documents/Submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a transcript or the graduation certificate
+         * @description The first certificate is free, later ones are reprints with a fee, which is paid once the registration office has approved it and before it is issued.
+         */
+        post: operations["submitDocumentRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Documents/Cancel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a request back: until it is decided, and where there is a fee until that is paid */
+        post: operations["cancelDocumentRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Documents/Download/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A document as it was issued, or the signature over it
+         * @description The signature is a JWS (RFC 7515, compact, EdDSA) whose payload holds the SHA-256 of the PDF's bytes; documentKeys has the keys. The README has a script that checks both without a network.
+         */
+        get: operations["downloadDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Documents/GetLookups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How often a document was looked up on the public page, and when */
+        get: operations["getDocumentLookups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/Documents/Verify/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a document counts, and what it says: for whoever has it in hand
+         * @description Every lookup is counted; who it was is not kept.
+         */
+        get: operations["verifyDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/Documents/Keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public keys of all documents ever signed (JWK Set, RFC 7517), the newest first */
+        get: operations["documentKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/student/Agenda/GetServices": {
         parameters: {
             query?: never;
@@ -982,6 +1127,46 @@ export interface paths {
          *     since a hash of it would lead from the answers back to the account.
          */
         post: operations["submitSurvey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Survey/GetGraduateSurvey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The survey of those who graduate, which clearance asks for
+         * @description Can be read at any time; answered from the last semester on.
+         */
+        get: operations["getGraduateSurvey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Survey/SubmitGraduateSurvey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the graduate survey: once, every question answered, on any day
+         * @description As with the evaluation of a course nothing links what was answered to who answered it; of the student the day is kept.
+         */
+        post: operations["submitGraduateSurvey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1658,15 +1843,18 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/student/Documents/GetOptions": {
+    "/api/student/Clearance/ClearanceProcess": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The official documents: what stands in the way of each, its fee, and the choices of the form */
-        get: operations["getDocumentOptions"];
+        /**
+         * What each office asks for, what of it is missing, where it is handed in, and how far clearance is
+         * @description Can be read at any time, by every student: the items are as they are now, before clearance is asked for as well.
+         */
+        get: operations["clearanceProcess"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1675,24 +1863,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/student/Documents/GetRequests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The student's requests for transcripts and certificates, newest first, each with the document that was issued */
-        get: operations["getDocumentRequests"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/student/Documents/Submit": {
+    "/api/student/Clearance/Attachments/Submit": {
         parameters: {
             query?: never;
             header?: never;
@@ -1702,17 +1873,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a transcript or the graduation certificate
-         * @description The first certificate is free, later ones are reprints with a fee, which is paid once the registration office has approved it and before it is issued.
+         * Ask for clearance, with the completed form
+         * @description The offices look at their items beside each other, within two working days.
          */
-        post: operations["submitDocumentRequest"];
+        post: operations["submitClearance"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/student/Documents/Cancel/{id}": {
+    "/api/student/Clearance/Cancel/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1721,82 +1892,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a request back: until it is decided, and where there is a fee until that is paid */
-        post: operations["cancelDocumentRequest"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/student/Documents/Download/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A document as it was issued, or the signature over it
-         * @description The signature is a JWS (RFC 7515, compact, EdDSA) whose payload holds the SHA-256 of the PDF's bytes; documentKeys has the keys. The README has a script that checks both without a network.
-         */
-        get: operations["downloadDocument"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/student/Documents/GetLookups/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How often a document was looked up on the public page, and when */
-        get: operations["getDocumentLookups"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/public/Documents/Verify/{code}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Whether a document counts, and what it says: for whoever has it in hand
-         * @description Every lookup is counted; who it was is not kept.
-         */
-        get: operations["verifyDocument"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/public/Documents/Keys": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The public keys of all documents ever signed (JWK Set, RFC 7517), the newest first */
-        get: operations["documentKeys"];
-        put?: never;
-        post?: never;
+        /** Take the request back until the first office has decided */
+        post: operations["cancelClearance"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3321,7 +3418,7 @@ export interface components {
          * @description The offices of the university: they write to students, are written to and decide requests
          * @enum {string}
          */
-        Office: "registration" | "admission" | "finance" | "advising" | "studentAffairs" | "technicalSupport" | "department" | "college" | "committee" | "transport";
+        Office: "registration" | "admission" | "finance" | "advising" | "studentAffairs" | "technicalSupport" | "department" | "college" | "committee" | "transport" | "security" | "library" | "quality" | "graduateStudies";
         InboxEntry: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["Instant"];
@@ -3657,6 +3754,154 @@ export interface components {
              */
             reason: "postponed" | "notEnrolled";
         };
+        /**
+         * @description transcript: to date; finalTranscript: with the degree
+         * @enum {string}
+         */
+        DocumentKind: "transcript" | "finalTranscript" | "certificate";
+        /** @enum {string} */
+        DocumentStatus: "valid" | "replaced" | "revoked" | "expired";
+        /** @enum {string} */
+        DocumentReason: "employment" | "study" | "scholarship" | "sponsor" | "embassy" | "licence" | "lost" | "damaged" | "other";
+        /**
+         * @description How printed copies are handed over; the signed file is downloaded in any case
+         * @enum {string}
+         */
+        DocumentDelivery: "collect" | "mail";
+        DocumentCode: string;
+        /** @example GRC-2026-000001 */
+        DocumentNumber: string;
+        DocumentDegree: {
+            degree: components["schemas"]["DegreeClass"];
+            name: components["schemas"]["Text"];
+            graduatedOn: string | null;
+        };
+        DocumentOption: {
+            type: components["schemas"]["DocumentKind"];
+            /** @description What stands in the way now, whatever is entered */
+            reasons: components["schemas"]["Refusal"][];
+            fee: components["schemas"]["Fils"];
+            /** @description The certificate that no longer counts once this one is issued */
+            replaces: components["schemas"]["DocumentNumber"] | null;
+            maximumCopies: number;
+        };
+        DocumentOptions: {
+            documents: components["schemas"]["DocumentOption"][];
+            /** @description That were conferred */
+            degrees: components["schemas"]["DocumentDegree"][];
+            purposes: components["schemas"]["DocumentReason"][];
+            /**
+             * Format: date
+             * @description The first day a transcript may expire on
+             */
+            validFrom: string;
+            /**
+             * Format: date
+             * @description The last such day
+             */
+            validTo: string;
+        };
+        /**
+         * @example {
+         *       "type": "transcript",
+         *       "reasons": [
+         *         "employment"
+         *       ],
+         *       "copies": 1,
+         *       "language": "en",
+         *       "delivery": "collect"
+         *     }
+         */
+        DocumentSubmission: {
+            type: components["schemas"]["DocumentKind"];
+            /** @description What it is for */
+            reasons: components["schemas"]["DocumentReason"][];
+            /** @description Printed ones */
+            copies: number;
+            language: components["schemas"]["Language"];
+            delivery: components["schemas"]["DocumentDelivery"];
+            /**
+             * @description Where it is mailed
+             * @default
+             */
+            mailAddress?: string;
+            /**
+             * Format: date
+             * @description Of a transcript, the last day it can be verified on; left out, for ever
+             */
+            validUntil?: string;
+            /** @description The degree it names: of a final transcript and a certificate */
+            degree?: components["schemas"]["DegreeClass"];
+        };
+        /** @description A document of the student's own */
+        IssuedDocument: {
+            id: components["schemas"]["Id"];
+            number: components["schemas"]["DocumentNumber"];
+            type: components["schemas"]["DocumentKind"];
+            language: components["schemas"]["Language"];
+            status: components["schemas"]["DocumentStatus"];
+            since: components["schemas"]["Instant"];
+            issuedAt: components["schemas"]["Instant"];
+            /** @description From then on it is expired */
+            validUntil: components["schemas"]["Instant"] | null;
+            /** @description Of its public page */
+            code: components["schemas"]["DocumentCode"];
+            /** @description The name of its file; null where it was issued on paper alone */
+            file: string | null;
+            /** @description Of its bytes */
+            sha256: string | null;
+            lookups: number;
+            lastLookup: components["schemas"]["Instant"] | null;
+        };
+        DocumentRequests: {
+            requests: {
+                id: components["schemas"]["Id"];
+                request: components["schemas"]["MyRequest"];
+                document: components["schemas"]["IssuedDocument"] | null;
+            }[];
+        };
+        DocumentLookups: {
+            total: number;
+            /** @description The latest hundred, newest first */
+            lookups: components["schemas"]["Instant"][];
+        };
+        VerifiedDocument: {
+            number: components["schemas"]["DocumentNumber"];
+            type: components["schemas"]["DocumentKind"];
+            language: components["schemas"]["Language"];
+            status: components["schemas"]["DocumentStatus"];
+            since: components["schemas"]["Instant"];
+            issuedAt: components["schemas"]["Instant"];
+            validUntil: components["schemas"]["Instant"] | null;
+            /** @description Masked: the first letter of each part */
+            name: components["schemas"]["Text"];
+            /** @description Of the file; null where it was issued on paper alone */
+            sha256: string | null;
+            /** @description What a printed copy is compared with; null where the document is revoked or expired */
+            figures: {
+                programme: components["schemas"]["Text"];
+                college: components["schemas"]["Text"];
+                degree: components["schemas"]["Text"] | null;
+                graduatedOn: string | null;
+                hours: number;
+                cgpa: number | null;
+            } | null;
+        };
+        DocumentKeySet: {
+            keys: {
+                /** @constant */
+                kty: "OKP";
+                /** @constant */
+                crv: "Ed25519";
+                x: string;
+                /** @description The thumbprint of the key (RFC 7638) */
+                kid: string;
+                /** @constant */
+                alg: "EdDSA";
+                /** @constant */
+                use: "sig";
+            }[];
+        };
         AcademicTranscript: {
             issuedAt: components["schemas"]["Instant"];
             studentCode: string;
@@ -3961,10 +4206,31 @@ export interface components {
             period: components["schemas"]["SurveyPeriod"];
             survey: components["schemas"]["Survey"];
             parts: {
-                /** @enum {string} */
-                part: "course" | "instructor" | "assessment" | "resources" | "open";
+                part: components["schemas"]["SurveyPart"];
                 questions: components["schemas"]["SurveyQuestion"][];
             }[];
+        };
+        /**
+         * @description Of the evaluation of a course: course, instructor, assessment, resources; of the graduate survey: programme, preparation, services; open: of both
+         * @enum {string}
+         */
+        SurveyPart: "course" | "instructor" | "assessment" | "resources" | "programme" | "preparation" | "services" | "open";
+        GraduateSurvey: {
+            /** @description About how long it takes */
+            minutes: number;
+            /** @description The day it was sent */
+            doneOn: string | null;
+            /** @description Why it cannot be answered now */
+            reasons: components["schemas"]["Refusal"][];
+            parts: {
+                part: components["schemas"]["SurveyPart"];
+                questions: components["schemas"]["SurveyQuestion"][];
+            }[];
+        };
+        GraduateSurveySent: {
+            messages: components["schemas"]["Refusal"][];
+            /** Format: date */
+            doneOn: string;
         };
         SurveyAnswer: {
             question: components["schemas"]["Id"];
@@ -4543,7 +4809,7 @@ export interface components {
             kind: components["schemas"]["PayableKind"];
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            type: "course" | "tuition" | "admission" | "services" | "lateRegistration" | "insurance" | "returnedCheque" | "appeal" | "reprint" | "caseStudy";
+            type: "course" | "tuition" | "admission" | "services" | "lateRegistration" | "insurance" | "returnedCheque" | "libraryFine" | "appeal" | "reprint" | "caseStudy";
             label: components["schemas"]["Text"];
             course: components["schemas"]["FeeCourse"] | null;
             semesterId: components["schemas"]["Id"];
@@ -5593,6 +5859,79 @@ export interface components {
             /** @description The hash of GetConsequences that was read */
             consequences?: string;
         };
+        /**
+         * @description What clearance is about, in the order of the form
+         * @enum {string}
+         */
+        ClearanceItem: "idCard" | "lockerKey" | "library" | "dues" | "survey" | "record" | "thesis";
+        /**
+         * @description canceled: of a request that ended before the office had settled it
+         * @enum {string}
+         */
+        ClearanceStatus: "missing" | "toHandIn" | "ready" | "inReview" | "pendingCollection" | "approved" | "collected" | "canceled";
+        /** @description Something the student has and is to hand in */
+        ClearanceThing: {
+            /** @description The title of a book, the place of a locker */
+            name: components["schemas"]["Text"];
+            code: string;
+            /** @description The day until which it is lent */
+            dueOn: string | null;
+        };
+        /** @description Where and when it is settled, from Sunday to Thursday */
+        ClearanceDesk: {
+            place: components["schemas"]["Text"];
+            opens: string;
+            closes: string;
+            phone: string;
+        };
+        ClearanceRow: {
+            item: components["schemas"]["ClearanceItem"];
+            office: components["schemas"]["Office"];
+            /** @description missing: reasons say what. toHandIn: once clearance is asked for. ready: nothing is missing. After it was sent: inReview, pendingCollection, approved, collected; missing for as long as the office cannot approve it */
+            status: components["schemas"]["ClearanceStatus"];
+            /** @description What is missing */
+            reasons: components["schemas"]["Refusal"][];
+            /** @description What is to be paid for it */
+            fils: components["schemas"]["Fils"];
+            /** @description What is to be handed in */
+            things: components["schemas"]["ClearanceThing"][];
+            desk: components["schemas"]["ClearanceDesk"];
+            /** @description When the office approved or collected it */
+            collectedAt: components["schemas"]["Instant"] | null;
+            collectedBy: components["schemas"]["Office"] | null;
+        };
+        ClearanceProcess: {
+            status: components["schemas"]["AcademicStatus"];
+            /** @description Since when clearance is complete */
+            completedAt: components["schemas"]["Instant"] | null;
+            /** @description Graduated, or expected to: a certificate follows */
+            mayGraduate: boolean;
+            /** @description Bound copies of a thesis to hand in */
+            thesisCopies: number;
+            rows: components["schemas"]["ClearanceRow"][];
+            /** @description Why clearance cannot be asked for now, but for its period */
+            reasons: components["schemas"]["Refusal"][];
+            fileMaximumMebibytes: components["schemas"]["FileMaximumMebibytes"];
+            /** @description Newest first */
+            requests: {
+                id: components["schemas"]["Id"];
+                request: components["schemas"]["MyRequest"];
+            }[];
+        };
+        /**
+         * @example {
+         *       "file": "clearance-form.pdf"
+         *     }
+         */
+        ClearanceSubmission: {
+            /**
+             * Format: binary
+             * @description The completed clearance form, Word or PDF. Needed unless the draft has it
+             */
+            file?: Blob;
+            /** @description The draft that is sent by this */
+            draft?: components["schemas"]["ReferenceNumber"];
+        };
         EnrollmentStatus: {
             status: components["schemas"]["AcademicStatus"];
             /** @description Since when the record has this status */
@@ -6100,156 +6439,8 @@ export interface components {
                 request: components["schemas"]["MyRequest"];
             }[];
         };
-        /**
-         * @description transcript: to date; finalTranscript: with the degree
-         * @enum {string}
-         */
-        DocumentKind: "transcript" | "finalTranscript" | "certificate";
         /** @enum {string} */
-        DocumentStatus: "valid" | "replaced" | "revoked" | "expired";
-        /** @enum {string} */
-        DocumentReason: "employment" | "study" | "scholarship" | "sponsor" | "embassy" | "licence" | "lost" | "damaged" | "other";
-        /**
-         * @description How printed copies are handed over; the signed file is downloaded in any case
-         * @enum {string}
-         */
-        DocumentDelivery: "collect" | "mail";
-        DocumentCode: string;
-        /** @example GRC-2026-000001 */
-        DocumentNumber: string;
-        DocumentDegree: {
-            degree: components["schemas"]["DegreeClass"];
-            name: components["schemas"]["Text"];
-            graduatedOn: string | null;
-        };
-        DocumentOption: {
-            type: components["schemas"]["DocumentKind"];
-            /** @description What stands in the way now, whatever is entered */
-            reasons: components["schemas"]["Refusal"][];
-            fee: components["schemas"]["Fils"];
-            /** @description The certificate that no longer counts once this one is issued */
-            replaces: components["schemas"]["DocumentNumber"] | null;
-            maximumCopies: number;
-        };
-        DocumentOptions: {
-            documents: components["schemas"]["DocumentOption"][];
-            /** @description That were conferred */
-            degrees: components["schemas"]["DocumentDegree"][];
-            purposes: components["schemas"]["DocumentReason"][];
-            /**
-             * Format: date
-             * @description The first day a transcript may expire on
-             */
-            validFrom: string;
-            /**
-             * Format: date
-             * @description The last such day
-             */
-            validTo: string;
-        };
-        /**
-         * @example {
-         *       "type": "transcript",
-         *       "reasons": [
-         *         "employment"
-         *       ],
-         *       "copies": 1,
-         *       "language": "en",
-         *       "delivery": "collect"
-         *     }
-         */
-        DocumentSubmission: {
-            type: components["schemas"]["DocumentKind"];
-            /** @description What it is for */
-            reasons: components["schemas"]["DocumentReason"][];
-            /** @description Printed ones */
-            copies: number;
-            language: components["schemas"]["Language"];
-            delivery: components["schemas"]["DocumentDelivery"];
-            /**
-             * @description Where it is mailed
-             * @default
-             */
-            mailAddress?: string;
-            /**
-             * Format: date
-             * @description Of a transcript, the last day it can be verified on; left out, for ever
-             */
-            validUntil?: string;
-            /** @description The degree it names: of a final transcript and a certificate */
-            degree?: components["schemas"]["DegreeClass"];
-        };
-        /** @description A document of the student's own */
-        IssuedDocument: {
-            id: components["schemas"]["Id"];
-            number: components["schemas"]["DocumentNumber"];
-            type: components["schemas"]["DocumentKind"];
-            language: components["schemas"]["Language"];
-            status: components["schemas"]["DocumentStatus"];
-            since: components["schemas"]["Instant"];
-            issuedAt: components["schemas"]["Instant"];
-            /** @description From then on it is expired */
-            validUntil: components["schemas"]["Instant"] | null;
-            /** @description Of its public page */
-            code: components["schemas"]["DocumentCode"];
-            /** @description The name of its file; null where it was issued on paper alone */
-            file: string | null;
-            /** @description Of its bytes */
-            sha256: string | null;
-            lookups: number;
-            lastLookup: components["schemas"]["Instant"] | null;
-        };
-        DocumentRequests: {
-            requests: {
-                id: components["schemas"]["Id"];
-                request: components["schemas"]["MyRequest"];
-                document: components["schemas"]["IssuedDocument"] | null;
-            }[];
-        };
-        DocumentLookups: {
-            total: number;
-            /** @description The latest hundred, newest first */
-            lookups: components["schemas"]["Instant"][];
-        };
-        VerifiedDocument: {
-            number: components["schemas"]["DocumentNumber"];
-            type: components["schemas"]["DocumentKind"];
-            language: components["schemas"]["Language"];
-            status: components["schemas"]["DocumentStatus"];
-            since: components["schemas"]["Instant"];
-            issuedAt: components["schemas"]["Instant"];
-            validUntil: components["schemas"]["Instant"] | null;
-            /** @description Masked: the first letter of each part */
-            name: components["schemas"]["Text"];
-            /** @description Of the file; null where it was issued on paper alone */
-            sha256: string | null;
-            /** @description What a printed copy is compared with; null where the document is revoked or expired */
-            figures: {
-                programme: components["schemas"]["Text"];
-                college: components["schemas"]["Text"];
-                degree: components["schemas"]["Text"] | null;
-                graduatedOn: string | null;
-                hours: number;
-                cgpa: number | null;
-            } | null;
-        };
-        DocumentKeySet: {
-            keys: {
-                /** @constant */
-                kty: "OKP";
-                /** @constant */
-                crv: "Ed25519";
-                x: string;
-                /** @description The thumbprint of the key (RFC 7638) */
-                kid: string;
-                /** @constant */
-                alg: "EdDSA";
-                /** @constant */
-                use: "sig";
-            }[];
-        };
-        /** @enum {string} */
-        RequestKind: "addSeat" | "appeal" | "refund" | "exemption" | "minor" | "transport" | "officialWithdrawal" | "permanentWithdrawal" | "courseWithdrawal" | "cancelAdmission" | "reinstatement" | "caseStudy" | "transcriptRequest" | "certificate";
+        RequestKind: "addSeat" | "appeal" | "refund" | "exemption" | "minor" | "transport" | "officialWithdrawal" | "permanentWithdrawal" | "courseWithdrawal" | "cancelAdmission" | "reinstatement" | "caseStudy" | "clearance" | "transcriptRequest" | "certificate";
         /** @enum {string} */
         RequestStatus: "draft" | "awaitingCode" | "awaitingPayment" | "sent" | "returned" | "scheduled" | "approved" | "refused" | "canceled" | "expired";
         /** @description Who acts: an office, the student, or the rules by themselves */
@@ -6355,7 +6546,8 @@ export interface components {
          *       "returns": [
          *         "iban",
          *         "proof"
-         *       ]
+         *       ],
+         *       "reasons": []
          *     }
          */
         DeskTask: {
@@ -6374,6 +6566,8 @@ export interface components {
             last: boolean;
             /** @description The fields and files that may be marked when it is returned; empty where it may not be returned */
             returns: string[];
+            /** @description Why its item cannot be settled yet */
+            reasons: components["schemas"]["Refusal"][];
         };
         DeskRequest: {
             /** @example ADD-2026-000123 */
@@ -7534,6 +7728,240 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getDocumentOptions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentOptions"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getDocumentRequests: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentRequests"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    submitDocumentRequest: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentSubmission"];
+            };
+        };
+        responses: {
+            /** @description Sent, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    cancelDocumentRequest: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Canceled, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    downloadDocument: {
+        parameters: {
+            query: {
+                Part?: "document" | "signature";
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                    "application/jose": Blob;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getDocumentLookups: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lookups */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentLookups"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    verifyDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Of the QR code on the document
+                 * @example 3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAA
+                 */
+                code: components["schemas"]["DocumentCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    documentKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentKeySet"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getServices: {
         parameters: {
             query: {
@@ -8595,6 +9023,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SurveySent"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getGraduateSurvey: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The survey */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GraduateSurvey"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    submitGraduateSurvey: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SurveySheet"];
+            };
+        };
+        responses: {
+            /** @description Sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GraduateSurveySent"];
                 };
             };
             default: components["responses"]["Error"];
@@ -9836,7 +10328,7 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
-    getDocumentOptions: {
+    clearanceProcess: {
         parameters: {
             query: {
                 /**
@@ -9851,46 +10343,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The documents */
+            /** @description The items and the requests */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DocumentOptions"];
+                    "application/json": components["schemas"]["ClearanceProcess"];
                 };
             };
             default: components["responses"]["Error"];
         };
     };
-    getDocumentRequests: {
-        parameters: {
-            query: {
-                /**
-                 * @description The academic record the call is about
-                 * @example F7K2M9QX4
-                 */
-                StudFacultyCode: components["parameters"]["StudFacultyCode"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The requests */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DocumentRequests"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    submitDocumentRequest: {
+    submitClearance: {
         parameters: {
             query: {
                 /**
@@ -9911,7 +10376,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DocumentSubmission"];
+                "multipart/form-data": components["schemas"]["ClearanceSubmission"];
             };
         };
         responses: {
@@ -9927,7 +10392,7 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
-    cancelDocumentRequest: {
+    cancelClearance: {
         parameters: {
             query: {
                 /**
@@ -9950,121 +10415,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Canceled, with the request as it now is */
+            /** @description Done, with the request as it now is */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RequestChange"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    downloadDocument: {
-        parameters: {
-            query: {
-                Part?: "document" | "signature";
-                /**
-                 * @description The academic record the call is about
-                 * @example F7K2M9QX4
-                 */
-                StudFacultyCode: components["parameters"]["StudFacultyCode"];
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": Blob;
-                    "application/jose": Blob;
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    getDocumentLookups: {
-        parameters: {
-            query: {
-                /**
-                 * @description The academic record the call is about
-                 * @example F7K2M9QX4
-                 */
-                StudFacultyCode: components["parameters"]["StudFacultyCode"];
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The lookups */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DocumentLookups"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    verifyDocument: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Of the QR code on the document
-                 * @example 3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAA
-                 */
-                code: components["schemas"]["DocumentCode"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The document */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VerifiedDocument"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    documentKeys: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The keys */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DocumentKeySet"];
                 };
             };
             default: components["responses"]["Error"];
@@ -12304,8 +12661,8 @@ export type StreamOperation =
 /** Calls that answer with a file. */
 export type FileOperation =
   | 'getCalendarFeed'
-  | 'downloadAttachment'
   | 'downloadDocument'
+  | 'downloadAttachment'
   | 'getRequestAttachment';
 /** Calls that need no bearer token. */
 export type OpenOperation =

@@ -48,7 +48,7 @@ function taskAnswer(task: TaskRow, steps: readonly PlannedStep[], now: number): 
   return {
     step: step?.key ?? '', item, office, since: toIso(since), dueAt: toIso(dueAt), overdue: dueAt < now, version,
     collects: step?.type === 'items' && step.items.some(({ name, collects }) => name === item && collects), last: steps.slice(task.step + 1).every((one) => one === null || one.type === 'rules'),
-    returns: step?.type === 'office' ? [...step.returns] : [],
+    returns: step?.type === 'office' ? [...step.returns] : [], reasons: step?.type === 'items' ? [...(step.items.find(({ name }) => name === item)?.reasons ?? [])] : [],
   };
 }
 

@@ -11,7 +11,7 @@ const built = [
   '/contactDetails', '/topHitLinks', '/enrollment', '/officialWithdraw', '/officialWithdrawHistory', '/permanentWithdraw', '/cancelAdmissionStud', '/courseWithdraw', '/stay-or-leave',
 ];
 const coming: [path: string, name: Coming][] = [
-  ['/thesisTopic', 'thesisTopic'], ['/thesisResearchPlan', 'thesisResearchPlan'], ['/clearance', 'clearance'], ['/transfer', 'transfer'],
+  ['/thesisTopic', 'thesisTopic'], ['/thesisResearchPlan', 'thesisResearchPlan'], ['/transfer', 'transfer'],
   ['/transcriptCertificate', 'transcriptCertificate'],
 ];
 
@@ -144,7 +144,7 @@ test('a stored form without an id is noted as form 1; a page without a form is n
   });
   // The menu's answer would put the forms right again.
   await page.route('**/GetMenu', (route) => route.fulfill({ json: { groups: [{ key: 'viewing', forms: [{ seFormId: 0, formCodeName: 'inbox', path: '/inbox' }] }] } }));
-  await portal.enter('eligible', '/clearance');
+  await portal.enter('eligible', '/transfer');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(notes).toEqual([]);
   await portal.open('/inbox');

@@ -20,6 +20,7 @@ const regulation: Record<StatusService, Record<AcademicStatus, Refusal[]>> = {
   // Who is active is asked about the semester.
   reinstatement: { ...studying, active: ended('active'), inactive: allowed },
   exemption: studying,
+  clearance: { active: allowed, frozen, dismissed: allowed, withdrawn: allowed, graduated: allowed, inactive, admissionCanceled: ended('admissionCanceled') },
   minor: studying,
   transport: studying,
 };

@@ -34,6 +34,7 @@ export const paths = {
   inboxDetails: '/inbox-details',
   courseEvaluation: '/courseEvaluation',
   courseEvaluationForm: '/courseEvaluationForm',
+  graduateSurvey: '/graduateSurvey',
   gpaSimulator: '/gpaSimulator',
   transport: '/transport',
   declareMinor: '/declare-minor',

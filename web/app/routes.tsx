@@ -103,6 +103,8 @@ const featurePages: RouteObject[] = [
   page(paths.courseWithdraw, () => import('../features/withdrawal/CourseWithdrawPage.tsx'), 'withdrawal', 'request'),
   page(paths.stayOrLeave, () => import('../features/withdrawal/StayOrLeavePage.tsx'), 'withdrawal'),
   page(paths.cancelAdmission, () => import('../features/admission/CancelAdmissionPage.tsx'), 'admission', 'request', 'verification'),
+  page(paths.clearance, () => import('../features/clearance/ClearancePage.tsx'), 'clearance', 'request'),
+  page(paths.graduateSurvey, () => import('../features/survey/GraduateSurveyPage.tsx'), 'survey'),
   page(paths.requests, () => import('../features/request/MyRequestsPage.tsx'), 'request', 'agenda'),
   page(paths.requestDetails, () => import('../features/request/RequestDetailsPage.tsx'), 'request'),
   page(paths.academicPlan, () => import('../features/plan/AcademicPlanPage.tsx'), 'plan'),
@@ -118,7 +120,7 @@ const featurePages: RouteObject[] = [
 
 /** Declared, not built yet: they say that they open soon. */
 const comingPages: ComingPage[] = [
-  'thesisTopic', 'thesisResearchPlan', 'clearance', 'transfer', 'transcriptCertificate',
+  'thesisTopic', 'thesisResearchPlan', 'transfer', 'transcriptCertificate',
 ];
 
 const routes: RouteObject[] = [

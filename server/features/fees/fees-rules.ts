@@ -6,7 +6,7 @@ import { allow, refuse, refusalsOf, type Refusal, type Rule } from '../../refusa
 
 export type MoneyRow = { amount: number; sponsorFees: number; sponsorPaid: number; paid: number; usedFromBalance: number };
 
-export type FeeType = 'course' | 'tuition' | 'admission' | 'services' | 'lateRegistration' | 'insurance' | 'returnedCheque' | 'appeal' | 'reprint' | 'caseStudy';
+export type FeeType = 'course' | 'tuition' | 'admission' | 'services' | 'lateRegistration' | 'insurance' | 'returnedCheque' | 'libraryFine' | 'appeal' | 'reprint' | 'caseStudy';
 
 export type OwedItem = MoneyRow & {
   type: FeeType;

@@ -66,8 +66,13 @@ function officeMay(plan: Plan, state: State, office: Office): Allowed[] {
   if (state.status !== 'sent' || !step || !state.tasks.some((task) => task.office === office)) return [];
   if (step.type === 'items') {
     const mine = step.items.filter((item) => state.tasks.some((task) => task.item === item.name && task.office === office));
-    const names: OfficeAction[] = [...(mine.some(({ collects }) => !collects) ? ['check' as const] : []), ...(mine.some(({ collects }) => collects) ? ['collect' as const] : []), 'refuse'];
-    return names.map((name) => ({ name, until: null, reasons: allow }));
+    // It may settle one as long as one of its items is free to be.
+    const settle = (name: 'check' | 'collect'): Allowed[] => {
+      const items = mine.filter(({ collects }) => collects === (name === 'collect'));
+      const free = items.some(({ reasons = allow }) => reasons.length === 0);
+      return items.length ? [{ name, until: null, reasons: free ? allow : items.flatMap(({ reasons = allow }) => reasons) }] : [];
+    };
+    return [...settle('check'), ...settle('collect'), { name: 'refuse', until: null, reasons: allow }];
   }
   if (step.type !== 'office') return [];
   return [{ name: 'approve', until: null, reasons: plan.approval }, { name: 'refuse', until: null, reasons: allow }, ...(step.returns.length ? [{ name: 'return' as const, until: null, reasons: allow }] : [])];

@@ -9,7 +9,7 @@ import type { ChargeKind } from '../fees/charge-queries.ts';
 import type { Office } from '../inbox/inbox-rules.ts';
 import type { CodePurpose } from '../verification/verification-queries.ts';
 import type { Student } from '../student/student-queries.ts';
-import type { CancelPolicy, PlannedStep } from './request-states.ts';
+import type { CancelPolicy, PlannedItem, PlannedStep } from './request-states.ts';
 
 /** How a kind of request is declared. What it leaves out, it does not have. Its words are in locales/<lang>/request.json, under its name. */
 
@@ -30,7 +30,7 @@ type Stands<F> = { key: string; skip?: (facts: F) => boolean };
 export type Step<F> = Stands<F> &
   (
     | { by: Office; days: number; holder?: (facts: F) => number | null; /** The fields and files it may mark when it sends the request back. */ returns?: readonly string[]; /** What it fills in to approve. */ form?: (db: Db, request: RequestRow) => Schema<'DeskField'>[] }
-    | { items: (facts: F) => readonly { name: string; office: Office; collects: boolean }[]; days: number }
+    | { items: (facts: F) => readonly PlannedItem[]; days: number }
     | { rules: readonly Rule<F>[] }
     | { round: (facts: F) => number | null; /** Decides about all that wait for it: the event `placed` of each. */ decide: (db: Db, waiting: readonly RequestRow[], now: number) => void }
     | { answer: (facts: F) => number | null }

@@ -7,6 +7,7 @@ import { addSeatKind } from '../registration/addseat-kind.ts';
 import { transportKind } from '../transport/transport-kind.ts';
 import { cancelAdmissionKind } from '../admission/admission-kind.ts';
 import { caseStudyKind } from '../casestudy/casestudy-kind.ts';
+import { clearanceKind } from '../clearance/clearance-kind.ts';
 import { reinstatementKind } from '../enrollment/enrollment-kind.ts';
 import { courseWithdrawalKind } from '../withdrawal/course-kind.ts';
 import { officialWithdrawalKind } from '../withdrawal/official-kind.ts';
@@ -17,7 +18,7 @@ import { know } from './request-registry.ts';
 /** Every kind of request there is, in the order students meet them: one more is one more line, its declaration and its words. */
 const kinds: Record<RequestKind, Kind> = {
   addSeat: addSeatKind, appeal: appealKind, refund: refundKind, exemption: exemptionKind, minor: minorKind, transport: transportKind,
-  officialWithdrawal: officialWithdrawalKind, permanentWithdrawal: permanentWithdrawalKind, courseWithdrawal: courseWithdrawalKind, cancelAdmission: cancelAdmissionKind, reinstatement: reinstatementKind, caseStudy: caseStudyKind,
+  officialWithdrawal: officialWithdrawalKind, permanentWithdrawal: permanentWithdrawalKind, courseWithdrawal: courseWithdrawalKind, cancelAdmission: cancelAdmissionKind, reinstatement: reinstatementKind, caseStudy: caseStudyKind, clearance: clearanceKind,
   transcriptRequest: transcriptKind, certificate: certificateKind,
 };
 

@@ -93,6 +93,12 @@ function isOf({ steps }: Plan, state: State, { id, item, office }: Task, name: O
   return step.items.some((one) => one.name === item && one.collects === (name === 'collect'));
 }
 
+/** Why an office cannot settle its item yet. */
+function itemReasons({ steps }: Plan, { step }: State, { item }: Task): readonly Refusal[] {
+  const here = steps[step];
+  return here?.type === 'items' ? (here.items.find(({ name }) => name === item)?.reasons ?? []) : [];
+}
+
 /** What an event comes to, or why it may not happen. `actor` does it; `explain` puts reasons into words for the history. */
 export function next(plan: Plan, state: State, event: Event, actor: Actor, now: number, explain: (refusals: readonly Refusal[]) => string = () => ''): Change | Refusal[] {
   const base = still(state);
@@ -149,6 +155,8 @@ export function next(plan: Plan, state: State, event: Event, actor: Actor, now: 
       return ended({ ...base, closes: closing(state.tasks, 'refused', note) }, state, 'refused', { verb: 'refused', actor, note, item: task.item }, plan.approval.length > 0);
     case 'check':
     case 'collect': {
+      const reasons = itemReasons(plan, state, task);
+      if (reasons.length) return [...reasons];
       const verb = event.name === 'check' ? ('checked' as const) : ('collected' as const);
       const closed = { ...base, closes: closing([task], verb, note) };
       if (state.tasks.length > 1) return { ...closed, lines: [line(verb, actor, here, { note, item: task.item })] };

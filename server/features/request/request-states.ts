@@ -8,10 +8,13 @@ export type Status = Enum<'RequestStatus'>;
 export type Verb = Enum<'RequestVerb'>;
 export type Actor = Office | 'student' | 'rules';
 
+/** What one of several offices settles, beside the others; `reasons` are why it cannot yet. */
+export type PlannedItem = { name: string; office: Office; collects: boolean; reasons?: readonly Refusal[] };
+
 /** One step of a route for one request; null is left out for it. */
 export type PlannedStep =
   | { key: string; type: 'office'; office: Office; holderId: number | null; days: number; returns: readonly string[] }
-  | { key: string; type: 'items'; days: number; items: readonly { name: string; office: Office; collects: boolean }[] }
+  | { key: string; type: 'items'; days: number; items: readonly PlannedItem[] }
   /** Nobody: the rules decide at once. */
   | { key: string; type: 'rules'; refusals: readonly Refusal[] }
   /** All requests of the kind are decided together, at an instant that may not be known yet. */

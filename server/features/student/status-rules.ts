@@ -4,7 +4,7 @@ import { allow, refuse, type Refusal } from '../../refusal.ts';
 /** What a record may use by its academic status, beside registration, which is for who is enrolled: services, and pages of the portal. Pure. */
 
 export type AcademicStatus = (typeof academicStatuses)[number];
-export type StatusService = 'admission' | 'appeal' | 'document' | 'exemption' | 'minor' | 'refund' | 'reinstatement' | 'survey' | 'transport';
+export type StatusService = 'admission' | 'appeal' | 'clearance' | 'document' | 'exemption' | 'minor' | 'refund' | 'reinstatement' | 'survey' | 'transport';
 
 const open: Record<StatusService, ReadonlySet<AcademicStatus>> = {
   // A grade may be what dismissed a student, or stand on the certificate: it may be appealed after the studies as well, within the period.
@@ -14,6 +14,7 @@ const open: Record<StatusService, ReadonlySet<AcademicStatus>> = {
   // What was achieved is the student's, whatever became of the studies.
   document: new Set(['active', 'inactive', 'dismissed', 'withdrawn', 'graduated']),
   survey: new Set(['active']),
+  clearance: new Set(['active', 'dismissed', 'withdrawn', 'graduated']),
   admission: new Set(['active']),
   // Who is active is asked about the semester.
   reinstatement: new Set(['inactive']),

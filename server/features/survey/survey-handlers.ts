@@ -6,8 +6,8 @@ import { semesterAnswer, semestersAt, studentAgenda } from '../agenda/agenda-que
 import { agendaState } from '../agenda/agenda-rules.ts';
 import { limitOf } from '../../limits.ts';
 import type { Student } from '../student/student-queries.ts';
-import { keepSurvey, questionsOfForm, surveysOf, type SurveyRow } from './survey-queries.ts';
-import { surveyRefusals, surveyStandingRules } from './survey-rules.ts';
+import { graduateSurveyDoneAt, keepGraduateSurvey, keepSurvey, questionsOfForm, surveysOf, type SurveyRow } from './survey-queries.ts';
+import { graduateStandingRules, graduateSurveyRefusals, surveyRefusals, surveyStandingRules } from './survey-rules.ts';
 
 function periodAnswer(db: Db, student: Student, now: number): Schema<'SurveyPeriod'> {
   const state = agendaState(studentAgenda(db, student, semestersAt(db, now)), ['survey'], now);
@@ -50,5 +50,18 @@ export const surveyHandlers = {
     throwIfRefused(surveyRefusals({ student, done: survey.doneAt !== null, course: survey.code, questions: questionsOfForm(db), answers }));
     keepSurvey(db, survey, answers, now);
     return [200, { messages: [{ Code: 'survey.sent', Params: { course: survey.code } }], survey: surveyAnswer(surveyOf(db, student, now, params.id)) }];
+  },
+
+  getGraduateSurvey: ({ db, student: { studentId, status, graduating } }) => {
+    const doneAt = graduateSurveyDoneAt(db, studentId);
+    const reasons = refusalsOf(graduateStandingRules, { status, graduating, done: doneAt !== null });
+    return [200, { minutes: limitOf(db, 'surveyMinutes'), doneOn: doneAt === null ? null : dateOf(doneAt), reasons, parts: partsOf(questionsOfForm(db, 'graduate')) }];
+  },
+
+  submitGraduateSurvey: ({ db, student: { studentId, status, graduating }, now, body: { answers } }) => {
+    const done = graduateSurveyDoneAt(db, studentId) !== null;
+    throwIfRefused(graduateSurveyRefusals({ status, graduating, done, questions: questionsOfForm(db, 'graduate'), answers }));
+    keepGraduateSurvey(db, studentId, answers, now);
+    return [200, { messages: [{ Code: 'survey.graduateSent', Params: {} }], doneOn: dateOf(now) }];
   },
 } satisfies Partial<Handlers>;

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
 import { registrations } from '../../../db/schema/registration.ts';
-import { surveyQuestions, surveysDone } from '../../../db/schema/survey.ts';
+import { graduateSurveysDone, surveyQuestions, surveysDone } from '../../../db/schema/survey.ts';
 import { courses, instructors, sections } from '../../../db/schema/university.ts';
 import { dateOf, startOf } from '../../clock.ts';
 import type { SurveyAnswer } from './survey-rules.ts';
@@ -38,10 +38,10 @@ export const surveysOf = (db: Db, studentId: number, semesterId: number) => surv
 /** How many of a semester's courses the student has not evaluated. */
 export const openSurveys = (db: Db, studentId: number, semesterId: number): number => surveysOf(db, studentId, semesterId).filter(({ doneAt }) => doneAt === null).length;
 
-const questionQuery = statement((db) => db.select().from(surveyQuestions).orderBy(asc(surveyQuestions.position)).prepare());
+const questionQuery = statement((db) => db.select().from(surveyQuestions).where(eq(surveyQuestions.survey, sql.placeholder('survey'))).orderBy(asc(surveyQuestions.position)).prepare());
 
 /** The questions in order, numbered from 1. */
-export const questionsOfForm = (db: Db) => questionQuery(db).all().map(({ position, ...question }) => ({ ...question, number: position }));
+export const questionsOfForm = (db: Db, survey: 'course' | 'graduate' = 'course') => questionQuery(db).all({ survey }).map(({ position, ...question }) => ({ ...question, number: position }));
 
 const doneInsert = statement((db) => db.insert(surveysDone).values({ registrationId: sql.placeholder('registrationId'), at: sql.placeholder('at') }).prepare());
 
@@ -61,4 +61,21 @@ export function keepSurvey(db: Db, { id, sectionId }: Pick<SurveyRow, 'id' | 'se
   doneInsert(db).run({ registrationId: id, at: startOf(dateOf(now)) });
   const sheet = randomUUID();
   for (const { question, value, text } of answers) answerInsert(db).run(randomInt(largestNumber), sheet, sectionId, question, value, text?.trim() || null);
+}
+
+const graduateQuery = statement((db) => db.select({ at: graduateSurveysDone.at }).from(graduateSurveysDone).where(eq(graduateSurveysDone.studentId, sql.placeholder('studentId'))).prepare());
+
+/** The day on which a student answered the graduate survey; null is not yet. */
+export const graduateSurveyDoneAt = (db: Db, studentId: number): number | null => graduateQuery(db).get({ studentId })?.at ?? null;
+
+const graduateInsert = statement((db) => {
+  const insert = db.$client.prepare('insert into graduate_survey_answer (rowid, sheet, question_id, value, text) values (?, ?, ?, ?, ?)');
+  return { run: (...values: unknown[]) => insert.run(...values) };
+});
+
+/** Keeps a graduate survey as an evaluation is kept: in two places that nothing links. Inside the caller's transaction. */
+export function keepGraduateSurvey(db: Db, studentId: number, answers: readonly SurveyAnswer[], now: number): void {
+  db.insert(graduateSurveysDone).values({ studentId, at: startOf(dateOf(now)) }).run();
+  const sheet = randomUUID();
+  for (const { question, value, text } of answers) graduateInsert(db).run(randomInt(largestNumber), sheet, question, value, text?.trim() || null);
 }

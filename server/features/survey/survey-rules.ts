@@ -3,7 +3,7 @@ import type { Schema } from '../../http/operations.ts';
 import { allow, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import { statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
 
-/** Course evaluation. Pure. */
+/** Course evaluation and the graduate survey. Pure. */
 
 export type SurveyQuestion = { id: number; number: number; kind: 'scale' | 'text' };
 export type SurveyAnswer = Schema<'SurveyAnswer'>;
@@ -25,10 +25,21 @@ export const surveyStandingRules = [mayEvaluate] as const;
 /** Once, and never changed: no record says which sheet is whose. */
 const answeredOnce: Rule<SurveyFacts> = ({ done, course }) => (done ? refuse('survey.answeredAlready', { course }) : allow);
 
+/** The graduate survey is for those who leave with a degree, from their last semester on. */
+export const mayGraduate = ({ status, graduating }: { status: AcademicStatus; graduating: boolean }): boolean => status === 'graduated' || (status === 'active' && graduating);
+
+export type GraduateSurveyFacts = { status: AcademicStatus; graduating: boolean; done: boolean; questions: readonly SurveyQuestion[]; answers: readonly SurveyAnswer[] };
+type GraduateStanding = Omit<GraduateSurveyFacts, 'questions' | 'answers'>;
+
+const graduates: Rule<GraduateStanding> = (facts) => (mayGraduate(facts) ? allow : facts.status === 'frozen' ? refuse('MSG-000076') : refuse('survey.notGraduating'));
+const graduateOnce: Rule<GraduateStanding> = ({ done }) => (done ? refuse('survey.answeredAlready', { context: 'graduate' }) : allow);
+
+export const graduateStandingRules = [graduates, graduateOnce] as const;
+
 const fits = ({ kind }: SurveyQuestion, { value, text }: SurveyAnswer): boolean => (kind === 'scale' ? value !== null && text === null : text !== null && value === null);
 
 /** Every answer is to a question of the form, in its own way, and each question is answered at most once. */
-const questionsOfForm: Rule<SurveyFacts> = ({ questions, answers }) => {
+const questionsOfForm: Rule<Pick<SurveyFacts, 'questions' | 'answers'>> = ({ questions, answers }) => {
   const byId = new Map(questions.map((question) => [question.id, question]));
   const strange = answers.some((answer, index) => {
     const question = byId.get(answer.question);
@@ -47,7 +58,7 @@ const numbersOf = (questions: readonly SurveyQuestion[]): Text => {
 };
 
 /** Spec 5: all questions answered. MSG-000023, with the numbers of those that are not. */
-const everyQuestionAnswered: Rule<SurveyFacts> = ({ questions, answers }) => {
+const everyQuestionAnswered: Rule<Pick<SurveyFacts, 'questions' | 'answers'>> = ({ questions, answers }) => {
   const left = unanswered(questions, answers);
   return left.length ? refuse('MSG-000023', { count: left.length, questions: numbersOf(left) }) : allow;
 };
@@ -56,5 +67,11 @@ const everyQuestionAnswered: Rule<SurveyFacts> = ({ questions, answers }) => {
 export function surveyRefusals(facts: SurveyFacts): Refusal[] {
   const first = refusalsOf([mayEvaluate, answeredOnce], facts);
   // What is in the sheet matters only to who may send one.
+  return first.length ? first : refusalsOf([questionsOfForm, everyQuestionAnswered], facts);
+}
+
+/** Why a graduate survey may not be sent. */
+export function graduateSurveyRefusals(facts: GraduateSurveyFacts): Refusal[] {
+  const first = refusalsOf(graduateStandingRules, facts);
   return first.length ? first : refusalsOf([questionsOfForm, everyQuestionAnswered], facts);
 }

@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconArrowLeft, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { useRecord } from '../../api/useRecord.ts';
 import { paths } from '../../app/paths.ts';
@@ -22,6 +23,7 @@ export default function CourseEvaluationFormPage() {
   const id = idIn(params.get('id'));
   // A course that is not to be evaluated is said on the page itself.
   const { data, error, refresh } = useApi('getSurveyForm', id === null ? null : { id }, { quiet: true });
+  const { run, running } = useAction('submitSurvey', { inPlace: true });
   const services = useApi('getServices', {}, { quiet: true });
   const service = services.data?.services.find((one) => one.service === 'survey');
   const form = data?.survey.id === id ? data : undefined;
@@ -49,7 +51,17 @@ export default function CourseEvaluationFormPage() {
       {doneOn !== null ? (
         <EmptyState icon={IconCircleCheck} title={t('form.done', { on: doneOn })} text={t('form.doneText')} />
       ) : (
-        <SurveySteps key={`${record?.studFacultyCode ?? ''} ${id}`} form={form} record={record?.studFacultyCode ?? ''} sendable={service?.open ?? form.period.open} />
+        <SurveySteps
+          key={`${record?.studFacultyCode ?? ''} ${id}`}
+          survey={id}
+          parts={form.parts}
+          record={record?.studFacultyCode ?? ''}
+          sendable={service?.open ?? form.period.open}
+          running={running}
+          send={(body) => run({ path: { id }, body })}
+          leadsTo={paths.courseEvaluation}
+          words={{ title: t('form.confirmTitle', { code: course.code }), send: t('form.send') }}
+        />
       )}
     </PageLayout>
   );

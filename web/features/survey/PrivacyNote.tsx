@@ -2,11 +2,10 @@ import { IconEyeOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './PrivacyNote.module.css';
 
-const lines = ['answers', 'done', 'words', 'draft'] as const;
-
-/** What is seen, and by whom. */
-export function PrivacyNote() {
+/** What is seen, and by whom; left out, of the evaluation of a course. */
+export function PrivacyNote({ lines }: { lines?: string[] }) {
   const { t } = useTranslation('survey');
+  const shown = lines ?? [t('privacy.answers'), t('privacy.done'), t('privacy.words'), t('privacy.draft')];
   return (
     <section className={classes.note} aria-labelledby="survey-privacy">
       <IconEyeOff size={20} stroke={1.75} aria-hidden className={classes.icon} />
@@ -15,8 +14,8 @@ export function PrivacyNote() {
           {t('privacy.title')}
         </h2>
         <ul className={classes.list}>
-          {lines.map((name) => (
-            <li key={name}>{t(`privacy.${name}`)}</li>
+          {shown.map((line) => (
+            <li key={line}>{line}</li>
           ))}
         </ul>
       </div>

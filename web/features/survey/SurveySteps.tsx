@@ -5,9 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ErrorBody } from '../../api/failure.ts';
 import { announce } from '../../api/notices.ts';
-import type { Schema } from '../../api/operations.ts';
-import { useAction } from '../../api/useAction.ts';
-import { paths } from '../../app/paths.ts';
+import type { Refusal, Schema } from '../../api/operations.ts';
 import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
 import { FailureBox } from '../../ui/FailureBox.tsx';
 import { PrivacyNote } from './PrivacyNote.tsx';
@@ -17,15 +15,30 @@ import classes from './SurveySteps.module.css';
 import { useSurveyDraft } from './useSurveyDraft.ts';
 import { WordsQuestion } from './WordsQuestion.tsx';
 
-type Props = { form: Schema<'SurveyForm'>; record: string; sendable: boolean };
 type Failure = { status: number; error: ErrorBody };
+type Outcome = { ok: true; data: { messages: Refusal[] } } | (Failure & { ok: false; told: boolean });
+
+type Props = {
+  /** What its draft is kept under. */
+  survey: number;
+  parts: Schema<'SurveyForm'>['parts'];
+  record: string;
+  sendable: boolean;
+  send: (sheet: Schema<'SurveySheet'>) => Promise<Outcome>;
+  running: boolean;
+  /** Where it goes on once it is sent. */
+  leadsTo: string;
+  /** What is seen, and by whom; left out, as of the evaluation of a course. */
+  privacy?: string[];
+  /** The question before it is sent, and the button. */
+  words: { title: string; send: string };
+};
 
 /** One part at a time; what is missing is marked when it is to be sent, and the first of it brought into view. */
-export function SurveySteps({ form: { survey, parts }, record, sendable }: Props) {
+export function SurveySteps({ survey, parts, record, sendable, send: sendSheet, running, leadsTo, privacy, words }: Props) {
   const { t } = useTranslation(['survey', 'common']);
   const navigate = useNavigate();
-  const { draft, give, discard } = useSurveyDraft(record, survey.id);
-  const { run, running } = useAction('submitSurvey', { inPlace: true });
+  const { draft, give, discard } = useSurveyDraft(record, survey);
   const [step, setStep] = useState(0);
   const [checked, setChecked] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -59,19 +72,19 @@ export function SurveySteps({ form: { survey, parts }, record, sendable }: Props
     else setAsking(true);
   };
   const send = async (): Promise<void> => {
-    const outcome = await run({ path: { id: survey.id }, body: sheetOf(draft, questions) });
+    const outcome = await sendSheet(sheetOf(draft, questions));
     setAsking(false);
     if (!outcome.ok) return setFailure(outcome.told ? null : outcome);
     discard();
     announce(outcome.data.messages);
-    await navigate(paths.courseEvaluation, { replace: true });
+    await navigate(leadsTo, { replace: true });
   };
 
   if (!part) return null;
   const [previous, next] = [parts[step - 1], parts[step + 1]];
   return (
     <div className={classes.form}>
-      {step === 0 && <PrivacyNote />}
+      {step === 0 && <PrivacyNote {...(privacy && { lines: privacy })} />}
       <nav className={classes.parts} aria-label={t('form.parts')}>
         {parts.map((one, index) => {
           const answered = answeredOf(draft, one.questions).length;
@@ -121,7 +134,7 @@ export function SurveySteps({ form: { survey, parts }, record, sendable }: Props
           <Button onClick={() => show(step + 1)}>{t('form.next', { part: t(`form.part.${next.part}`) })}</Button>
         ) : (
           <Button disabled={!sendable} leftSection={<IconSend size={18} stroke={1.75} aria-hidden className="sis-directional" />} onClick={ask}>
-            {t('form.send')}
+            {words.send}
           </Button>
         )}
       </div>
@@ -143,7 +156,7 @@ export function SurveySteps({ form: { survey, parts }, record, sendable }: Props
           </Button>
         )}
       </p>
-      <ConfirmDialogue opened={asking} title={t('form.confirmTitle', { code: survey.course.code })} confirm={t('form.send')} keep={t('form.notYet')} running={running} onConfirm={() => void send()} onClose={() => setAsking(false)}>
+      <ConfirmDialogue opened={asking} title={words.title} confirm={words.send} keep={t('form.notYet')} running={running} onConfirm={() => void send()} onClose={() => setAsking(false)}>
         {t('form.confirmText')}
       </ConfirmDialogue>
     </div>

@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core';
+import { IconBooks, IconClipboardCheck, IconCreditCard, IconMapPin } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import type { Schema } from '../../api/operations.ts';
+import { paths } from '../../app/paths.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { DataTable, type Column } from '../../ui/DataTable.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { Reasons } from '../../ui/Reasons.tsx';
+import { StatusTag, type StatusTone } from '../../ui/StatusTag.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './ClearancePage.module.css';
+
+type Process = Schema<'ClearanceProcess'>;
+type Row = Schema<'ClearanceRow'>;
+
+const tones: Record<Row['status'], StatusTone> = { missing: 'refused', toHandIn: 'due', ready: 'done', inReview: 'waiting', pendingCollection: 'due', approved: 'done', collected: 'done', canceled: 'canceled' };
+const settled = ({ status }: Row): boolean => status === 'approved' || status === 'collected';
+
+/** The layout scrolls to the top a moment after each navigation: what a link names is shown after that. */
+const afterNavigation = 150;
+
+/** The items as they are now, each with what is missing and the way to lift it. A link to #clearance leads here. */
+export function ClearanceItems({ process }: { process: Process }) {
+  const { t } = useTranslation(['clearance', 'common']);
+  const { hash, key } = useLocation();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (hash !== '#clearance') return undefined;
+    const timer = window.setTimeout(() => {
+      section.current?.scrollIntoView({ block: 'start' });
+      section.current?.focus({ preventScroll: true });
+    }, afterNavigation);
+    return () => window.clearTimeout(timer);
+  }, [hash, key]);
+
+  const { rows, requests, completedAt } = process;
+  const asked = requests.some(({ request: { status } }) => status === 'sent') || completedAt !== null;
+  const missing = rows.filter(({ status }) => status === 'missing').length;
+  const columns: Column<Row>[] = [
+    { key: 'item', header: t('columns.item'), primary: true, render: (row) => <Item row={row} process={process} /> },
+    { key: 'collectedAt', header: t('columns.collectedAt'), render: ({ collectedAt }) => collectedAt && <DateText at={collectedAt} format="shortDate" /> },
+    { key: 'collectedBy', header: t('columns.collectedBy'), render: ({ collectedBy }) => collectedBy && t(`common:offices.${collectedBy}`) },
+    { key: 'status', header: t('columns.status'), render: ({ status }) => <StatusTag tone={tones[status]}>{t(`status.${status}`)}</StatusTag> },
+  ];
+  return (
+    <section id="clearance" ref={section} tabIndex={-1} className={classes.items} aria-labelledby="clearance-items">
+      <div className={classes.head}>
+        <h2 id="clearance-items" className={classes.title}>
+          {t('items.title')}
+        </h2>
+        {completedAt === null && (
+          <p className={classes.quiet}>{asked ? t('items.count', { done: rows.filter(settled).length, count: rows.length }) : missing ? t('items.missing', { count: missing }) : process.reasons.length === 0 && t('items.ready')}</p>
+        )}
+      </div>
+      <DataTable columns={columns} rows={rows} rowKey={({ item }) => item} caption={t('items.title')} emptyTitle={t('items.title')} />
+    </section>
+  );
+}
+
+/** The name of an item, and under it all there is to know and to do. */
+function Item({ row, process }: { row: Row; process: Process }) {
+  const { t } = useTranslation(['clearance', 'common']);
+  const { pick } = useLanguage();
+  const { item, office, status, reasons, things, desk } = row;
+  const handsIn = status === 'toHandIn' || status === 'pendingCollection';
+  const open = status === 'missing' || handsIn || status === 'inReview';
+  return (
+    <div className={classes.item}>
+      <span className={classes.name}>{t(`item.${item}`)}</span>
+      <span className={classes.quiet}>{t(`common:offices.${office}`)}</span>
+      {status === 'ready' && item !== 'thesis' && <span className={classes.quiet}>{t(`met.${item}`, item === 'survey' && !process.mayGraduate ? { context: 'notAsked' } : {})}</span>}
+      <Reasons reasons={reasons} />
+      {(handsIn || things.length > 0) && (
+        <div className={classes.things}>
+          <span>{item === 'thesis' ? t('handIn.thesis', { count: process.thesisCopies }) : item === 'idCard' || item === 'lockerKey' || item === 'library' ? t(`handIn.${item}`) : null}</span>
+          {things.length > 0 && (
+            <ul>
+              {things.map(({ code, name, dueOn }) => (
+                <li key={code}>
+                  {pick(name)} <CodeText>{code}</CodeText>
+                  {dueOn && ` · ${t('due', { on: dueOn })}`}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      {status === 'missing' && <Way row={row} process={process} />}
+      {open && (
+        <span className={classes.desk}>
+          <IconMapPin size={16} stroke={1.75} aria-hidden className={classes.pin} />
+          <span>{t('desk', { place: pick(desk.place), opens: desk.opens, closes: desk.closes, phone: desk.phone })}</span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The way to lift what is missing, where it can be gone here. */
+function Way({ row: { item, fils }, process: { mayGraduate, status } }: { row: Row; process: Process }) {
+  const { t } = useTranslation('clearance');
+  if (fils > 0)
+    return (
+      <Button component={Link} to={paths.studentFees} size="xs" className={classes.way} leftSection={<IconCreditCard size={16} stroke={1.75} aria-hidden />}>
+        {t('pay', { fils })}
+      </Button>
+    );
+  if (item === 'survey' && mayGraduate)
+    return (
+      <Button component={Link} to={paths.graduateSurvey} size="xs" className={classes.way} leftSection={<IconClipboardCheck size={16} stroke={1.75} aria-hidden />}>
+        {t('answer')}
+      </Button>
+    );
+  if (item === 'record' && status === 'active' && mayGraduate)
+    return (
+      <Button component={Link} to={paths.registeredCourses} size="xs" variant="light" className={classes.way} leftSection={<IconBooks size={16} stroke={1.75} aria-hidden />}>
+        {t('courses')}
+      </Button>
+    );
+  return null;
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { IconCertificate, IconCircleCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Schema } from '../../api/operations.ts';
+import { useApi } from '../../api/useApi.ts';
+import { paths } from '../../app/paths.ts';
+import { MyRequestCard } from '../../ui/MyRequestCard.tsx';
+import { RequestList } from '../../ui/RequestCard.tsx';
+import { RequestPage } from '../../ui/RequestPage.tsx';
+import { ClearanceForm } from './ClearanceForm.tsx';
+import { ClearanceItems } from './ClearanceItems.tsx';
+import classes from './ClearancePage.module.css';
+
+/** What each office waits for, at any time; the request; and once all is settled, the way to the certificate. */
+export default function ClearancePage() {
+  const { t } = useTranslation('clearance');
+  // Its failures are silent: the page stands without the items then.
+  const { data } = useApi('clearanceProcess');
+  const requests = data?.requests ?? [];
+  const [latest] = requests;
+  return (
+    <RequestPage
+      kind="clearance"
+      title={t('title')}
+      description={t('description')}
+      settled={latest !== undefined && latest.request.status !== 'draft' && data?.reasons.length === 0}
+      top={
+        data && (
+          <>
+            {data.completedAt && <Complete process={data} completedAt={data.completedAt} />}
+            <ClearanceItems process={data} />
+          </>
+        )
+      }
+      form={data && <ClearanceForm process={data} />}
+      list={
+        requests.length > 0 && (
+          <RequestList title={t('requests')}>
+            {requests.map(({ id, request }) => (
+              <MyRequestCard key={id} request={request} />
+            ))}
+          </RequestList>
+        )
+      }
+    />
+  );
+}
+
+function Complete({ process: { status, mayGraduate }, completedAt }: { process: Schema<'ClearanceProcess'>; completedAt: string }) {
+  const { t } = useTranslation('clearance');
+  const next = !mayGraduate ? t('complete.left') : status === 'graduated' ? t('complete.graduated') : t('complete.active');
+  return (
+    <section className={classes.complete} aria-labelledby="clearance-complete">
+      <IconCircleCheck size={28} stroke={1.75} aria-hidden className={classes.sign} />
+      <div className={classes.words}>
+        <h2 id="clearance-complete" className={classes.title}>
+          {t('complete.title')}
+        </h2>
+        <p>{t('complete.since', { at: completedAt })}</p>
+        <p>{next}</p>
+      </div>
+      <Button component={Link} to={paths.transcriptCertificate} leftSection={<IconCertificate size={18} stroke={1.75} aria-hidden />}>
+        {t('complete.certificate')}
+      </Button>
+    </section>
+  );
+}
