@@ -3,6 +3,7 @@ import { fold } from '../locales/fold.ts';
 import { writeAbsences } from './absences.ts';
 import { FeesWriter } from './charges.ts';
 import { writeClearances } from './clearance.ts';
+import { writeDocuments } from './documents.ts';
 import { writeOpeningEntries } from './ledger.ts';
 import { markSeeded } from './mark.ts';
 import { Random } from './random.ts';
@@ -295,6 +296,7 @@ export function seedDatabase(db: Db, options: { students?: number } = {}): void 
     for (const entry of [...handMade.log, ...generated.log.filter(({ section }) => offers.has(section))].sort((a, b) => a.at - b.at)) writer.log(entry);
     for (const { studentId, section, at } of handMade.waiting) writer.waiting(studentId, section, at);
     writeClearances(writer);
+    writeDocuments(writer);
     writeOpeningEntries(db);
   });
 }
