@@ -41,7 +41,7 @@ const graduatedFirst: Rule<TranscriptFacts> = ({ final, status }) => (!final || 
 type Asked = { ownDegree: string; degree: string | null; mailed: boolean; mailAddress: string };
 const ownDegreeAlone = ({ ownDegree, degree }: Asked): Refusal[] => (degree === ownDegree ? allow : refuse('document.degree', {}, 'degree'));
 const degreeOfTranscript: Rule<TranscriptFacts> = (facts) => (facts.final && facts.status === 'graduated' ? ownDegreeAlone(facts) : allow);
-const degreeOfCertificate: Rule<CertificateFacts> = ownDegreeAlone;
+const degreeOfCertificate: Rule<CertificateFacts> = (facts) => (facts.status === 'graduated' ? ownDegreeAlone(facts) : allow);
 
 const addressGiven: Rule<Asked> = ({ mailed, mailAddress }) => (mailed && mailAddress === '' ? refuse('document.mailAddress', {}, 'mailAddress') : allow);
 
