@@ -52,7 +52,7 @@ export const limits: readonly (readonly [key: string, value: number, noteEn: str
   ['documentLeastDays', 30, 'Fewest days a transcript with an expiry date can be verified', 'أقل مدة للتحقق من كشف درجات له تاريخ انتهاء، بالأيام'],
   ['documentMostDays', 730, 'Most days a transcript with an expiry date can be verified', 'أطول مدة للتحقق من كشف درجات له تاريخ انتهاء، بالأيام'],
   ['documentKeyDays', 365, 'Days after which a new key signs the documents', 'المدة التي يُستبدل بعدها مفتاح توقيع الوثائق، بالأيام'],
-  ['documentTries', 20, 'Verification codes that do not exist asked for from one address of the network before a pause', 'عدد رموز التحقق غير الموجودة المطلوبة من عنوان شبكة واحد قبل الإيقاف المؤقت'],
+  ['documentTries', 10, 'Verification codes that do not exist asked for from one address of the network before a pause', 'عدد رموز التحقق غير الموجودة المطلوبة من عنوان شبكة واحد قبل الإيقاف المؤقت'],
   ['documentPauseMinutes', 15, 'Minutes that pause lasts', 'مدة هذا الإيقاف، بالدقائق'],
   ['documentReadsPerMinute', 60, 'Times one document may be looked up, or the public keys be read from one address, in one minute', 'عدد مرات التحقق من الوثيقة الواحدة، أو قراءة المفاتيح العامة من عنوان واحد، في الدقيقة الواحدة'],
   ['sessionHours', 8, 'Hours a session lasts', 'مدة جلسة الدخول، بالساعات'],

@@ -74,15 +74,15 @@ function Found({ document }: { document: Verified }) {
               <DateText at={new Date(Date.parse(validUntil) - 1).toISOString()} format="longDate" />
             </Fact>
           )}
-          <Fact name={t('verify.name')}>
+          <Fact name={t('verify.name')} wide>
             <bdi>{pick(name)}</bdi>
             <span className={classes.note}>{t('verify.nameNote')}</span>
           </Fact>
           {figures && (
             <>
-              <Fact name={t('verify.programme')}>{pick(figures.programme)}</Fact>
-              <Fact name={t('verify.college')}>{pick(figures.college)}</Fact>
-              <Fact name={t('verify.degree')}>{figures.degree ? pick(figures.degree) : t('verify.none')}</Fact>
+              <Fact name={t('verify.programme')} wide>{pick(figures.programme)}</Fact>
+              <Fact name={t('verify.college')} wide>{pick(figures.college)}</Fact>
+              <Fact name={t('verify.degree')} wide>{figures.degree ? pick(figures.degree) : t('verify.none')}</Fact>
               {figures.graduatedOn && (
                 <Fact name={t('verify.graduated')}>
                   <DateText at={figures.graduatedOn} format="longDate" />
@@ -134,7 +134,7 @@ function FileCheck({ hash }: { hash: string }) {
         </p>
       </div>
       <QuietText>
-        {t('verify.fingerprint')}: <CodeText>{hash}</CodeText>
+        {t('verify.fingerprint')}: <span dir="ltr" className={classes.hash}>{hash}</span>
       </QuietText>
     </Panel>
   );

@@ -78,7 +78,7 @@ export function DocumentForm({ options: { documents, degrees, purposes, validFro
       </Radio.Group>
       {chosen && chosen.type !== 'transcript' && degrees[0] && (
         <FactList>
-          <Fact name={t('form.degree')}>
+          <Fact name={t('form.degree')} wide>
             {pick(degrees[0].name)}
             {degrees[0].graduatedOn && (
               <>
