@@ -71,7 +71,7 @@ describe('a transcript', () => {
   it('expires on the day that was asked for, and then tells no figures', async () => {
     const student = await as('transcriptReader');
     await here.decide('TRQ-2026-000001');
-    expect((await student.send('submitDocumentRequest', { body: { type: 'transcript', reasons: ['other'], copies: 1, language: 'en', delivery: 'collect', validUntil: '2026-10-06' } })).body.Refusals).toMatchObject([{ Code: 'document.validUntil', Field: 'validUntil', Params: { from: '2026-10-07', to: '2028-09-06' } }]);
+    expect((await student.send('submitDocumentRequest', { body: { type: 'transcript', reasons: ['other'], copies: 1, language: 'en', delivery: 'collect', validUntil: '2026-10-06' } })).body.Refusals).toMatchObject([{ Code: 'document.validUntil', Field: 'validUntil', Params: { earliest: '2026-10-07', until: '2028-09-06' } }]);
     const { code } = await issued(student, { type: 'transcript', validUntil: '2026-10-07' });
     await here.advance('2026-10-07T23:59:59+03:00');
     expect(await seen(code)).toMatchObject({ status: 'valid', validUntil: '2026-10-08T00:00:00+03:00' });

@@ -46,7 +46,7 @@ const degreeOfCertificate: Rule<CertificateFacts> = (facts) => (facts.status ===
 const addressGiven: Rule<Asked> = ({ mailed, mailAddress }) => (mailed && mailAddress === '' ? refuse('document.mailAddress', {}, 'mailAddress') : allow);
 
 const validLongEnough: Rule<TranscriptFacts> = ({ validUntil, validFrom, validTo }) =>
-  validUntil === null || (validUntil >= validFrom && validUntil <= validTo) ? allow : refuse('document.validUntil', { from: validFrom, to: validTo }, 'validUntil');
+  validUntil === null || (validUntil >= validFrom && validUntil <= validTo) ? allow : refuse('document.validUntil', { earliest: validFrom, until: validTo }, 'validUntil');
 
 export const transcriptRules = [graduatedFirst, degreeOfTranscript, addressGiven, validLongEnough] as const;
 export const certificateRules = [degreeOfCertificate, addressGiven] as const;
