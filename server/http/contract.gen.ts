@@ -7866,6 +7866,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 999999 */
                 id: number;
             };
             cookie?: never;
@@ -7896,6 +7897,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 999999 */
                 id: number;
             };
             cookie?: never;

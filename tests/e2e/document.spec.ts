@@ -76,6 +76,8 @@ test('a certificate too early is refused in the university’s words, with the w
   await page.getByRole('dialog', { name: say('document:confirm.title') }).getByRole('button', { name: say('request:confirm.send') }).click();
   await expect(page.getByText('Please Complete Student release process Before you apply for the certificate')).toBeVisible();
   await page.getByRole('link', { name: say('failure.clearanceLink') }).click();
+  // What was filled in is not left behind unasked.
+  await page.getByRole('dialog', { name: say('request:leave.title') }).getByRole('button', { name: say('request:leave.go') }).click();
   await expect.poll(() => new URL(page.url()).hash).toBe('#clearance');
   await expect(portal.heading(say('clearance:title'))).toBeVisible();
 });
