@@ -54,3 +54,39 @@ CREATE TRIGGER document_kept BEFORE DELETE ON document
 BEGIN
   SELECT RAISE(ABORT, 'a document that was issued is never deleted');
 END;
+--> statement-breakpoint
+-- Only these triggers write the load of a supervisor; the check on supervisor refuses the place that is not there.
+CREATE TRIGGER thesis_takes_place AFTER INSERT ON thesis_topic WHEN new.status = 'current'
+BEGIN
+  UPDATE supervisor SET load = load + 1 WHERE instructor_id = new.supervisor_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER thesis_frees_place AFTER DELETE ON thesis_topic WHEN old.status = 'current'
+BEGIN
+  UPDATE supervisor SET load = load - 1 WHERE instructor_id = old.supervisor_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER thesis_moves_place AFTER UPDATE OF status, supervisor_id ON thesis_topic
+BEGIN
+  UPDATE supervisor SET load = load - 1 WHERE instructor_id = old.supervisor_id AND old.status = 'current';
+  UPDATE supervisor SET load = load + 1 WHERE instructor_id = new.supervisor_id AND new.status = 'current';
+END;
+--> statement-breakpoint
+-- The titles of theses by their words; the index holds no text of its own.
+CREATE VIRTUAL TABLE thesis_title USING fts5(search_en, search_ar, content = 'thesis_topic', content_rowid = 'id', tokenize = 'porter unicode61 remove_diacritics 0');
+--> statement-breakpoint
+CREATE TRIGGER thesis_title_added AFTER INSERT ON thesis_topic
+BEGIN
+  INSERT INTO thesis_title (rowid, search_en, search_ar) VALUES (new.id, new.search_en, new.search_ar);
+END;
+--> statement-breakpoint
+CREATE TRIGGER thesis_title_gone AFTER DELETE ON thesis_topic
+BEGIN
+  INSERT INTO thesis_title (thesis_title, rowid, search_en, search_ar) VALUES ('delete', old.id, old.search_en, old.search_ar);
+END;
+--> statement-breakpoint
+CREATE TRIGGER thesis_title_changed AFTER UPDATE OF search_en, search_ar ON thesis_topic
+BEGIN
+  INSERT INTO thesis_title (thesis_title, rowid, search_en, search_ar) VALUES ('delete', old.id, old.search_en, old.search_ar);
+  INSERT INTO thesis_title (rowid, search_en, search_ar) VALUES (new.id, new.search_en, new.search_ar);
+END;

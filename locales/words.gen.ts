@@ -34,13 +34,14 @@ import type schedule from './en/schedule.json';
 import type simulator from './en/simulator.json';
 import type student from './en/student.json';
 import type survey from './en/survey.json';
+import type thesis from './en/thesis.json';
 import type traffic from './en/traffic.json';
 import type transcript from './en/transcript.json';
 import type transport from './en/transport.json';
 import type verification from './en/verification.json';
 import type withdrawal from './en/withdrawal.json';
 
-export const namespaces = ['academic', 'account', 'activation', 'admission', 'agenda', 'appeal', 'attendance', 'casestudy', 'classroom', 'clearance', 'common', 'console', 'contact', 'document', 'enrollment', 'exemption', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'minor', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'schedule', 'simulator', 'student', 'survey', 'traffic', 'transcript', 'transport', 'verification', 'withdrawal'] as const;
+export const namespaces = ['academic', 'account', 'activation', 'admission', 'agenda', 'appeal', 'attendance', 'casestudy', 'classroom', 'clearance', 'common', 'console', 'contact', 'document', 'enrollment', 'exemption', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'minor', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'schedule', 'simulator', 'student', 'survey', 'thesis', 'traffic', 'transcript', 'transport', 'verification', 'withdrawal'] as const;
 
 export type Words = {
   academic: typeof academic;
@@ -78,6 +79,7 @@ export type Words = {
   simulator: typeof simulator;
   student: typeof student;
   survey: typeof survey;
+  thesis: typeof thesis;
   traffic: typeof traffic;
   transcript: typeof transcript;
   transport: typeof transport;

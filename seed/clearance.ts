@@ -1,5 +1,6 @@
 import { bahrain } from './university/calendar.ts';
 import { clearanceDesks, titles } from './university/clearance.ts';
+import { graduateQuestions, surveyQuestions } from './university/survey.ts';
 import type { Writer } from './writer.ts';
 
 type Book = readonly [title: number, dueOn: string];
@@ -17,6 +18,14 @@ const shown: Readonly<Record<string, Shown>> = {
   lostCertificate: { survey: '2026-06-14', asked: { on: '2026-06-14', semester: 20252, settled: everyItem('2026-06-15') } },
   clearedGraduate: { locker: true, survey: '2026-06-14', asked: { on: '2026-06-14', semester: 20252, settled: everyItem('2026-06-15') } },
 };
+
+/** What no university can do without: the desks, and the questions of the graduate survey. */
+export function writeClearanceFigures(writer: Writer): void {
+  const desk = writer.insert('clearance_desk', 'item office place_en place_ar opens_minute closes_minute phone');
+  for (const row of clearanceDesks) desk.run(...row);
+  const question = writer.insert('survey_question', 'id survey position part kind text_en text_ar');
+  graduateQuestions.forEach((row, index) => question.run(surveyQuestions.length + index + 1, 'graduate', index + 1, ...row));
+}
 
 /** Two working days, as the kind declares; nobody works on Friday and Saturday. */
 const dueDay: Readonly<Record<string, string>> = { '2026-06-14': '2026-06-16', '2026-09-06': '2026-09-08' };

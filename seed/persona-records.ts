@@ -9,9 +9,10 @@ import { bahrain, freshInstant } from './university/calendar.ts';
 import { sponsors } from './university/limits.ts';
 import { programmes } from './university/programmes.ts';
 import type { SectionSeed } from './university/sections.ts';
+import type { StudentThesis } from './theses.ts';
 import type { LogSeed, RegistrationSeed, Writer } from './writer.ts';
 
-export interface HandMade { rows: RegistrationSeed[]; log: LogSeed[]; waiting: { studentId: number; section: SectionSeed; at: number }[] }
+export interface HandMade { rows: RegistrationSeed[]; log: LogSeed[]; waiting: { studentId: number; section: SectionSeed; at: number }[]; theses: StudentThesis[] }
 
 const firstMorning = bahrain('2026-08-31', 540);
 
@@ -19,7 +20,7 @@ const usualLinks = ['registeredCourses', 'courseRegistrationFees'];
 
 /** Writes the hand-made students, before any other, and hands back what they are registered in. `formId` is the id of a form of the menu. */
 export function enrolPersonas(personas: readonly Persona[], writer: Writer, money: FeesWriter, sections: readonly SectionSeed[], formId: (name: string) => number): HandMade {
-  const found: HandMade = { rows: [], log: [], waiting: [] };
+  const found: HandMade = { rows: [], log: [], waiting: [], theses: [] };
   const row = writer.insert('persona', 'key account_id title_en title_ar shows_en shows_ar area position');
   const link = writer.insert('top_link', 'account_id form_id position');
   const byName = new Map(sections.map((section) => [`${section.course.code}-${section.number}`, section]));
@@ -41,6 +42,7 @@ export function enrolPersonas(personas: readonly Persona[], writer: Writer, mone
       orientation: record.orientation ?? 'none', recentlyEnrolled: record.recentlyEnrolled ?? false, btc: record.btc ?? false,
       sponsorId: record.sponsor ? sponsors.findIndex(([code]) => code === record.sponsor) + 1 : null, balance: record.balance ?? 0,
     }, attempts, { current: record.current === undefined ? 'enrolled' : record.current, next: record.next === undefined ? 'enrolled' : record.next, ...(record.away && { away: record.away }) });
+    if (record.thesis) found.theses.push({ ...record.thesis, studentId, programmeId });
     leaveMessages(studentId, record);
     const share = sponsors.find(([code]) => code === record.sponsor)?.[3] ?? 0;
     money.student({ studentId, admission: record.admission, attempts, share, enrolled: record.current === undefined || record.current === 'enrolled', fees: record.fees });

@@ -1,5 +1,6 @@
 import type { FeesSeed } from './charges.ts';
 import type { HistoryName } from './persona-histories.ts';
+import type { ThesisSeed } from './theses.ts';
 
 /** A hand-made student, named for the one thing it shows; in everything else it is an eligible student. Texts are English, Arabic. */
 export interface Persona {
@@ -59,4 +60,5 @@ export interface PersonaRecord {
   btc?: boolean;
   sponsor?: string;
   balance?: number;
+  thesis?: ThesisSeed;
 }

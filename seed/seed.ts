@@ -2,7 +2,7 @@ import { inTransaction, type Db } from '../db/db.ts';
 import { fold } from '../locales/fold.ts';
 import { writeAbsences } from './absences.ts';
 import { FeesWriter } from './charges.ts';
-import { writeClearances } from './clearance.ts';
+import { writeClearanceFigures, writeClearances } from './clearance.ts';
 import { writeDocuments } from './documents.ts';
 import { writeOpeningEntries } from './ledger.ts';
 import { markSeeded } from './mark.ts';
@@ -11,7 +11,6 @@ import { personas } from './personas.ts';
 import { enrolPersonas } from './persona-records.ts';
 import { generateStudents, type University } from './students.ts';
 import { agendaInstants, agendaRows, bahrain, currentSemester, dayAfter, freshInstant, holidays, nextSemester, semesters } from './university/calendar.ts';
-import { clearanceDesks } from './university/clearance.ts';
 import { colleges } from './university/colleges.ts';
 import { courseOf, courses, type CourseSeed } from './university/courses.ts';
 import { examTime, teachingPeriodOf } from './university/hours.ts';
@@ -23,10 +22,10 @@ import { campuses } from './university/places.ts';
 import { makePlan } from './university/plans.ts';
 import { programmes } from './university/programmes.ts';
 import { instructorsOf, instructorsPerDepartment, makeSections, roomsOf, scaleOf, type SectionSeed } from './university/sections.ts';
-import { graduateQuestions, surveyQuestions } from './university/survey.ts';
+import { writeTheses } from './theses.ts';
+import { surveyQuestions } from './university/survey.ts';
 import { busLines, busPlaces, stopTimes } from './university/transport.ts';
 import { Writer, type RegistrationSeed } from './writer.ts';
-
 
 const departments = colleges.flatMap((college, index) => college.departments.map((department) => ({ department, collegeId: index + 1 })));
 const collegeId = new Map(colleges.map((college, index) => [college.code, index + 1]));
@@ -51,6 +50,8 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
   ['myRequests', 'exemptionRequest', '/exemptionRequest'],
   ['myRequests', 'declareMinor', '/declare-minor'],
   ['myRequests', 'transport', '/transport'],
+  ['myRequests', 'thesisTopic', '/thesisTopic'],
+  ['myRequests', 'thesisResearchPlan', '/thesisResearchPlan'],
   ['myRequests', 'courseWithdraw', '/courseWithdraw'],
   ['myRequests', 'officialWithdraw', '/officialWithdraw'],
   ['myRequests', 'permanentWithdraw', '/permanentWithdraw'],
@@ -98,9 +99,7 @@ const writeFigures = (writer: Writer): void => {
   for (const row of grades) grade.run(...row);
   const question = writer.insert('survey_question', 'id survey position part kind text_en text_ar');
   surveyQuestions.forEach((row, index) => question.run(index + 1, 'course', index + 1, ...row));
-  graduateQuestions.forEach((row, index) => question.run(surveyQuestions.length + index + 1, 'graduate', index + 1, ...row));
-  const desk = writer.insert('clearance_desk', 'item office place_en place_ar opens_minute closes_minute phone');
-  for (const row of clearanceDesks) desk.run(...row);
+  writeClearanceFigures(writer);
   const test = writer.insert('exemption_test', 'code name_en name_ar lowest highest step minimum position');
   exemptionTests.forEach((row, index) => test.run(...row, index + 1));
   const form = writer.insert('menu_form', 'id group position form_code_name path');
@@ -295,6 +294,8 @@ export function seedDatabase(db: Db, options: { students?: number } = {}): void 
     const offers = new Set(current);
     for (const entry of [...handMade.log, ...generated.log.filter(({ section }) => offers.has(section))].sort((a, b) => a.at - b.at)) writer.log(entry);
     for (const { studentId, section, at } of handMade.waiting) writer.waiting(studentId, section, at);
+    // After the waiting lists, whose requests go by the number of their place.
+    writeTheses(writer, departmentId, handMade.theses);
     writeClearances(writer);
     writeDocuments(writer);
     writeOpeningEntries(db);

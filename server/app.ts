@@ -26,6 +26,7 @@ import { minorHandlers } from './features/minor/minor-handlers.ts';
 import { planHandlers } from './features/plan/plan-handlers.ts';
 import { registrationHandlers } from './features/registration/registration-handlers.ts';
 import { admissionHandlers } from './features/admission/admission-handlers.ts';
+import { thesisHandlers } from './features/thesis/thesis-handlers.ts';
 import { caseStudyHandlers } from './features/casestudy/casestudy-handlers.ts';
 import { enrollmentHandlers } from './features/enrollment/enrollment-handlers.ts';
 import { withdrawalHandlers } from './features/withdrawal/withdrawal-handlers.ts';
@@ -84,6 +85,7 @@ const universityHandlers = {
   ...admissionHandlers,
   ...caseStudyHandlers,
   ...clearanceHandlers,
+  ...thesisHandlers,
   ...enrollmentHandlers,
   ...withdrawalHandlers,
   ...planHandlers,

@@ -24,11 +24,14 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 
 const files = (...names: string[]): RegExp => new RegExp(`/e2e/(${names.join('|')})\\.spec\\.ts`);
 
-/** What no width and no language changes is walked once; the rest once in each language and once at each width. A tour looks at every state at both widths. */
+/** What no width and no language changes is walked once. A tour looks at every state of its pages in both languages and at both widths. */
 const once = files('corporate', 'early-registration', 'opening', 'errors', 'classroom', 'console', 'follow', 'guards', 'password', 'session', 'trainer', 'gpa', 'survey', 'schedule', 'fees', 'appeal');
 
-/** Walked in both as well, by `npm run test:long` the second time: their pages are on the tours. */
-const onceADay = files('access', 'activation', 'gateway', 'language', 'link', 'sign-in');
+/** Walked in English at a desk, and in Arabic on a phone by `npm run test:long`. */
+const atADesk = files('access', 'activation', 'desk', 'focus', 'gateway', 'language', 'link', 'request', 'sign-in', 'withdrawal');
+
+/** Walked in Arabic on a phone, and in English at a desk by `npm run test:long`. */
+const onAPhone = files('basket', 'contact', 'course-withdraw', 'enrollment', 'exemption', 'inbox', 'minor', 'plan', 'refund', 'transport');
 
 /** Of a second server, and whole demonstrations from the console: walked by `npm run test:long`. */
 const long = files('real-university', 'walks');
@@ -38,12 +41,12 @@ const english = { ...desktop, language: 'en' } as const;
 const arabic = { ...phone, language: 'ar' } as const;
 const projects: Project[] = isLong
   ? [
-      { name: 'desktop-en', use: english, testMatch: long },
-      { name: 'phone-ar', use: arabic, testMatch: onceADay },
+      { name: 'desktop-en', use: english, testMatch: [long, onAPhone] },
+      { name: 'phone-ar', use: arabic, testMatch: atADesk },
     ]
   : [
-      { name: 'desktop-en', use: english, testIgnore: long },
-      { name: 'phone-ar', use: arabic, testIgnore: [once, onceADay, long] },
+      { name: 'desktop-en', use: english, testIgnore: [onAPhone, long] },
+      { name: 'phone-ar', use: arabic, testIgnore: [once, atADesk, long] },
     ];
 
 export default defineConfig<PortalOptions>({

@@ -790,6 +790,42 @@ CREATE TABLE `survey_done` (
 	FOREIGN KEY (`registration_id`) REFERENCES `registration`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE TABLE `supervisor` (
+	`instructor_id` integer PRIMARY KEY NOT NULL,
+	`field_en` text NOT NULL,
+	`field_ar` text NOT NULL,
+	`places` integer NOT NULL,
+	`load` integer DEFAULT 0 NOT NULL,
+	FOREIGN KEY (`instructor_id`) REFERENCES `instructor`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "supervisor_places" CHECK("supervisor"."load" between 0 and "supervisor"."places")
+);
+--> statement-breakpoint
+CREATE TABLE `thesis_topic` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`request_id` integer,
+	`student_id` integer,
+	`supervisor_id` integer NOT NULL,
+	`programme_id` integer NOT NULL,
+	`title_en` text,
+	`title_ar` text,
+	`sub_topic` text NOT NULL,
+	`status` text NOT NULL,
+	`since` integer NOT NULL,
+	`plan_request_id` integer,
+	`search_en` text NOT NULL,
+	`search_ar` text NOT NULL,
+	`search_sub_topic` text NOT NULL,
+	FOREIGN KEY (`request_id`) REFERENCES `request`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`student_id`) REFERENCES `student`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`supervisor_id`) REFERENCES `supervisor`(`instructor_id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`programme_id`) REFERENCES `programme`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`plan_request_id`) REFERENCES `request`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `thesis_topic_requestId_unique` ON `thesis_topic` (`request_id`);--> statement-breakpoint
+CREATE INDEX `thesis_topic_supervisor` ON `thesis_topic` (`supervisor_id`,`search_sub_topic`);--> statement-breakpoint
+CREATE INDEX `thesis_topic_student` ON `thesis_topic` (`student_id`);--> statement-breakpoint
+CREATE INDEX `thesis_topic_plan` ON `thesis_topic` (`plan_request_id`);--> statement-breakpoint
 CREATE TABLE `bus_area` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`region_id` integer NOT NULL,
@@ -947,6 +983,7 @@ CREATE TABLE `instructor` (
 	FOREIGN KEY (`department_id`) REFERENCES `department`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE INDEX `instructor_department` ON `instructor` (`department_id`);--> statement-breakpoint
 CREATE TABLE `university_limit` (
 	`key` text PRIMARY KEY NOT NULL,
 	`value` integer NOT NULL,
@@ -1130,4 +1167,40 @@ END;
 CREATE TRIGGER document_kept BEFORE DELETE ON document
 BEGIN
   SELECT RAISE(ABORT, 'a document that was issued is never deleted');
+END;
+--> statement-breakpoint
+-- Only these triggers write the load of a supervisor; the check on supervisor refuses the place that is not there.
+CREATE TRIGGER thesis_takes_place AFTER INSERT ON thesis_topic WHEN new.status = 'current'
+BEGIN
+  UPDATE supervisor SET load = load + 1 WHERE instructor_id = new.supervisor_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER thesis_frees_place AFTER DELETE ON thesis_topic WHEN old.status = 'current'
+BEGIN
+  UPDATE supervisor SET load = load - 1 WHERE instructor_id = old.supervisor_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER thesis_moves_place AFTER UPDATE OF status, supervisor_id ON thesis_topic
+BEGIN
+  UPDATE supervisor SET load = load - 1 WHERE instructor_id = old.supervisor_id AND old.status = 'current';
+  UPDATE supervisor SET load = load + 1 WHERE instructor_id = new.supervisor_id AND new.status = 'current';
+END;
+--> statement-breakpoint
+-- The titles of theses by their words; the index holds no text of its own.
+CREATE VIRTUAL TABLE thesis_title USING fts5(search_en, search_ar, content = 'thesis_topic', content_rowid = 'id', tokenize = 'porter unicode61 remove_diacritics 0');
+--> statement-breakpoint
+CREATE TRIGGER thesis_title_added AFTER INSERT ON thesis_topic
+BEGIN
+  INSERT INTO thesis_title (rowid, search_en, search_ar) VALUES (new.id, new.search_en, new.search_ar);
+END;
+--> statement-breakpoint
+CREATE TRIGGER thesis_title_gone AFTER DELETE ON thesis_topic
+BEGIN
+  INSERT INTO thesis_title (thesis_title, rowid, search_en, search_ar) VALUES ('delete', old.id, old.search_en, old.search_ar);
+END;
+--> statement-breakpoint
+CREATE TRIGGER thesis_title_changed AFTER UPDATE OF search_en, search_ar ON thesis_topic
+BEGIN
+  INSERT INTO thesis_title (thesis_title, rowid, search_en, search_ar) VALUES ('delete', old.id, old.search_en, old.search_ar);
+  INSERT INTO thesis_title (rowid, search_en, search_ar) VALUES (new.id, new.search_en, new.search_ar);
 END;

@@ -45,7 +45,7 @@ export const instructors = sqliteTable('instructor', {
   departmentId: integer().notNull().references(() => departments.id),
   nameEn: text().notNull(),
   nameAr: text().notNull(),
-});
+}, (t) => [index('instructor_department').on(t.departmentId)]);
 
 export const degreeClasses = ['associateDiploma', 'bachelor', 'master', 'phd'] as const;
 export type DegreeClass = (typeof degreeClasses)[number];

@@ -1806,6 +1806,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/student/Thesis/GetSupervisors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who supervises theses in the department: field, load, free places and the sub-topics taken up */
+        get: operations["getSupervisors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Thesis/GetTopics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The topic on the record, the requests for one, and titles like the ones given
+         * @description Without a title nothing is looked for. Titles are compared by their words, folded, each in its own language.
+         */
+        get: operations["getThesisTopics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Thesis/SaveTopic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a thesis topic as a draft */
+        post: operations["saveThesisTopic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Thesis/UpdateTopic/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the draft, or the marked fields of one that was returned */
+        put: operations["updateThesisTopic"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Thesis/SendTopic/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the draft to the supervisor it names */
+        post: operations["sendThesisTopic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Thesis/DeleteTopic/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete the draft for good */
+        delete: operations["deleteThesisTopic"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Thesis/GetResearchPlans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The topic on the record, and the research plans handed in for it */
+        get: operations["getResearchPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Thesis/Attachments/SaveResearchPlan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a research plan as a draft, or change it, with its files */
+        post: operations["saveResearchPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Thesis/SendResearchPlan/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the draft to the supervisor of the topic */
+        post: operations["sendResearchPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/student/CaseStudy/GetRequests": {
         parameters: {
             query?: never;
@@ -3418,7 +3574,7 @@ export interface components {
          * @description The offices of the university: they write to students, are written to and decide requests
          * @enum {string}
          */
-        Office: "registration" | "admission" | "finance" | "advising" | "studentAffairs" | "technicalSupport" | "department" | "college" | "committee" | "transport" | "security" | "library" | "quality" | "graduateStudies";
+        Office: "registration" | "admission" | "finance" | "advising" | "studentAffairs" | "technicalSupport" | "department" | "college" | "committee" | "transport" | "supervisor" | "security" | "library" | "quality" | "graduateStudies";
         InboxEntry: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["Instant"];
@@ -3945,6 +4101,8 @@ export interface components {
             service: string;
             /** @description The page that offers it */
             path: string;
+            /** @description The kind of request it is the service for: several may share a function */
+            kind?: components["schemas"]["RequestKind"];
             open: boolean;
             reasons: components["schemas"]["Refusal"][];
             opensAt: components["schemas"]["Instant"] | null;
@@ -4087,7 +4245,7 @@ export interface components {
             referenceNumber: components["schemas"]["ReferenceNumber"];
             kind: components["schemas"]["RequestKind"];
             /** @enum {string} */
-            waitsFor: "correction" | "payment" | "answer" | "code" | "sending";
+            waitsFor: "correction" | "payment" | "answer" | "code" | "sending" | "items";
         };
         CourseAttendance: {
             course: components["schemas"]["DashboardCourse"];
@@ -5588,6 +5746,8 @@ export interface components {
             fields: string[];
         };
         MyRequest: {
+            /** @description Of the calls of its kind */
+            id: components["schemas"]["Id"];
             referenceNumber: string;
             kind: components["schemas"]["RequestKind"];
             /** @description What it is about */
@@ -5606,6 +5766,8 @@ export interface components {
             decidedAt: components["schemas"]["Instant"] | null;
             /** @description Whose turn it is; several offices at once are each named; empty once it has ended */
             turn: components["schemas"]["RequestActor"][];
+            /** @description The very person who has it, where nobody else of the office decides */
+            holder: components["schemas"]["Text"] | null;
             /** @description Since when it is theirs */
             since: components["schemas"]["Instant"] | null;
             /** @description By when: the working days the step has */
@@ -5876,6 +6038,7 @@ export interface components {
             code: string;
             /** @description The day until which it is lent */
             dueOn: string | null;
+            overdue: boolean;
         };
         /** @description Where and when it is settled, from Sunday to Thursday */
         ClearanceDesk: {
@@ -5902,6 +6065,8 @@ export interface components {
         };
         ClearanceProcess: {
             status: components["schemas"]["AcademicStatus"];
+            /** @description Of these studies one is under way, or granted */
+            asked: boolean;
             /** @description Since when clearance is complete */
             completedAt: components["schemas"]["Instant"] | null;
             /** @description Graduated, or expected to: a certificate follows */
@@ -5931,6 +6096,164 @@ export interface components {
             file?: Blob;
             /** @description The draft that is sent by this */
             draft?: components["schemas"]["ReferenceNumber"];
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "name": {
+         *         "en": "Dr Salman Al Zayani",
+         *         "ar": "د. سلمان الزياني"
+         *       },
+         *       "field": {
+         *         "en": "Artificial intelligence",
+         *         "ar": "الذكاء الاصطناعي"
+         *       },
+         *       "load": 1,
+         *       "places": 3,
+         *       "subTopics": [
+         *         "Sensor fusion"
+         *       ]
+         *     }
+         */
+        Supervisor: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Text"];
+            field: components["schemas"]["Text"];
+            /** @description Theses supervised now */
+            load: number;
+            /** @description Theses at a time */
+            places: number;
+            /** @description Those of theses proposed or being written, which cannot be taken up with this supervisor */
+            subTopics: string[];
+        };
+        Supervisors: {
+            /** @description Those with a free place first */
+            supervisors: components["schemas"]["Supervisor"][];
+        };
+        /** @description A topic on the record */
+        ThesisTopic: {
+            titleEn: string | null;
+            titleAr: string | null;
+            subTopic: string;
+            supervisor: components["schemas"]["Text"];
+            approvedAt: components["schemas"]["Instant"];
+            /** @description The request it was approved by; null where that was before requests were kept */
+            reference: string | null;
+        };
+        /**
+         * @description A thesis whose title is like the one given. Whose it is, is not told
+         * @example {
+         *       "titleEn": "Detecting fraud in mobile payments",
+         *       "titleAr": null,
+         *       "subTopic": "Anomaly detection",
+         *       "supervisor": {
+         *         "en": "Dr Salman Al Zayani",
+         *         "ar": "د. سلمان الزياني"
+         *       },
+         *       "programme": {
+         *         "en": "Master of Science in Computer Science",
+         *         "ar": "ماجستير العلوم في علم الحاسوب"
+         *       },
+         *       "year": 2024,
+         *       "status": "completed",
+         *       "likeness": 80
+         *     }
+         */
+        SimilarTopic: {
+            titleEn: string | null;
+            titleAr: string | null;
+            subTopic: string;
+            supervisor: components["schemas"]["Text"];
+            programme: components["schemas"]["Text"];
+            year: number;
+            status: components["schemas"]["ThesisStatus"];
+            /** @description How much of the words is the same */
+            likeness: number;
+        };
+        /** @enum {string} */
+        ThesisStatus: "proposed" | "current" | "completed" | "ended";
+        ThesisRequest: {
+            id: components["schemas"]["Id"];
+            request: components["schemas"]["MyRequest"];
+        };
+        ThesisTopics: {
+            topic: components["schemas"]["ThesisTopic"] | null;
+            /** @description Requests of this semester that count */
+            asked: number;
+            /** @description How many of them there may be */
+            most: number;
+            /** @description The requests, the newest first */
+            topics: components["schemas"]["ThesisRequest"][];
+            /** @description The titles most like the ones given, at most five */
+            similar: components["schemas"]["SimilarTopic"][];
+        };
+        /**
+         * @example {
+         *       "supervisor": 1,
+         *       "titleEn": "Early warning of flash floods by sensor networks",
+         *       "titleAr": null,
+         *       "subTopic": "Sensor fusion"
+         *     }
+         */
+        ThesisTopicEntry: {
+            /** @description Of GetSupervisors */
+            supervisor?: components["schemas"]["Id"] | null;
+            titleEn?: string | null;
+            titleAr?: string | null;
+            /** @description The part of the field it is about */
+            subTopic?: string | null;
+            summary?: string | null;
+        };
+        /**
+         * @description What is left out stays as it was
+         * @example {
+         *       "subTopic": "Sensor placement"
+         *     }
+         */
+        ThesisTopicUpdate: {
+            /** @description Of GetSupervisors */
+            supervisor?: components["schemas"]["Id"] | null;
+            titleEn?: string | null;
+            titleAr?: string | null;
+            /** @description The part of the field it is about */
+            subTopic?: string | null;
+            summary?: string | null;
+            /** @description The version that was looked at; a stale one is refused */
+            version?: number;
+        };
+        ResearchPlans: {
+            topic: components["schemas"]["ThesisTopic"] | null;
+            /** @description The request of the plan on the record */
+            plan: string | null;
+            /** @description The requests, the newest first */
+            plans: components["schemas"]["ThesisRequest"][];
+            fileMaximumMebibytes: components["schemas"]["FileMaximumMebibytes"];
+        };
+        /**
+         * @example {
+         *       "nameEn": "Early warning of flash floods",
+         *       "nameAr": "الإنذار المبكر بالسيول",
+         *       "plan": "research-plan.pdf",
+         *       "responsibility": "responsibility.pdf"
+         *     }
+         */
+        ResearchPlanSubmission: {
+            nameEn?: string;
+            nameAr?: string;
+            /**
+             * Format: binary
+             * @description The plan. Word or PDF
+             */
+            plan?: Blob;
+            /**
+             * Format: binary
+             * @description The signed statement of responsibility. Word or PDF, under another name
+             */
+            responsibility?: Blob;
+            /** @description The draft that is changed by this, or the returned request */
+            draft?: components["schemas"]["ReferenceNumber"];
+            /** @description The version that was looked at; a stale one is refused */
+            version?: number;
         };
         EnrollmentStatus: {
             status: components["schemas"]["AcademicStatus"];
@@ -5977,8 +6300,10 @@ export interface components {
             hoursAfter: number;
             /** @description The corequisites that go along */
             along: components["schemas"]["NamedCourse"][];
-            /** @description Of the student, for all of these */
+            /** @description Of the student, for all of these: what stays charged to who leaves them today */
             fees: components["schemas"]["Fils"];
+            /** @description What comes back of it, once it is final */
+            back: components["schemas"]["Fils"];
             /** @description Why WithdrawCourse refuses it */
             atOnce: components["schemas"]["Refusal"][];
             /** @description Why a request for it is refused */
@@ -6440,7 +6765,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        RequestKind: "addSeat" | "appeal" | "refund" | "exemption" | "minor" | "transport" | "officialWithdrawal" | "permanentWithdrawal" | "courseWithdrawal" | "cancelAdmission" | "reinstatement" | "caseStudy" | "clearance" | "transcriptRequest" | "certificate";
+        RequestKind: "addSeat" | "appeal" | "refund" | "exemption" | "minor" | "transport" | "officialWithdrawal" | "permanentWithdrawal" | "courseWithdrawal" | "cancelAdmission" | "reinstatement" | "caseStudy" | "thesisTopic" | "researchPlan" | "clearance" | "transcriptRequest" | "certificate";
         /** @enum {string} */
         RequestStatus: "draft" | "awaitingCode" | "awaitingPayment" | "sent" | "returned" | "scheduled" | "approved" | "refused" | "canceled" | "expired";
         /** @description Who acts: an office, the student, or the rules by themselves */
@@ -6537,6 +6862,7 @@ export interface components {
          *       "step": "finance",
          *       "item": null,
          *       "office": "finance",
+         *       "holder": null,
          *       "since": "2026-09-07T10:00:00+03:00",
          *       "dueAt": "2026-09-14T23:59:59+03:00",
          *       "overdue": false,
@@ -6555,6 +6881,8 @@ export interface components {
             /** @description Where several offices look at a request at once; null where one decides */
             item: string | null;
             office: components["schemas"]["Office"];
+            /** @description The person of the office who alone decides; null is anybody */
+            holder: components["schemas"]["Text"] | null;
             since: components["schemas"]["Instant"];
             dueAt: components["schemas"]["Instant"];
             overdue: boolean;
@@ -10261,6 +10589,309 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdmissionCanceled"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getSupervisors: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The supervisors */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Supervisors"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getThesisTopics: {
+        parameters: {
+            query: {
+                /** @description A title in English that is being written */
+                TitleEn?: string;
+                /** @description A title in Arabic that is being written */
+                TitleAr?: string;
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The topics */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThesisTopics"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    saveThesisTopic: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThesisTopicEntry"];
+            };
+        };
+        responses: {
+            /** @description Saved, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    updateThesisTopic: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThesisTopicUpdate"];
+            };
+        };
+        responses: {
+            /** @description Saved, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    sendThesisTopic: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteThesisTopic: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftDeletion"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getResearchPlans: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResearchPlans"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    saveResearchPlan: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ResearchPlanSubmission"];
+            };
+        };
+        responses: {
+            /** @description Saved, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    sendResearchPlan: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
                 };
             };
             default: components["responses"]["Error"];

@@ -10,7 +10,7 @@ import type { Kind, RequestRow } from '../features/request/request-kind.ts';
 import { allKinds, kindOf } from '../features/request/request-kinds.ts';
 import type { Event, PlannedStep } from '../features/request/request-states.ts';
 import { aboutOf, planOf } from '../features/request/request-plan.ts';
-import { eventAnswer, eventsOf, oldestTask, requestById, requestByReference, requestsLike, requestsOnDesk, tasksOf, tasksSince, waitingOf, type TaskRow } from '../features/request/request-queries.ts';
+import { eventAnswer, eventsOf, holderOf, oldestTask, requestById, requestByReference, requestsLike, requestsOnDesk, tasksOf, tasksSince, waitingOf, type TaskRow } from '../features/request/request-queries.ts';
 import { editRefusals, formFilled, notStale } from '../features/request/request-rules.ts';
 import { studentById } from '../features/student/student-queries.ts';
 import { FileAnswer } from '../http/download.ts';
@@ -42,11 +42,11 @@ const openTasks = (db: Db, request: RequestRow): TaskRow[] => tasksOf(db, reques
 /** An office has it, or had it, or a round decides it: what waits for its code or its fee is not there yet. */
 const onAnyDesk = (db: Db, request: RequestRow): boolean => tasksOf(db, request.id).length > 0 || (kindOf(request.kind).rounds && request.sentAt !== null && request.status !== 'awaitingPayment');
 
-function taskAnswer(task: TaskRow, steps: readonly PlannedStep[], now: number): Schema<'DeskTask'> {
+function taskAnswer(db: Db, task: TaskRow, steps: readonly PlannedStep[], now: number): Schema<'DeskTask'> {
   const step = steps[task.step];
   const { item, office, since, dueAt, version } = task;
   return {
-    step: step?.key ?? '', item, office, since: toIso(since), dueAt: toIso(dueAt), overdue: dueAt < now, version,
+    step: step?.key ?? '', item, office, holder: holderOf(db, task), since: toIso(since), dueAt: toIso(dueAt), overdue: dueAt < now, version,
     collects: step?.type === 'items' && step.items.some(({ name, collects }) => name === item && collects), last: steps.slice(task.step + 1).every((one) => one === null || one.type === 'rules'),
     returns: step?.type === 'office' ? [...step.returns] : [], reasons: step?.type === 'items' ? [...(step.items.find(({ name }) => name === item)?.reasons ?? [])] : [],
   };
@@ -68,7 +68,7 @@ function requestAnswer(db: Db, request: RequestRow, now: number): Schema<'DeskRe
   const { steps, approval } = planOf(db, kind, aboutOf(db, request), now);
   return {
     referenceNumber, kind: kind.name, status, sentAt: toIso(sentAt ?? savedAt), office: officeOf(db, request), student: { code: student.code, name: { en: student.nameEn, ar: student.nameAr } },
-    tasks: openTasks(db, request).map((task) => taskAnswer(task, steps, now)), round: roundOf(request, steps), facts: kind.shown(db, request, now), form: kind.formOf(db, request), reasons: [...approval],
+    tasks: openTasks(db, request).map((task) => taskAnswer(db, task, steps, now)), round: roundOf(request, steps), facts: kind.shown(db, request, now), form: kind.formOf(db, request), reasons: [...approval],
     decisions: eventsOf(db, request.id).map((event) => eventAnswer(event, (step) => steps[step]?.key ?? null)),
   };
 }
@@ -154,7 +154,7 @@ function decideByItself(db: Db, task: TaskRow, mode: 'approve' | 'refuse', at: n
   const kind = kindOf(request.kind);
   const nothing = { note: '', values: {}, fields: [] };
   const { steps } = planOf(db, kind, aboutOf(db, request), at);
-  const { collects } = taskAnswer(task, steps, at);
+  const { collects } = taskAnswer(db, task, steps, at);
   const positive = task.item === null ? ('approved' as const) : collects ? ('collected' as const) : ('checked' as const);
   if (mode === 'refuse') return void decide(db, request, task, { decision: 'refused', ...nothing }, at);
   try {

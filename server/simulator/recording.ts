@@ -74,6 +74,9 @@ export class Recording {
     this.#part = part(start, callsPerPart);
   }
 
+  /** Whether a replay would begin with this state. */
+  startsFrom = (state: State): boolean => [this.#before, this.#part].some((one) => one?.start === state);
+
   /** Everything, where the sandbox itself is put away. */
   forget(): void {
     this.clearTraffic();

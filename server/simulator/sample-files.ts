@@ -27,7 +27,11 @@ const mebibyte = 1024 * 1024;
 const samples: Record<string, () => File> = {
   'bank-letter': () => new File([page('The account BH67 BMAG 0000 1299 1234 56 is held by the student.')], 'bank-letter.pdf', { type: 'application/pdf' }),
   'medical-report': () => new File([page('The student was treated from October 2024 to May 2025 and has recovered.')], 'medical-report.pdf', { type: 'application/pdf' }),
+  'clearance-form': () => new File([page('Clearance form of the National University: I return everything that was lent to me.')], 'clearance-form.pdf', { type: 'application/pdf' }),
   certificate: () => new File([page('IELTS Academic, 14 March 2026: overall band score 6.0')], 'certificate.pdf', { type: 'application/pdf' }),
+  'research-plan': () => new File([page('Research plan: placing air quality sensors in industrial towns')], 'research-plan.pdf', { type: 'application/pdf' }),
+  responsibility: () => new File([page('I take responsibility for what this plan says.')], 'responsibility.pdf', { type: 'application/pdf' }),
+  'plan-again': () => new File([page('Another file of the same name')], 'research-plan.pdf', { type: 'application/pdf' }),
   empty: () => new File([], 'bank-letter.pdf', { type: 'application/pdf' }),
   'picture-called-pdf': () => new File([picture], 'bank-letter.pdf', { type: 'application/pdf' }),
   'pdf-called-docx': () => new File([page('A letter')], 'bank-letter.docx'),

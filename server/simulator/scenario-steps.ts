@@ -8,7 +8,7 @@ import type { Sandbox, Sandboxes } from './sandboxes.ts';
 import { ScenarioPlayer, type Driver } from './scenario-player.ts';
 import { signsInByHand, type Scenario } from './scenarios.ts';
 import { patchAgenda } from './simulator-queries.ts';
-import { takeState } from './snapshots.ts';
+import { takePassingState } from './snapshots.ts';
 
 export const scenarioNamed = (scenarios: Scenario[], id: string): Scenario => {
   const scenario = scenarios.find((one) => one.id === id);
@@ -25,7 +25,7 @@ export async function beginScenario(sandboxes: Sandboxes, sandbox: Sandbox, scen
   carrySessions(world.db, world.clock.now() - before);
   if (scenario.agenda) patchAgenda(world.db, scenario.agenda, world.clock.now());
   for (const fault of scenario.faults ?? []) sandbox.faults.add(fault);
-  sandbox.recording.begin(await takeState(sandbox));
+  sandbox.recording.begin(takePassingState(sandbox, (state) => sandbox.recording.startsFrom(state)));
   return signsInByHand(scenario) ? null : personaSession(world, scenario.persona, origin);
 }
 

@@ -30,7 +30,7 @@ import type { Courier } from './payment-gateway-courier.ts';
 import { agendaRows, allPersonas, collegeNames, saveAgenda } from './simulator-queries.ts';
 import type { Sandbox, Sandboxes } from './sandboxes.ts';
 import type { Simulator } from './simulator.ts';
-import { takeState } from './snapshots.ts';
+import { takePassingState, takeState } from './snapshots.ts';
 import { detailsOf, trafficAnswer } from './traffic.ts';
 
 const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }));
@@ -60,7 +60,7 @@ async function moveClock(courier: Courier, sandbox: Sandbox, mode: 'live' | 'tic
   const target = mode === 'live' ? Date.now() : (instant ?? before);
   reachable(world, target);
   const jumps = Math.abs(target - before) >= 1000;
-  if (jumps) sandbox.beforeJump = tooLargeToKeep(world) ? null : await takeState(sandbox);
+  if (jumps) sandbox.beforeJump = tooLargeToKeep(world) ? null : takePassingState(sandbox, (state) => sandbox.beforeJump === state);
   // What the gateway has to tell on the way arrives at its own instant.
   const done = [...(await courier.stepTo(world, target)), ...world.clock.set(mode, instant)];
   await courier.deliverDue(world);

@@ -7,20 +7,39 @@ import { refuse, Refused } from '../refusal.ts';
 import type { World } from '../world.ts';
 import type { Faults } from './faults.ts';
 
-/** All of a sandbox at one moment. The database holds its clock and its surroundings; bytes are compressed. Instants in epoch milliseconds. */
+/** All of a sandbox at one moment. The database holds its clock and its surroundings; bytes are compressed, at the latest when they have been kept for a while. Instants in epoch milliseconds. */
 export type State = { bytes: Buffer; mode: ClockMode; now: number; takenAt: number; faults: Schema<'FaultSetting'>[] };
 
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
 
-export const bytesOf = (state: State): Promise<Buffer> => expand(state.bytes);
+const isCompressed = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+/** The database of a state, as SQLite keeps it. */
+export const bytesOf = (state: State): Promise<Buffer> => (isCompressed(state.bytes) ? expand(state.bytes) : Promise.resolve(state.bytes));
+
+function stateOf({ world, faults }: { world: World; faults: Faults }): State {
+  world.clock.keep();
+  return { bytes: world.db.$client.serialize(), mode: world.clock.mode(), now: world.clock.now(), takenAt: Date.now(), faults: faults.all().map(({ id: _, remaining, ...fault }) => ({ ...fault, times: remaining })) };
+}
 
 /** The database is read at once; compressing goes on beside other calls. */
-export async function takeState({ world, faults }: { world: World; faults: Faults }): Promise<State> {
-  world.clock.keep();
-  const bytes = world.db.$client.serialize();
-  const state = { mode: world.clock.mode(), now: world.clock.now(), takenAt: Date.now(), faults: faults.all().map(({ id: _, remaining, ...fault }) => ({ ...fault, times: remaining })) };
-  return { ...state, bytes: await compress(bytes, { level: 1 }) };
+export async function takeState(sandbox: { world: World; faults: Faults }): Promise<State> {
+  const state = stateOf(sandbox);
+  return { ...state, bytes: await compress(state.bytes, { level: 1 }) };
+}
+
+const keptUncompressedMilliseconds = 3_000;
+
+/** The same at once, for a state that the next call may replace: it is compressed later, if `isKept` still says so. */
+export function takePassingState(sandbox: { world: World; faults: Faults }, isKept: (state: State) => boolean): State {
+  const state = stateOf(sandbox);
+  const later = async (): Promise<void> => {
+    // What cannot be compressed stays as it is.
+    if (isKept(state)) state.bytes = await compress(state.bytes, { level: 1 }).catch(() => state.bytes);
+  };
+  setTimeout(() => void later(), keptUncompressedMilliseconds).unref();
+  return state;
 }
 
 const maximum = 8;

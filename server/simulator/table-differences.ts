@@ -18,8 +18,9 @@ const leftOut: ReadonlySet<string> = new Set(['session', 'refresh_token', 'signi
 const drawn: ReadonlySet<string> = new Set(['outbox', 'verification_code', 'document']);
 const isDrawn = (column: string): boolean => /hash|machine/i.test(column);
 
+/** Full-text indexes, and the tables they keep themselves in, follow from other tables. */
 function tablesOf(db: Db): Table[] {
-  const names = db.$client.prepare<[], { name: string }>(`select name from sqlite_master where type = 'table' and (name not like 'sqlite_%' or name = 'sqlite_sequence') order by name`).all();
+  const names = db.$client.prepare<[], { name: string }>(`select name from pragma_table_list where schema = 'main' and type = 'table' and (name not like 'sqlite_%' or name = 'sqlite_sequence') order by name`).all();
   return names
     .filter(({ name }) => !leftOut.has(name))
     .map(({ name }) => {
@@ -104,6 +105,8 @@ export function applyDifferences(db: Db, differences: TableDifference[]): void {
     throw malformed('start/tables: rows that cannot be');
   }
   for (const { sql } of triggers) $client.exec(sql);
+  // The rows came without the triggers that keep the full-text indexes.
+  for (const name of $client.prepare<[], string>(`select name from pragma_table_list where schema = 'main' and type = 'virtual'`).pluck().all()) $client.exec(`insert into "${name}" ("${name}") values ('rebuild')`);
   if (($client.pragma('foreign_key_check') as unknown[]).length) throw malformed('start/tables: rows that speak of what is not there');
   $client.pragma('foreign_keys = ON');
 }

@@ -47,8 +47,15 @@ describe('a seat', () => {
     expect(() => insert.run(id(4), 1, 2)).toThrow(/UNIQUE/);
   });
 
-  it('ends with its semester: in the next all are free', async () => {
-    await decide(await sent());
+  it('ends with its semester: in the next all are free, and there is nothing to give back', async () => {
+    const reference = await sent();
+    await decide(reference);
+    const cancel = async () => (await here.student.call('getRequest', { params: { referenceNumber: reference } })).request.actions;
+    await here.room.freeze('2027-01-07T23:59:59+03:00');
+    expect(await cancel()).toEqual([{ name: 'cancel', until: '2027-01-08T00:00:00+03:00', reasons: [] }]);
+    await here.room.freeze('2027-01-08T00:00:00+03:00');
+    expect(await cancel()).toEqual([]);
+    expect(codesOf(await here.student.send('cancelRequest', { params: { referenceNumber: reference } }))).toEqual(['request.decided']);
     await here.room.freeze('2027-01-25T10:00:00+03:00');
     expect([await freeOf(1), (await here.student.call('getTransportRequests')).seat]).toEqual([45, null]);
   });

@@ -48,6 +48,20 @@ describe('a case study', () => {
     expect(told(await student.send('officialWithdrawData'))).toEqual([422, 'MSG-000040']);
   });
 
+  it.each([['approved', { decision: 'approved', values: { chances: '1' } }], ['refused', { decision: 'refused', note: 'Not enough.' }]])('that was %s goes on to show the standing it was decided by', async (_, last) => {
+    const student = await as('dismissedOneYear');
+    const reference = await asked(student);
+    const shown = async (): Promise<unknown[]> => {
+      const { facts } = await student.call('getRequest', { params: { referenceNumber: reference } });
+      return facts.flatMap((fact) => (fact.type === 'code' ? [[fact.name, fact.code]] : fact.name === 'standing' && fact.type === 'text' ? [['standing', fact.text.en]] : []));
+    };
+    const before = await shown();
+    expect(before).toEqual([['standing', 'Dismissed'], ['cgpa', '1.47'], ['warnings', '3'], ['chancesGiven', '0']]);
+    for (const body of [undefined, undefined, last as never]) expect((await decide(reference, body)).status).toBe(200);
+    here.db.$client.prepare(`update student set cgpa = 300, warnings = 0, chances = 2 where status in ('active', 'dismissed')`).run();
+    expect(await shown()).toEqual(before);
+  });
+
   it.each([['dismissedThreeYears', 'casestudy.tooLate'], ['cgpaChance', 'MSG-000040'], ['chancesUsed', 'MSG-000041'], ['eligible', 'casestudy.notEligible'], ['inactiveEnrolment', 'casestudy.notEligible'], ['frozenStudent', 'MSG-000076']])('of %s is refused: %s', async (persona, code) => {
     expect(told(await ask(await as(persona)))).toEqual([422, code]);
   });

@@ -38,6 +38,39 @@ describe('both ways are told', () => {
   });
 });
 
+describe('a course withdrawn from at once', () => {
+  const balanceOf = async (student: Client): Promise<number> => (await student.call('getRefundableBalance')).balance;
+  it('keeps its seat and its money until the period closes, then settles by the day it was left', async () => {
+    const student = await as('withdrawalFloor');
+    const { courses } = await student.call('courseWithdrawRequests');
+    const { registrationId, fees, back } = courses.find(({ code }) => code === 'ITCS222')!;
+    expect([fees, back]).toEqual([54_000, 18_000]);
+    const { options } = await student.call('getStayOrLeave', { query: { Registration: registrationId } });
+    expect(options.find(({ option }) => option === 'course')).toMatchObject({ start: 'withdraw', money: { back: 18_000 } });
+    await student.call('withdrawCourse', { body: { registrationId } });
+    await here.room.freeze('2026-11-21T23:59:59+03:00');
+    const before = await balanceOf(student);
+    expect(rowsOf(registrationId)).toEqual({ status: 'withdrawn', seat_freed: 0, fee: 72_000, paid: 72_000 });
+    await here.room.freeze('2026-11-22T00:00:00+03:00');
+    expect(rowsOf(registrationId)).toEqual({ status: 'withdrawn', seat_freed: 1, fee: 54_000, paid: 54_000 });
+    expect(await balanceOf(student) - before).toBe(18_000);
+    expect(ledgerFaults(here.db)).toEqual([]);
+    await here.room.freeze('2026-12-01T10:00:00+03:00');
+    expect(rowsOf(registrationId)).toEqual({ status: 'withdrawn', seat_freed: 1, fee: 54_000, paid: 54_000 });
+    expect(await balanceOf(student) - before).toBe(18_000);
+    expect((await student.call('getMessages')).items.filter(({ subject }) => subject.en.includes('of the withdrawal has gone into the balance'))).toHaveLength(1);
+  });
+
+  it('taken up again meanwhile, costs what it cost', async () => {
+    const student = await as('withdrawalFloor');
+    const registrationId = await registrationOf(student, 'ITCS222');
+    await student.call('withdrawCourse', { body: { registrationId } });
+    await student.call('unwithdrawCourse', { body: { registrationId } });
+    await here.room.freeze('2026-11-22T00:00:00+03:00');
+    expect(rowsOf(registrationId)).toEqual({ status: 'registered', seat_freed: 0, fee: 72_000, paid: 72_000 });
+  });
+});
+
 describe('a request', () => {
   it('says what follows, is sent, approved, and leaves a W, a free seat and the share of its day', async () => {
     const student = await atTheFloor();
@@ -45,6 +78,7 @@ describe('a request', () => {
     const { hash, consequences, reasons } = await student.call('getConsequences', { query: { Kind: 'courseWithdrawal', Subject: registrationId } });
     expect(reasons).toEqual([]);
     expect(consequences.map(({ name, fils }) => [name, fils])).toEqual([['feesReturned', 18_000], ['feesKept', -54_000], ['shareFalls', null], ['coursesEnd', null], ['seatsFreed', null], ['hoursLeft', null], ['courseNotBack', null]]);
+    expect(consequences[2]!.text.en).toBe('From Sunday 11 October at 00:00, nothing of tuition and services comes back.');
     expect(consequences[5]!.text.en).toBe('6 credit hours remain registered, below the minimum study load of 12: the schedule is then not approved.');
     expect(rowsOf(registrationId)).toEqual({ status: 'registered', seat_freed: 0, fee: 72_000, paid: 72_000 });
 

@@ -17,12 +17,12 @@ const menuOf = async (client: Client): Promise<string[]> => (await client.call('
 
 describe('the portal of who has left', () => {
   it.each([
-    ['dismissedOneYear', 'dismissed', ['/requests', '/appealRequest', '/refundRequest', '/caseStudy'], ['appeal', 'refund', 'caseStudy', 'clearance', 'document']],
-    ['permanentlyWithdrawn', 'withdrawn', ['/requests', '/refundRequest', '/caseStudy'], ['refund', 'caseStudy', 'clearance', 'document']],
+    ['dismissedOneYear', 'dismissed', ['/requests', '/appealRequest', '/refundRequest', '/caseStudy', '/clearance'], ['appeal', 'refund', 'caseStudy', 'clearance', 'document']],
+    ['permanentlyWithdrawn', 'withdrawn', ['/requests', '/refundRequest', '/caseStudy', '/clearance'], ['refund', 'caseStudy', 'clearance', 'document']],
   ])('%s: menu, services and landing page offer the same', async (persona, status, requests, services) => {
     const client = await as(persona);
     const menu = await menuOf(client);
-    expect(menu.filter((path) => ['/requests', '/appealRequest', '/refundRequest', '/caseStudy', '/enrollment', '/registeredCourses', '/courseSchedule', '/gpaSimulator'].includes(path))).toEqual(requests);
+    expect(menu.filter((path) => ['/requests', '/appealRequest', '/refundRequest', '/caseStudy', '/clearance', '/enrollment', '/registeredCourses', '/courseSchedule', '/gpaSimulator'].includes(path))).toEqual(requests);
     expect((await client.call('getServices')).services.map(({ service }) => service).sort()).toEqual([...services].sort());
     const { ended, services: onHome } = await client.call('getDashboard');
     expect(ended).toMatchObject({ status });
@@ -31,7 +31,7 @@ describe('the portal of who has left', () => {
     expect(onHome.every(({ path }) => menu.includes(path))).toBe(true);
     const { closed } = await client.call('getMenu');
     expect(closed?.status).toBe(status);
-    expect(closed?.paths).toContain('/registeredCourses');
+    expect(closed?.paths).toEqual(expect.arrayContaining(['/registeredCourses', '/stay-or-leave']));
     expect(closed?.paths.filter((path) => menu.includes(path))).toEqual([]);
   });
 
@@ -49,6 +49,20 @@ describe('the portal of who has left', () => {
     expect([away!.includes('/caseStudy'), away!.includes('/enrollment')]).toEqual([false, true]);
     expect(await eligible!.call('getMenu')).toMatchObject({ closed: null });
     expect((await eligible!.call('getDashboard')).ended).toBeNull();
+  });
+
+  it.each([
+    ['orientation', true, true],
+    ['newlyRegistered', false, true],
+    ['eligible', false, false],
+    ['frozenStudent', false, false],
+  ])('offers %s an exemption: %s, cancelling the admission: %s; in the menu and on the landing page', async (persona, exempted, canceled) => {
+    const client = await as(persona);
+    const { services } = await client.call('getDashboard');
+    for (const paths of [await menuOf(client), services.map(({ path }) => path)]) expect([paths.includes('/exemptionRequest'), paths.includes('/cancelAdmissionStud')]).toEqual([exempted, canceled]);
+    // Whoever comes there all the same is told why.
+    const all = (await client.call('getServices')).services;
+    expect(all.find(({ path }) => path === '/exemptionRequest')?.reasons.length === 0).toBe(exempted);
   });
 
   it('of two records is the chosen one’s', async () => {

@@ -114,6 +114,12 @@ describe('permanent withdrawal', () => {
 });
 
 describe('cancelling the admission', () => {
+  it('says nothing of the day less comes back, when none can be cancelled any more; leaving for good does', async () => {
+    const [newly, leaves] = [await as('newlyRegistered'), await as('leavesForGood')];
+    expect((await foretold(newly, 'cancelAdmission')).consequences.map(({ name }) => name)).not.toContain('shareFalls');
+    expect((await foretold(leaves, 'permanentWithdrawal')).consequences.map(({ name }) => name)).toContain('shareFalls');
+  });
+
   it('needs the latest code, in time; a wrong one, an old one and one that has expired are refused', async () => {
     const student = await as('newlyAdmitted');
     const { hash } = await foretold(student, 'cancelAdmission');

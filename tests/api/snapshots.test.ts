@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Faults } from '../../server/simulator/faults.ts';
+import { bytesOf, takePassingState } from '../../server/simulator/snapshots.ts';
 import { Client, sandbox } from '../support/client.ts';
 import { codesOf, worldOf } from '../support/sandbox-database.ts';
 import { places, startServer, untouched, type TestServer } from '../support/server.ts';
@@ -58,5 +60,20 @@ describe.each(places)('with the main university in %s', (on) => {
     const there = await new Client(`${server.base}/sandbox/from-a-snapshot`).as('eligible');
     expect(await codes(there)).toEqual(await codes(student));
     expect((await root.send('createSandbox', { body: { name: 'from-nothing', from: { ...from, snapshot: 'none' } } })).status).toBe(404);
+  });
+});
+
+describe('what a jump of the clock may have to take back', () => {
+  it('is compressed once it was kept for a while, and not at all where it was replaced', async () => {
+    const server = await startServer({ students: 0 });
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const [kept, replaced] = [true, false].map((isKept) => takePassingState({ world: server.world, faults: new Faults() }, () => isKept));
+    const [size, before] = [kept!.bytes.length, await bytesOf(kept!)];
+    vi.advanceTimersByTime(3_000);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(kept!.bytes.length).toBeLessThan(size / 2));
+    expect((await bytesOf(kept!)).equals(before)).toBe(true);
+    expect(replaced!.bytes.length).toBe(size);
+    await server.close();
   });
 });

@@ -98,5 +98,7 @@ describe('who is not an ordinary student', () => {
     expect(found.chosen).toBeNull();
     expect(codes(named(found, 'stay'))).toEqual(stay);
     expect(codes(named(found, 'semester'))).toContain(semester);
+    // No semester is postponed that is not studied; a frozen one still counts as enrolled.
+    expect(named(found, 'semester').postponed - named(found, 'stay').postponed).toBe(persona === 'frozenStudent' ? 1 : 0);
   });
 });

@@ -25,17 +25,17 @@ describe('what leaves, leaves everywhere', () => {
   it('a permanent withdrawal', async () => {
     const student = await entangled('postpones');
     const id = studentIdOf('postpones');
-    expect(everywhere(id)).toEqual({ courses: 4, seats: 4, waiting: 1, requests: 2, tasks: 1, buses: 1, calendars: 1, enrolments: 2, sessions: 1 });
+    expect(everywhere(id)).toEqual({ courses: 4, seats: 4, waiting: 1, requests: 2, tasks: 1, buses: 1, theses: 0, calendars: 1, enrolments: 2, sessions: 1 });
     const calendar = await student.call('getSchedule');
     expect(calendar.courses.length).toBe(4);
     await leaveForGood(student);
     await advance('2026-09-08T00:00:00+03:00');
-    expect(everywhere(id)).toEqual({ courses: 0, seats: 0, waiting: 0, requests: 0, tasks: 0, buses: 0, calendars: 0, enrolments: 0, sessions: 1 });
+    expect(everywhere(id)).toEqual({ courses: 0, seats: 0, waiting: 0, requests: 0, tasks: 0, buses: 0, theses: 0, calendars: 0, enrolments: 0, sessions: 1 });
     expect((await student.call('getSchedule')).courses).toEqual([]);
     expect((await student.call('getAttendance')).courses).toEqual([]);
     expect((await student.call('getSurveys')).surveys).toEqual([]);
     expect((await student.call('waitingList')).entries).toEqual([]);
-    expect((await student.call('getServices')).services.filter(({ open }) => open).map(({ service }) => service)).toEqual(['refund', 'caseStudy']);
+    expect((await student.call('getServices')).services.filter(({ open }) => open).map(({ service }) => service)).toEqual(['refund', 'caseStudy', 'clearance']);
     expect((await student.call('getStudentInformation')).status).toBe('withdrawn');
     expect(ledgerFaults(here.db)).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('what leaves, leaves everywhere', () => {
     const { request } = await postpone(student);
     await decide(request.referenceNumber);
     // A grade of the past is still appealed, and the calendar shows an empty semester.
-    expect(everywhere(id)).toEqual({ courses: 0, seats: 0, waiting: 0, requests: 1, tasks: 0, buses: 0, calendars: 1, enrolments: 1, sessions: 1 });
+    expect(everywhere(id)).toEqual({ courses: 0, seats: 0, waiting: 0, requests: 1, tasks: 0, buses: 0, theses: 0, calendars: 1, enrolments: 1, sessions: 1 });
     expect((await student.call('getAttendance')).courses).toEqual([]);
     expect(await student.call('getStudentInformation')).toMatchObject({ status: 'active', enrolled: false, allowToRegisterNewCourse: false, allowToDropCourse: false });
     expect(told(await student.send('registerCourse', { body: { sectionId: all<{ id: number }>(here.db, `select s.id from section s join course c on c.id = s.course_id where c.code = 'PSYC103' and s.semester_id = 20261`)[0]!.id } }))).toEqual([422, 'MSG-000001']);
@@ -61,7 +61,7 @@ describe('what leaves, leaves everywhere', () => {
     await student.call('sendCancelAdmissionOtp');
     const { hash } = await foretold(student, 'cancelAdmission');
     const done = await student.call('confirmCancelAdmission', { body: { code: await latestCode(), consequences: hash } });
-    expect(everywhere(id)).toEqual({ courses: 0, seats: 0, waiting: 0, requests: 0, tasks: 0, buses: 0, calendars: 0, enrolments: 0, sessions: 0 });
+    expect(everywhere(id)).toEqual({ courses: 0, seats: 0, waiting: 0, requests: 0, tasks: 0, buses: 0, theses: 0, calendars: 0, enrolments: 0, sessions: 0 });
     expect(done.balance).toBe(288_000 + 20_000);
     for (const client of [student, other]) expect((await client.send('getMessages')).status).toBe(401);
     const again = await as('newlyRegistered');

@@ -24,7 +24,14 @@ test('anybody reads who may ask; signed in, the request is sent and followed', a
   await dialogue.getByRole('button', { name: say('request:confirm.send') }).click();
   await expect(page.getByText(/CST-2026-\d{6}/).first()).toBeVisible();
   await expect(send).toBeHidden();
-  expect((await client.call('getCaseStudies')).requests).toMatchObject([{ status: 'sent', turn: ['department'] }]);
+  const { requests } = await client.call('getCaseStudies');
+  expect(requests).toMatchObject([{ status: 'sent', turn: ['department'] }]);
+  const { referenceNumber } = requests[0]!;
+  await expect(page.getByText(say('service.closed'), { exact: true })).toBeVisible();
+  for (const values of [undefined, undefined, { chances: '2' }]) await client.call('decideRequest', { params: { referenceNumber }, body: { decision: 'approved', ...(values && { values }) } });
+  await expect(page.getByText(say('request:words.caseStudy.approved'), { exact: true })).toBeVisible();
+  // What was asked for is granted: that no other can be asked for needs no warning.
+  await expect(page.getByText(say('service.closed'), { exact: true })).toHaveCount(0);
 });
 
 test('who is dismissed finds what is still theirs, and why', async ({ page, portal, client, texts: { say } }) => {

@@ -50,3 +50,18 @@ test('absence grows with the clock until the final examination is lost', async (
   await expect(due).toContainText(say('student:due.barred', { code: 'ITCS214' }));
   await expect(meter).toHaveAttribute('aria-valuenow', '27.3');
 });
+
+test('nothing that was shown moves when the data come', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.addInitScript(() => {
+    const moved = { score: 0 };
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (moved.score += (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const persona of ['probation', 'newlyAdmitted', 'dismissedOneYear']) {
+    await portal.enter(persona);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (window as unknown as { moved: { score: number } }).moved.score), persona).toBeLessThan(0.03);
+  }
+});

@@ -13,6 +13,7 @@ test('an inactive enrolment is restored after what follows from it was read', as
   await dialogue.getByRole('button', { name: say('enrollment:confirm.send') }).press('Enter');
   await expect(page.getByText(say('enrollment:state.enrolled'), { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: say('enrollment:form.send') })).toBeHidden();
+  await expect(page.getByText(say('service.closed'), { exact: true })).toHaveCount(0);
   expect(await client.call('getStudentInformation')).toMatchObject({ status: 'active', enrolled: true });
   await page.getByRole('link', { name: say('enrollment:state.go') }).click();
   await expect.poll(() => portal.path()).toBe('/registeredCourses');

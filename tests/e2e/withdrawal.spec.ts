@@ -54,6 +54,8 @@ test('leaving for good is saved, approved by code with the keyboard alone, and t
   await expect(digits).toBeVisible();
   await page.keyboard.type(code ?? '');
   await expect(page.getByText(say('request:words.permanentWithdrawal.scheduled'), { exact: true })).toBeVisible();
+  // Nobody decides it any more: the card alone says what comes.
+  await expect(page.getByText(say('service.closed'), { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: new RegExp(say('request:cancel.label', { reference: '#' }).replace('#', 'PRW-2026-\\d{6}')) }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: say('request:cancel.open') }).press('Enter');
   await expect(page.getByText(say('request:statuses.canceled'), { exact: true }).first()).toBeVisible();

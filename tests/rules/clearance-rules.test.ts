@@ -9,7 +9,7 @@ const desks = [
 ] as const;
 
 /** In the last semester, everything paid and answered, with nothing but the ID card in hand. */
-const ready: ClearanceFacts = { status: 'active', graduating: true, postgraduate: false, fines: 0, dues: 0, load: { hours: 15, minimum: 12 }, surveyDone: true, inHand: { idCard: 1, lockerKey: 0, book: 0 }, desks };
+const ready: ClearanceFacts = { status: 'active', graduating: true, postgraduate: false, fines: 0, dues: 0, load: { hours: 15, minimum: 12 }, surveyDone: true, asked: null, inHand: { idCard: 1, lockerKey: 0, book: 0 }, desks };
 const codesOf = (change: Partial<ClearanceFacts>): string[] => clearanceRule({ ...ready, ...change }).map(({ Code }) => Code);
 
 describe('clearance may be asked for', () => {
@@ -31,6 +31,7 @@ describe('clearance is refused', () => {
     ['to who goes on studying, and that alone is said', { graduating: false, dues: 9_000, load: { hours: 3, minimum: 12 } }, ['clearance.notExpected']],
     ['for a fine of the library', { fines: 500 }, ['MSG-000070']],
     ['one hour below the least load', { load: { hours: 11, minimum: 12 } }, ['MSG-000071']],
+    ['asked again, and that alone is said', { asked: 'CLR-2026-000001', dues: 72_000 }, ['MSG-000069']],
     ['for everything at once', { dues: 72_000, fines: 500, load: { hours: 0, minimum: 12 } }, ['MSG-000070', 'MSG-000071']],
   ] satisfies [string, Partial<ClearanceFacts>, string[]][])('%s', (_, change, codes) => expect(codesOf(change)).toEqual(codes));
 

@@ -44,6 +44,8 @@ describe('every template', () => {
   it('says the student’s own words as they are', () => expect(inboxTexts({ template: 'acknowledged', params: { office: 'finance', about: params.about } }).subject.en).toContain(params.about));
 });
 
+it('a warning leads to the ways to go on', () => expect(inboxTexts({ template: 'standingWarned', params: { semester: { en: 'First', ar: 'الأول' }, cgpa: '1.80', warnings: 1 } }).page).toBe('/stay-or-leave'));
+
 it('every seeded student has messages from before the fresh morning, read and unread, the same every time', () => {
   for (const { records } of personas)
     for (const record of records) {

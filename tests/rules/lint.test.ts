@@ -1,15 +1,16 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { ESLint } from 'eslint';
-import ts from 'typescript-eslint';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../db/root.ts';
 
-/** The linter refuses what the house forbids: each by a deliberate violation, beside the same thing done right. */
-const options = { cwd: projectRoot, overrideConfigFile: 'tests/eslint.config.js' };
-const typed = new ESLint(options);
-/** The same without the rules that ask for types, for which the whole program would be read anew for each text. */
-const untyped = new ESLint({ ...options, overrideConfig: [{ files: ['**/*.{ts,tsx}'], ...ts.configs.disableTypeChecked }] });
+/** The linters refuse what the house forbids: each by a deliberate violation, beside the same thing done right. */
+const eslint = new ESLint({ cwd: projectRoot, overrideConfigFile: 'tests/eslint.config.js' });
 
-const rulesBroken = async (filePath: string, code: string, eslint = untyped): Promise<(string | null)[]> => {
+const rulesBroken = async (filePath: string, code: string): Promise<(string | null)[]> => {
   const [result] = await eslint.lintText(code, { filePath });
   return (result?.messages ?? []).map(({ ruleId }) => ruleId);
 };
@@ -40,19 +41,48 @@ const cases: [what: string, file: string, wrong: string, right: string, rule: st
   ['words that know the server', 'locales/fold.ts', "export { refuse as a } from '../server/refusal.ts';\n", "export { timeZone as a } from './i18n.ts';\n", 'no-restricted-imports'],
   ['printed pages that know the page', 'print/pen.ts', "export { settings as a } from '../web/api/settings.ts';\n", "export { timeZone as a } from '../locales/i18n.ts';\n", 'no-restricted-imports'],
   ['any', 'server/clock.ts', 'export const a = (x: any): unknown => x;\n', 'export const a = (x: unknown): unknown => x;\n', '@typescript-eslint/no-explicit-any'],
-  ['a promise left alone', 'server/clock.ts', 'Promise.resolve(1);\n', 'await Promise.resolve(1);\n', '@typescript-eslint/no-floating-promises'],
 ];
-
-const needTypes = new Set(['@typescript-eslint/no-floating-promises']);
 
 describe('the linter refuses', () => {
   it.each(cases)('%s', async (_, file, wrong, right, rule) => {
-    const eslint = needTypes.has(rule) ? typed : untyped;
-    expect(await rulesBroken(file, wrong, eslint)).toContain(rule);
-    expect(await rulesBroken(file, right, eslint)).not.toContain(rule);
+    expect(await rulesBroken(file, wrong)).toContain(rule);
+    expect(await rulesBroken(file, right)).not.toContain(rule);
   });
 
   it('switching it off in a comment', async () => {
     expect(await rulesBroken('server/clock.ts', '/* eslint-disable */\nexport const a = (x: any): unknown => x;\n')).toContain('@typescript-eslint/no-explicit-any');
+  });
+});
+
+describe('the linter that knows types refuses', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sis-lint-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const typed: [rule: string, wrong: string, right: string][] = [
+    ['no-floating-promises', 'Promise.resolve(1);\n', 'export const a = await Promise.resolve(1);\n'],
+    ['no-misused-promises', 'export const a = [1].filter(async (x) => Promise.resolve(x > 1));\n', 'export const a = [1].filter((x) => x > 1);\n'],
+    ['no-unsafe-assignment', "export const a: number = JSON.parse('1');\n", "export const a = JSON.parse('1') as number;\n"],
+    ['TS2322', "export const a: number = 'one';\n", 'export const a: number = 1;\n'],
+    ['TS6133', 'const a = 1;\nexport {};\n', 'export const a = 1;\n'],
+  ];
+
+  it('what each case breaks, and nothing where it is done right', async () => {
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: join(projectRoot, 'tsconfig.json'), compilerOptions: { types: [] }, include: ['.'] }));
+    typed.forEach(([, wrong, right], i) => {
+      writeFileSync(join(folder, `${i}-wrong.ts`), wrong);
+      writeFileSync(join(folder, `${i}-right.ts`), right);
+    });
+    const printed = await promisify(execFile)('npx', ['oxlint', '-c', 'tests/oxlint.json', '--format', 'json', folder], { cwd: projectRoot }).catch((failed: { stdout: string }) => failed);
+    const { diagnostics } = JSON.parse(printed.stdout) as { diagnostics: { code: string; filename: string }[] };
+    const broken = diagnostics.map(({ code, filename }) => ({ code, file: filename.split('/').at(-1) }));
+    typed.forEach(([rule], i) => expect(broken.filter(({ file }) => file === `${i}-wrong.ts`).map(({ code }) => code)).toContainEqual(expect.stringContaining(rule)));
+    expect(broken.filter(({ file }) => file?.endsWith('-right.ts'))).toEqual([]);
+  });
+
+  it('with every rule of its configuration, switched off by no comment', () => {
+    const sources = ['server', 'db', 'seed', 'locales', 'web', 'tests'].flatMap((place) => readdirSync(join(projectRoot, place), { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file)).map((file) => join(projectRoot, place, file)));
+    const comment = new RegExp(['(eslint|oxlint)-', 'disable'].join(''));
+    expect(sources.filter((file) => !file.endsWith('lint.test.ts') && comment.test(readFileSync(file, 'utf8')))).toEqual([]);
+    expect(sources.length).toBeGreaterThan(800);
   });
 });

@@ -54,6 +54,7 @@ describe('of the registration', () => {
     ['drop', unpaid, says('MSG-000008', of('OLD101'))],
     ['replace', { frozen: true }, says('MSG-000006', of('OLD101'))],
     ['withdraw', { status: 'withdrawn' }, says('MSG-000009', of('OLD101', { context: 'twice' }))],
+    ['withdraw', { status: 'withdrawn', seatFreed: true }, says('MSG-000009', of('OLD101', { context: 'final' }))],
     ['withdraw', { frozen: true }, says('MSG-000009', of('OLD101', { context: 'frozen' }))],
     ['withdraw', unpaid, says('MSG-000009', of('OLD101', { context: 'unpaid' }))],
     ['undrop', {}, says('registration.cannotUndrop', of('OLD101'))],

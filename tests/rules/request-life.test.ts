@@ -157,6 +157,25 @@ describe('what may not be done', () => {
   });
 });
 
+describe('an item that its office cannot settle yet', () => {
+  const missing = [{ Code: 'MSG-000070' as const, Params: { fils: 500 } }];
+  const waiting = (...names: string[]): Plan => ({ ...whole, steps: whole.steps.map((step) => (step?.type === 'items' ? { ...step, items: step.items.map((item) => (names.includes(item.name) ? { ...item, reasons: missing } : item)) } : step)) });
+  const settled = (plan: Plan, name: 'check' | 'collect' | 'refuse', item: string) => next(plan, items.state, { name, task: taskOf(items, item), note: '' }, taskOf(items, item).office, monday);
+
+  it('is refused with its reasons, and may be refused to the student', () => {
+    expect(settled(waiting('dues'), 'check', 'dues')).toEqual(missing);
+    expect(settled(waiting('card'), 'collect', 'card')).toEqual(missing);
+    expect(settled(waiting('dues'), 'refuse', 'dues')).toMatchObject({ state: { status: 'refused' } });
+  });
+
+  it('keeps no other from being settled, of its own office neither', () => {
+    expect(settled(waiting('card'), 'check', 'locker')).toMatchObject({ closes: [{ outcome: 'checked' }] });
+    expect(settled(waiting('locker'), 'collect', 'card')).toMatchObject({ closes: [{ outcome: 'collected' }] });
+    expect(words(waiting('card'), items.state, 'studentAffairs', monday)).toBe('check collect!MSG-000070 refuse');
+    expect(words(waiting('dues'), items.state, 'finance', monday)).toBe('check!MSG-000070 refuse');
+  });
+});
+
 describe('what comes of an event', () => {
   it('is the whole life, in lines, tasks and effects', () => {
     expect(approved.lines.map(({ verb, actor, status, step, item }) => `${verb} ${actor} ${status} ${step}${item ? ` ${item}` : ''}`)).toEqual([
@@ -249,7 +268,7 @@ describe('a returned request', () => {
     expect([again.state.status, again.state.expiresAt, again.state.marked, again.lines.at(-1)?.fields]).toEqual(['sent', null, [], ['proof']]);
     expect(again.state.tasks).toMatchObject([{ step: 1, office: 'registration', since: tuesday, dueAt: end('2026-09-14'), version: again.state.version }]);
     expect(again.state.version).toBeGreaterThan(edited.state.version);
-    expect([again.effects, again.state.sentAt]).toEqual([['sent'], first.state.sentAt]);
+    expect([again.effects, again.state.sentAt]).toEqual([['sent', 'resent'], first.state.sentAt]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { academicStatuses } from '../../db/schema/student.ts';
-import { hasLeft, mayHaveCaseStudy, offersPage, statusRefusals, type AcademicStatus, type StatusService } from '../../server/features/student/status-rules.ts';
+import { hasLeft, mayHaveCaseStudy, offersPage, statusRefusals, type AcademicStatus, type Standing, type StatusService } from '../../server/features/student/status-rules.ts';
 import type { Refusal } from '../../server/refusal.ts';
 
 const allowed: Refusal[] = [];
@@ -22,6 +22,7 @@ const regulation: Record<StatusService, Record<AcademicStatus, Refusal[]>> = {
   exemption: studying,
   clearance: { active: allowed, frozen, dismissed: allowed, withdrawn: allowed, graduated: allowed, inactive, admissionCanceled: ended('admissionCanceled') },
   minor: studying,
+  thesis: studying,
   transport: studying,
 };
 
@@ -30,7 +31,8 @@ describe.each(Object.keys(regulation) as StatusService[])('the service %s', (ser
 });
 
 const all = ['/dashboard', '/inbox', '/acadmicPlan', '/registeredCourses', '/courseRegistrationFees', '/studentFees', '/Earlydashboard', '/EarlyregisteredCourses', '/courseAttendance', '/courseEvaluation', '/gpaSimulator', '/requests', '/appealRequest', '/refundRequest', '/enrollment', '/caseStudy', '/courseSchedule', '/academictranscript', '/courseRegistrationLog', '/paymentHistory', '/financialData', '/contactDetails', '/topHitLinks', '/clearance', '/transcriptCertificate'];
-const offered = (status: AcademicStatus, warnings = 0): string[] => all.filter((path) => offersPage({ status, warnings }, path));
+const standing = (status: AcademicStatus, more: Partial<Standing> = {}): Standing => ({ status, warnings: 0, orientation: 'none', newlyAdmitted: false, ...more });
+const offered = (status: AcademicStatus, warnings = 0): string[] => all.filter((path) => offersPage(standing(status, { warnings }), path));
 const kept = ['/dashboard', '/inbox', '/studentFees', '/requests', '/refundRequest', '/academictranscript', '/paymentHistory', '/financialData', '/contactDetails', '/topHitLinks', '/transcriptCertificate'];
 
 describe('what the portal offers', () => {
@@ -46,9 +48,18 @@ describe('what the portal offers', () => {
 
   it('never offers a service that refuses by the status', () => {
     for (const status of academicStatuses.filter(hasLeft)) {
-      expect([status, offersPage({ status, warnings: 0 }, '/appealRequest')]).toEqual([status, statusRefusals('appeal', status).length === 0]);
-      expect([status, offersPage({ status, warnings: 0 }, '/refundRequest')]).toEqual([status, statusRefusals('refund', status).length === 0]);
-      expect([status, offersPage({ status, warnings: 0 }, '/caseStudy')]).toEqual([status, mayHaveCaseStudy({ status, warnings: 0 })]);
+      expect([status, offersPage(standing(status), '/appealRequest')]).toEqual([status, statusRefusals('appeal', status).length === 0]);
+      expect([status, offersPage(standing(status), '/refundRequest')]).toEqual([status, statusRefusals('refund', status).length === 0]);
+      expect([status, offersPage(standing(status), '/caseStudy')]).toEqual([status, mayHaveCaseStudy({ status, warnings: 0 })]);
     }
   });
+
+  it.each<[string, Partial<Standing>, AcademicStatus[]]>([
+    ['/exemptionRequest', { orientation: 'required' }, ['active']],
+    ['/exemptionRequest', { orientation: 'exempted' }, []],
+    ['/exemptionRequest', { orientation: 'completed' }, []],
+    ['/exemptionRequest', { newlyAdmitted: true }, []],
+    ['/cancelAdmissionStud', { newlyAdmitted: true }, ['active']],
+    ['/cancelAdmissionStud', { orientation: 'required' }, []],
+  ])('%s of %j is for who is %j', (path, more, statuses) => expect(academicStatuses.filter((status) => offersPage(standing(status, more), path))).toEqual(statuses));
 });

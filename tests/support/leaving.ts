@@ -38,6 +38,7 @@ export class LeavingRoom extends Room {
       requests: one(`from request where student_id = ? and kind <> 'refund' and status in ('awaitingCode', 'awaitingPayment', 'sent', 'returned', 'scheduled')`),
       tasks: one(`from request_task task join request on request.id = task.request_id where task.status = 'open' and request.kind <> 'refund' and request.student_id = ?`),
       buses: one('from bus_seat where freed_at is null and student_id = ?'),
+      theses: one(`from thesis_topic where status in ('proposed', 'current') and student_id = ?`),
       calendars: one('from calendar_subscription where revoked_at is null and student_id = ?'),
       enrolments: one(`from student_semester where student_id = ? and semester_id >= 20261 and status = 'enrolled'`),
       sessions: one('from session join account on account.id = session.account_id join student on student.person_id = account.person_id where session.ended_at is null and student.id = ?'),

@@ -53,7 +53,7 @@ export function holds(plan: Plan, before: Lived, after: Lived, event: Event): vo
   if (hasEnded(state.status)) expect([state.executeAt, state.expiresAt, state.tasks]).toEqual([null, null, []]);
   const ends = lines.filter(({ status }, index) => hasEnded(status) && (index === 0 || status !== lines[index - 1]?.status)).map(({ status }) => (status === 'expired' ? 'canceled' : status));
   // What was never sent brings nothing about, whatever its end.
-  expect(effects).toEqual(state.sentAt === null ? [] : ['sent', ...ends]);
+  expect(effects).toEqual(state.sentAt === null ? [] : ['sent', ...lines.filter(({ verb }) => verb === 'resent').map(({ verb }) => verb), ...ends]);
   expect(charges.filter((one) => one === 'make').length).toBeLessThanOrEqual(plan.fee.fils > 0 ? 1 : 0);
   expect(charges.filter((one) => one === 'cancel' || one === 'return').length).toBe(charges.length > 0 && hasEnded(state.status) && state.payment === 'due' ? 1 : 0);
   if (before.state.sentAt !== null) expect(state.sentAt).toBe(before.state.sentAt);

@@ -40,6 +40,12 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   submitClearance: 'everything',
   cancelClearance: 'everything',
   submitGraduateSurvey: 'everything',
+  saveThesisTopic: ['getThesisTopics', 'getMyRequests', 'getRequest', 'getDashboard'],
+  updateThesisTopic: ['getThesisTopics', 'getMyRequests', 'getRequest', 'getDashboard'],
+  sendThesisTopic: 'everything',
+  deleteThesisTopic: ['getThesisTopics', 'getMyRequests', 'getRequest', 'getDashboard'],
+  saveResearchPlan: ['getResearchPlans', 'getMyRequests', 'getRequest', 'getDashboard'],
+  sendResearchPlan: 'everything',
   submitOfficialWithdraw: 'everything',
   cancelOfficialWithdraw: 'everything',
   savePermanentWithdraw: 'everything',
@@ -51,8 +57,8 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   // Nothing can be read any more.
   confirmCancelAdmission: [],
   // A draft is in the list of its kind as well.
-  saveDraft: ['getMyRequests', 'getRequest', 'getConsequences', 'getDashboard', 'getCaseStudies'],
-  deleteDraft: ['getMyRequests', 'getRequest', 'getConsequences', 'getDashboard', 'getCaseStudies'],
+  saveDraft: ['getMyRequests', 'getRequest', 'getConsequences', 'getDashboard', 'getCaseStudies', 'getThesisTopics', 'getResearchPlans'],
+  deleteDraft: ['getMyRequests', 'getRequest', 'getConsequences', 'getDashboard', 'getCaseStudies', 'getThesisTopics', 'getResearchPlans'],
   resendRequest: 'everything',
   cancelRequest: 'everything',
   startPayment: 'everything',

@@ -33,9 +33,7 @@ export function AccountMenu({ session: { user } }: { session: Session }) {
     <Menu position="bottom-end" width={300} radius="lg" shadow="md" loop withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <button ref={target} type="button" className={classes.target} aria-label={[`${t('shell.account')}: ${name}`, record?.studentCode].filter(Boolean).join(' ')}>
-          <span className={classes.initial} aria-hidden>
-            {[...name][0]}
-          </span>
+          <span className={classes.initial} data-initial={[...name][0]} aria-hidden />
           <span className={classes.who}>
             <span className={classes.name}>{name}</span>{' '}
             {record && (

@@ -2,6 +2,8 @@ import type { Icon } from '@tabler/icons-react';
 import {
   IconBook2,
   IconBookOff,
+  IconBulb,
+  IconFileDescription,
   IconBooks,
   IconBus,
   IconCalendarPause,
@@ -62,6 +64,8 @@ const icons: Record<string, Icon> = {
   caseStudy: IconHeartHandshake,
   transcriptCertificate: IconFileCertificate,
   clearance: IconChecklist,
+  thesisTopic: IconBulb,
+  thesisResearchPlan: IconFileDescription,
   courseRegistrationLog: IconHistory,
   courseSchedule: IconCalendarWeek,
   earlyDashboard: IconCalendarPlus,

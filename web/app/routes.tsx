@@ -96,6 +96,8 @@ const featurePages: RouteObject[] = [
   page(paths.exemptionRequest, () => import('../features/exemption/ExemptionRequestPage.tsx'), 'exemption', 'request'),
   page(paths.declareMinor, () => import('../features/minor/MinorPage.tsx'), 'minor', 'request'),
   page(paths.transport, () => import('../features/transport/TransportPage.tsx'), 'transport', 'request'),
+  page(paths.thesisTopic, () => import('../features/thesis/ThesisTopicPage.tsx'), 'thesis', 'request'),
+  page(paths.thesisResearchPlan, () => import('../features/thesis/ResearchPlanPage.tsx'), 'thesis', 'request'),
   page(paths.enrollment, () => import('../features/enrollment/EnrollmentPage.tsx'), 'enrollment', 'request', 'academic'),
   page(paths.officialWithdraw, () => import('../features/withdrawal/OfficialWithdrawPage.tsx'), 'withdrawal', 'request'),
   page(paths.officialWithdrawHistory, () => import('../features/withdrawal/OfficialWithdrawHistoryPage.tsx'), 'withdrawal', 'request'),
@@ -121,7 +123,7 @@ const featurePages: RouteObject[] = [
 
 /** Declared, not built yet: they say that they open soon. */
 const comingPages: ComingPage[] = [
-  'thesisTopic', 'thesisResearchPlan', 'transfer',
+  'transfer',
 ];
 
 const routes: RouteObject[] = [

@@ -30,7 +30,7 @@ const aboutCode = new Set(['MSG-000047', 'contact.tooManyTries', 'contact.codeTo
 export function CodeStep({ opened, onBack, ...rest }: Props) {
   const { t } = useTranslation(['verification', 'common']);
   return (
-    <Modal opened={opened} onClose={onBack} closeOnClickOutside={false} title={<span className={classes.title}>{t('title')}</span>} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
+    <Modal opened={opened} onClose={onBack} size="lg" closeOnClickOutside={false} title={<span className={classes.title}>{t('title')}</span>} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
       {rest.sending.sent && <Body {...rest} onBack={onBack} />}
     </Modal>
   );

@@ -30,7 +30,7 @@ export function MyRequestCard({ request }: { request: Schema<'MyRequest'> }) {
       tags={<StatusTag tone={requestTones[status]}>{statusOf(request)}</StatusTag>}
       facts={
         <>
-          <Fact name={t('mine.sent')}>
+          <Fact name={t(sentAt ? 'mine.sent' : 'statuses.draft')}>
             <DateText at={sentAt ?? savedAt} />
           </Fact>
           {charge && (

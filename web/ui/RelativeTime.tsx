@@ -13,6 +13,7 @@ export function relativeTime(at: string, now: string, language: Language): strin
   const [to, from] = [Date.parse(at), Date.parse(now)];
   const say = (value: number, unit: Intl.RelativeTimeFormatUnit): string => new Intl.RelativeTimeFormat(localeOf(language), { numeric: unit === 'day' ? 'auto' : 'always' }).format(value, unit);
   const distance = to - from;
+  if (Math.abs(distance) < minute) return new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(0, 'second');
   if (Math.abs(distance) < hour) return say(Math.trunc(distance / minute), 'minute');
   const days = daysBetween(from, to);
   if (Math.abs(distance) < 12 * hour && days === 0) return say(Math.trunc(distance / hour), 'hour');

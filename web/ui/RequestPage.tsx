@@ -48,7 +48,9 @@ export function RequestPage({ kind, service: serviceName = kind as Schema<'Agend
   const services = useApi('getServices');
   const requests = useApi('getMyRequests');
   const [begun, setBegun] = useState(0);
-  const service = services.data?.services.find((one) => one.service === serviceName);
+  // Kinds that share a function of the agenda are services of their own.
+  const ofFunction = services.data?.services.filter((one) => one.service === serviceName) ?? [];
+  const service = ofFunction.find((one) => one.kind === kind) ?? ofFunction[0];
   const all: Read[] = [...reads, requests];
   const error = all.find((read) => read.error && !read.data)?.error;
   const own = requests.data?.requests.filter((one) => one.kind === kind) ?? [];
@@ -69,17 +71,20 @@ export function RequestPage({ kind, service: serviceName = kind as Schema<'Agend
     if (all.some(({ data }) => !data)) return <Skeleton height={360} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
     const slot = form && <FormSlot key={`${asked} ${returned} ${String(begun)}`} kind={kind} own={own} asked={asked} open={alone || (service !== undefined && mayPrepare(service))} again={again} form={form} />;
     if (alone && slot) return slot;
+    // The draft that the form goes on with is the form.
+    const going = slot && continued(own, asked);
+    const listed = own.filter(({ status, referenceNumber }) => status !== 'draft' || referenceNumber !== going);
     return (
       <div className={classes.sections}>
         {top}
         {slot}
-        {list ?? (
+        {list ?? ((listed.length > 0 || own.length === 0) && (
           <RequestList title={t('mine.all')} empty={<EmptyState title={t('mine.empty')} />}>
-            {own.map((request) => (
+            {listed.map((request) => (
               <MyRequestCard key={request.referenceNumber} request={request} />
             ))}
           </RequestList>
-        )}
+        ))}
         {children}
       </div>
     );

@@ -68,8 +68,8 @@ const inVain = new Set<Schema<'RequestEvent'>['decision']>(['refused', 'canceled
 export function useTimelineSteps() {
   const { t } = useTranslation(['request', 'common']);
   const nameOf = (by: Schema<'RequestEvent'>['office']): string => (by === 'student' || by === 'rules' ? t(by) : t(`common:offices.${by}`));
-  const stepOf = ({ at, office, decision, note, fields }: Schema<'RequestEvent'>): TimelineStep => ({
-    tone: inVain.has(decision) ? 'refused' : 'done', title: t(`events.${decision}`), at, by: nameOf(office), note, fields,
+  const stepOf = ({ at, office, decision, item, note, fields }: Schema<'RequestEvent'>): TimelineStep => ({
+    tone: inVain.has(decision) ? 'refused' : 'done', title: item === null ? t(`events.${decision}`) : `${t(`events.${decision}`)}: ${t(`facts.${item as FieldName}`)}`, at, by: nameOf(office), note, fields,
   });
   const next = (actor: Schema<'RequestEvent'>['office']): TimelineStep => ({
     tone: 'next', title: actor === 'student' ? t('mine.turnStudent') : actor === 'rules' ? t('mine.turnRules') : t('next', { office: nameOf(actor) }),

@@ -9,20 +9,25 @@ type MyRequest = Schema<'MyRequest'>;
 /** How a request is spoken of: by the words of its kind where it has its own. */
 export function useRequestWords() {
   const { t } = useTranslation('request');
-  const { language } = useLanguage();
+  const { language, pick } = useLanguage();
   const { nameOf } = useTimelineSteps();
-  const statusOf = ({ kind, status }: Pick<MyRequest, 'kind' | 'status'>): string => {
+  /** A kind may have words of its own for a status, and for each step it is sent on to. */
+  const statusOf = ({ kind, status, step }: Pick<MyRequest, 'kind' | 'status' | 'step'>): string => {
     const own = `words.${kind}.${status}`;
-    const said = t(own as 'words.refund.approved', { defaultValue: '' });
+    const said = (step !== null && t(`${own}_${step}` as 'words.refund.approved', { defaultValue: '' })) || t(own as 'words.refund.approved', { defaultValue: '' });
     return said || t(`statuses.${status}`);
   };
-  const turnOf = ({ turn }: Pick<MyRequest, 'turn'>): string | null => {
+  const turnOf = ({ turn, holder }: Pick<MyRequest, 'turn' | 'holder'>): string | null => {
     if (turn.length === 0) return null;
     if (turn.includes('student')) return t('mine.turnStudent');
     if (turn.includes('rules')) return t('mine.turnRules');
+    if (holder) return t('mine.turnHolder', { name: pick(holder), office: formatList(turn.map(nameOf), language) });
     return t('mine.turnOffice', { offices: formatList(turn.map(nameOf), language) });
   };
-  return { statusOf, turnOf, kindOf: ({ kind }: Pick<MyRequest, 'kind'>): string => t(`kinds.${kind}`) };
+  const kindOf = ({ kind }: Pick<MyRequest, 'kind'>): string => t(`kinds.${kind}`);
+  /** What it is about, where that is not its kind again. */
+  const subjectOf = (request: Pick<MyRequest, 'kind' | 'subject'>): string | null => (pick(request.subject) === kindOf(request) ? null : pick(request.subject));
+  return { statusOf, turnOf, kindOf, subjectOf };
 }
 
 /** Whether the next step is the student's. */

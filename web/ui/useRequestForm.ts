@@ -16,8 +16,8 @@ type Value = string | number | boolean | File | null;
 type Details = Schema<'RequestDetails'>['details'];
 
 export type RequestFormOptions<Id extends Submission, Values> = {
-  /** Fields that may stay empty. */
-  optional?: readonly (keyof Values)[];
+  /** Fields that may stay empty, where that depends on others by what they say. */
+  optional?: readonly (keyof Values)[] | ((values: Values) => readonly (keyof Values)[]);
   /** What is said where a field is empty, if not the same as everywhere. */
   needed?: Partial<Record<keyof Values, string>>;
   /** What was entered by the names of the request's details: null where nothing usable was. Left out, the values as they are. */
@@ -28,6 +28,8 @@ export type RequestFormOptions<Id extends Submission, Values> = {
   body?: (values: Values, more: { draft?: string; consequences?: string }) => BodyOf<Id>;
   /** Its kind keeps drafts: what was entered can be saved, and files are kept at once. */
   drafts?: boolean;
+  /** Its call sends the draft by its id: what was entered is kept first. */
+  sendsDraft?: boolean;
   /** What it is about, where its kind has a subject. */
   subject?: number;
   /** Shows what follows from it before it is sent. */
@@ -104,17 +106,21 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
   /** Written otherwise, yet the same: what is wrong with it stays said. */
   const put = (change: Record<string, Value>): void => form.setValues(change as Partial<Values>);
 
-  const keepNow = async (part?: { part: string; file: File }): Promise<void> => {
+  const keepNow = async (part?: { part: string; file: File }, said = !part): Promise<boolean> => {
     setFailure(null);
     setKeeping(part?.part ?? '');
     const about = latest.current ? { referenceNumber: latest.current.request.referenceNumber, version: latest.current.request.version } : { ...(options.subject !== undefined && { subject: options.subject }) };
     const outcome = await draft.run({ body: { kind, ...about, details: JSON.stringify(entered()), ...part } });
     setKeeping(null);
-    if (!outcome.ok) return refused(outcome);
+    if (!outcome.ok) {
+      refused(outcome);
+      return false;
+    }
     show(outcome.data);
     if (part) put({ [part.part]: null });
     form.resetDirty({ ...form.getValues(), ...(part && { [part.part]: null }) });
-    if (!part) announce(outcome.data.messages);
+    if (said) announce(outcome.data.messages);
+    return true;
   };
   const keep = (part?: { part: string; file: File }): Promise<unknown> => (kept.current = kept.current.then(() => keepNow(part)));
 
@@ -132,8 +138,9 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     event.preventDefault();
     setFailure(null);
     const details = entered();
+    const optional = typeof options.optional === 'function' ? options.optional(form.getValues()) : (options.optional ?? []);
     const missing = names.filter((name) => {
-      if (options.optional?.includes(name) || !editable(name) || keptFile(name)) return false;
+      if (optional.includes(name) || !editable(name) || keptFile(name)) return false;
       return name in details ? details[name] === null || details[name] === '' : !values[name];
     });
     form.setErrors(Object.fromEntries(missing.map((name) => [name, true])));
@@ -161,8 +168,10 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     const more = { ...(latest.current && { draft: latest.current.request.referenceNumber }), ...(foretold.data && { consequences: foretold.data.hash }) };
     const files = Object.fromEntries(Object.entries(now).filter(([, value]) => isFile(value)));
     const body = options.body ? options.body(now, more) : { ...entered(), ...files, ...more };
-    // Of an operation that is not known here, only that it has a body.
-    const outcome = await (submit.run as unknown as (input: { body: unknown }) => Promise<Outcome<'submitRefund'>>)({ body });
+    if (options.sendsDraft && !(await keepNow(undefined, false))) return setConfirming(false);
+    const input = options.sendsDraft ? { path: { id: latest.current?.request.id } } : { body };
+    // Of an operation that is not known here, only that it has a body, or a path that names the draft.
+    const outcome = await (submit.run as unknown as (input: object) => Promise<Outcome<'submitRefund'>>)(input);
     if (!outcome.ok && outcome.error.Message === 'request.consequencesChanged') {
       setFailure(outcome);
       return foretold.refresh();

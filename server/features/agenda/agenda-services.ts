@@ -3,9 +3,10 @@ import type { AgendaFunction } from '../../../db/schema/agenda.ts';
 import { isWorkingDay, toIso, toIsoOrNull } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refusalsOf, type Refusal } from '../../refusal.ts';
+import { standingAt } from '../menu/menu-queries.ts';
 import { standingFacts, type LoadedStanding } from '../registration/registration-queries.ts';
 import { studentRefusals } from '../registration/registration-rules.ts';
-import type { Kind } from '../request/request-kind.ts';
+import type { Kind, RequestKind } from '../request/request-kind.ts';
 import { allKinds } from '../request/request-kinds.ts';
 import { standingOf } from '../request/request-plan.ts';
 import type { Student } from '../student/student-queries.ts';
@@ -17,7 +18,7 @@ import { agendaState, closedCode, onDayOff, outsideAgenda } from './agenda-rules
 export type Asked = { db: Db; student: Student; now: number; current: LoadedStanding; early: LoadedStanding };
 
 /** A service of the product: the agenda function that opens it, the page that offers it, whether it keeps to working days, and what its own rules say of the student. */
-export type Service = { service: AgendaFunction; path: string; workingDays?: boolean; standing: (asked: Asked) => Refusal[] };
+export type Service = { service: AgendaFunction; path: string; /** Of requests it is the service for; several may share a function. */ kind?: RequestKind; workingDays?: boolean; standing: (asked: Asked) => Refusal[] };
 
 const registering = (period: 'current' | 'early') => (asked: Asked): Refusal[] => studentRefusals(asked[period]);
 
@@ -31,7 +32,7 @@ const registrationServices: Service[] = [
 /** A kind of request is a service by its declaration: the very rules that refuse its call. */
 const serviceOf = (kind: Kind): Service[] =>
   kind.agenda
-    ? [{ service: kind.agenda, path: kind.page, workingDays: !kind.anyDay, standing: ({ db, student, now }) => standingOf(db, kind, { student, subjectId: null, details: {}, request: null }, now) }]
+    ? [{ service: kind.agenda, path: kind.page, kind: kind.name, workingDays: !kind.anyDay, standing: ({ db, student, now }) => standingOf(db, kind, { student, subjectId: null, details: {}, request: null }, now) }]
     : [];
 
 const surveyService: Service = { service: 'survey', path: '/courseEvaluation', standing: ({ student }) => refusalsOf(surveyStandingRules, { student }) };
@@ -41,17 +42,21 @@ export const services = (): Service[] => [...registrationServices, ...allKinds()
 
 export const askedOf = (db: Db, student: Student, now: number): Asked => ({ db, student, now, current: standingFacts(db, student, now, 'current'), early: standingFacts(db, student, now, 'early') });
 
-/** Of who has left, what is offered still; else everything. */
-const offered = ({ student }: Asked): Service[] => services().filter(({ path }) => !hasLeft(student.status) || offersPage(student, path));
+/** Of who has left, what is offered still; else everything, since a page that is not offered says why. */
+const offered = ({ db, student, now }: Asked): Service[] => {
+  if (!hasLeft(student.status)) return services();
+  const standing = standingAt(db, student, now);
+  return services().filter(({ path }) => offersPage(standing, path));
+};
 
 /** Every service: open or not for this student now, with all reasons; by the same rules that refuse its calls. */
 export const serviceStates = (asked: Asked): Schema<'ServiceStates'> =>
-  offered(asked).map(({ service, path, workingDays, standing }) => {
+  offered(asked).map(({ service, path, kind, workingDays, standing }) => {
     const { now, current: { agenda } } = asked;
     const state = agendaState(agenda, [service], now);
     const reasons = [...standing(asked), ...outsideAgenda(agenda, [service], now, closedCode(service), { service }), ...(workingDays ? onDayOff(now) : [])];
     const known = state.context !== 'never';
-    return { service, path, open: !reasons.length, reasons, opensAt: toIsoOrNull(known ? state.opensAt : null), closesAt: toIsoOrNull(known ? state.closesAt : null) };
+    return { service, path, ...(kind && { kind }), open: !reasons.length, reasons, opensAt: toIsoOrNull(known ? state.opensAt : null), closesAt: toIsoOrNull(known ? state.closesAt : null) };
   });
 
 export const servicesAnswer = (db: Db, student: Student, now: number): Schema<'Services'> => ({ now: toIso(now), workingDay: isWorkingDay(now), services: serviceStates(askedOf(db, student, now)) });

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/db.ts';
+import { caseStudyDays } from '../../../locales/durations.ts';
 import { dateOf } from '../../clock.ts';
 import { textOf } from '../../http/messages.ts';
 import { limitOf } from '../../limits.ts';
@@ -6,11 +7,13 @@ import { semestersAt, semesterWithId, studentAgenda } from '../agenda/agenda-que
 import { agendaState } from '../agenda/agenda-rules.ts';
 import { enrol, isMade } from '../enrollment/enrollment-queries.ts';
 import { fileOf } from '../request/attachment-queries.ts';
-import { codeFact, declareKind, fileFact, textFact, textField, wordsFact, type About, type Consequence, type Effected } from '../request/request-kind.ts';
+import { codeFact, declareKind, fileFact, textFact, textField, wordsFact, type About, type Consequence, type Effected, type RequestRow } from '../request/request-kind.ts';
 import { enrolmentOf, statusSince, studentById, studyLoadOf, type Student } from '../student/student-queries.ts';
 import { chancesOf } from '../withdrawal/withdrawal-queries.ts';
-import { keepChance } from './casestudy-queries.ts';
+import { keepChance, keepDetails } from './casestudy-queries.ts';
 import { caseStudyRule, yearsAfter, type CaseStudyFacts } from './casestudy-rules.ts';
+
+type Standing = Pick<CaseStudyFacts, 'status' | 'warnings' | 'chances'> & Pick<Student, 'cgpa'>;
 
 /** What is asked in time is decided whenever its turn comes. */
 export function caseStudyFacts(db: Db, { student, request }: Pick<About, 'student' | 'request'>, now: number): CaseStudyFacts {
@@ -46,6 +49,17 @@ function grantChance(db: Db, { student, values, facts: { chances, maximumChances
   ];
 }
 
+/** Once it is over it goes on to show the standing it was decided by. */
+const keepStanding = (db: Db, { request, student: { cgpa }, facts: { status, warnings, chances } }: Effected<CaseStudyFacts>): void => keepDetails(db, request, { status, cgpa, warnings, chances });
+
+/** As it was when it was decided; until then, as it is. */
+function standingShown(db: Db, { studentId, details }: RequestRow): Standing {
+  const { status, cgpa, warnings, chances } = details as Partial<Standing>;
+  if (status !== undefined && cgpa !== undefined && warnings !== undefined && chances !== undefined) return { status, cgpa, warnings, chances };
+  const student = studentById(db, studentId);
+  return { status: student.status, cgpa: student.cgpa, warnings: student.warnings, chances: chancesOf(db, studentId).chances };
+}
+
 const semesters = ['1', '2'];
 
 /** Department, college and committee decide in this order; the committee says for how many semesters. */
@@ -57,20 +71,22 @@ export const caseStudyKind = declareKind<CaseStudyFacts>({
   draft: { atMost: 1 },
   fee: { charge: 'caseStudy', of: (db) => limitOf(db, 'caseStudyFeeFils'), before: 'desk' },
   route: [
-    { key: 'department', by: 'department', days: 5, returns: ['reason', 'file'] },
-    { key: 'college', by: 'college', days: 5 },
-    { key: 'committee', by: 'committee', days: 10, form: () => [{ name: 'chances', options: semesters, suggested: '1' }] },
+    { key: 'department', by: 'department', days: caseStudyDays.department, returns: ['reason', 'file'] },
+    { key: 'college', by: 'college', days: caseStudyDays.college },
+    { key: 'committee', by: 'committee', days: caseStudyDays.committee, form: () => [{ name: 'chances', options: semesters, suggested: '1' }] },
   ],
   cancel: 'untilFirstDecision',
-  approved: [grantChance],
+  approved: [keepStanding, grantChance],
+  refused: [keepStanding],
+  canceled: [keepStanding],
   consequences: [grantChance],
   subject: (db, { semesterId }) => semesterWithId(db, semesterId).name,
-  shown: (db, { id, studentId, details }) => {
-    const { status, cgpa, warnings } = studentById(db, studentId);
-    const file = fileOf(db, id, 'file');
+  shown: (db, request) => {
+    const { status, cgpa, warnings, chances } = standingShown(db, request);
+    const file = fileOf(db, request.id, 'file');
     return [
       textFact('standing', textOf('academic', `status.${status}`)), ...(cgpa === null ? [] : [codeFact('cgpa', (cgpa / 100).toFixed(2))]), codeFact('warnings', String(warnings)),
-      codeFact('chancesGiven', String(chancesOf(db, studentId).chances)), ...wordsFact('reason', details.reason), ...(file ? [fileFact('file', file)] : []),
+      codeFact('chancesGiven', String(chances)), ...wordsFact('reason', request.details.reason), ...(file ? [fileFact('file', file)] : []),
     ];
   },
 });

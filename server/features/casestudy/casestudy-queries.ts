@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
+import { requests, type RequestDetails } from '../../../db/schema/request.ts';
 import { students } from '../../../db/schema/student.ts';
+import type { RequestRow } from '../request/request-kind.ts';
 import type { Student } from '../student/student-queries.ts';
 
 /** Active, on one chance more. Throws where the status has changed meanwhile, or a chance is running. */
@@ -12,4 +14,10 @@ export function keepChance(db: Db, { studentId, status }: Student, semesters: nu
     .where(and(eq(students.id, studentId), eq(students.status, status), eq(students.chanceSemesters, 0)))
     .run();
   if (changes !== 1) throw new Error(`student ${studentId} is ${status} no longer, or on a chance`);
+}
+
+/** Beside what was entered. */
+export function keepDetails(db: Db, { id, details }: Pick<RequestRow, 'id' | 'details'>, more: RequestDetails): void {
+  const { changes } = db.update(requests).set({ details: { ...details, ...more } }).where(eq(requests.id, id)).run();
+  if (changes !== 1) throw new Error(`no request ${id}`);
 }

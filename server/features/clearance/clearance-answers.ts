@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/db.ts';
-import { toIso } from '../../clock.ts';
+import { dateOf, toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Office } from '../inbox/inbox-rules.ts';
 import { clockTime } from '../registration/registration-facts.ts';
@@ -14,7 +14,7 @@ export const handledOf = (db: Db, requestId: number): ReadonlyMap<string, Handle
 const loanKinds: Partial<Record<ClearanceItem, LoanRow['kind']>> = { idCard: 'idCard', lockerKey: 'lockerKey', library: 'book' };
 
 /** The rows of clearance, as they are now; `request` is the one under way or granted, null where there is none. */
-export function clearanceRows(db: Db, studentId: number, facts: ClearanceFacts, request: RequestRow | null): Schema<'ClearanceRow'>[] {
+export function clearanceRows(db: Db, studentId: number, facts: ClearanceFacts, request: RequestRow | null, now: number): Schema<'ClearanceRow'>[] {
   const handled = request ? handledOf(db, request.id) : new Map<string, Handled>();
   const lent = loansOf(db, studentId);
   const desks = new Map(desksOf(db).map((desk) => [desk.item, desk]));
@@ -27,7 +27,7 @@ export function clearanceRows(db: Db, studentId: number, facts: ClearanceFacts, 
     return [{
       item, office, status: itemStatus(one, request?.status ?? null, settled), reasons: settled ? [] : one.reasons,
       fils: settled ? 0 : item === 'dues' ? facts.dues : item === 'library' ? facts.fines : 0,
-      things: things.map(({ nameEn, nameAr, code, dueOn }) => ({ name: { en: nameEn, ar: nameAr }, code, dueOn })),
+      things: things.map(({ nameEn, nameAr, code, dueOn }) => ({ name: { en: nameEn, ar: nameAr }, code, dueOn, overdue: dueOn !== null && dueOn < dateOf(now) })),
       desk: { place: { en: desk.placeEn, ar: desk.placeAr }, opens: clockTime(desk.opensMinute), closes: clockTime(desk.closesMinute), phone: desk.phone },
       collectedAt: settled ? toIso(settled.at) : null, collectedBy: settled?.by ?? null,
     }];

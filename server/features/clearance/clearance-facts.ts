@@ -5,6 +5,9 @@ import { owedOf } from '../fees/fees-rules.ts';
 import { studyHoursOf } from '../plan/plan-queries.ts';
 import { hoursOf } from '../registration/registration-facts.ts';
 import { registrationsOf } from '../registration/registration-queries.ts';
+import type { About } from '../request/request-kind.ts';
+import { requestsOfStudent, type RequestRow } from '../request/request-queries.ts';
+import { endedInVain } from '../request/request-states.ts';
 import { levelOf } from '../student/student-rules.ts';
 import { enrolmentOf, studyLoadOf, type Student } from '../student/student-queries.ts';
 import { graduateSurveyDoneAt } from '../survey/survey-queries.ts';
@@ -21,6 +24,12 @@ export const clearanceCompletedAt = (db: Db, studentId: number): number | null =
 /** Whether the student owes the university nothing any more: what a graduation certificate waits for. */
 export const clearanceCompleteOf = (db: Db, studentId: number): boolean => clearanceCompletedAt(db, studentId) !== null;
 
+/** The request for the present studies that is under way or granted; null where there is none. */
+export const requestFor = (db: Db, studentId: number): RequestRow | null => {
+  const subjectId = stretchOf(db, studentId);
+  return requestsOfStudent(db, studentId).find(({ kind, sentAt, status, ...request }) => kind === 'clearance' && request.subjectId === subjectId && sentAt !== null && !endedInVain.has(status)) ?? null;
+};
+
 function loadOf(db: Db, student: Student, now: number): ClearanceFacts['load'] {
   const semesters = semestersAt(db, now);
   const { current } = semesters;
@@ -30,16 +39,40 @@ function loadOf(db: Db, student: Student, now: number): ClearanceFacts['load'] {
   return { hours: hoursOf(registrationsOf(db, student.studentId, current.id)), minimum: Math.min(studyLoadOf(db, student, current.term === 3).minimum, running + remaining) };
 }
 
-/** Everything the rules of clearance ask of a student, as it is now. */
-export function clearanceFacts(db: Db, { student }: { student: Student }, now: number): ClearanceFacts {
+/** Reads once, when it is asked for. */
+function once<Value>(read: () => Value): () => Value {
+  let kept: { value: Value } | undefined;
+  return () => (kept ??= { value: read() }).value;
+}
+
+/** Everything the rules of clearance ask of a student, as it is now. Most students are years from it, and the first rule says so: the rest is read only where it is asked for. */
+export function clearanceFacts(db: Db, { student, request }: Pick<About, 'student' | 'request'>, now: number): ClearanceFacts {
   const { studentId, status, graduating, degreeClass } = student;
-  const fees = feesOf(db, student, now);
-  const obliged = owedOf(fees, now).obliged;
-  const fines = owedOf(fees.filter(({ type }) => type === 'libraryFine'), now).obliged;
-  const lent = loansOf(db, studentId);
-  const count = (kind: (typeof lent)[number]['kind']): number => lent.filter((loan) => loan.kind === kind).length;
+  const owed = once(() => {
+    const fees = feesOf(db, student, now);
+    const fines = owedOf(fees.filter(({ type }) => type === 'libraryFine'), now).obliged;
+    return { fines, dues: owedOf(fees, now).obliged - fines };
+  });
+  const load = once(() => loadOf(db, student, now));
+  const surveyDone = once(() => graduateSurveyDoneAt(db, studentId) !== null);
+  const inHand = once(() => {
+    const lent = loansOf(db, studentId);
+    const count = (kind: (typeof lent)[number]['kind']): number => lent.filter((loan) => loan.kind === kind).length;
+    return { idCard: count('idCard'), lockerKey: count('lockerKey'), book: count('book') };
+  });
+  const desks = once(() => desksOf(db));
+  const asked = once(() => {
+    const found = requestFor(db, studentId);
+    return found && found.id !== request?.id ? found.referenceNumber : null;
+  });
   return {
-    status, graduating, postgraduate: levelOf(degreeClass) === 'postgraduate', fines, dues: obliged - fines, load: loadOf(db, student, now), surveyDone: graduateSurveyDoneAt(db, studentId) !== null,
-    inHand: { idCard: count('idCard'), lockerKey: count('lockerKey'), book: count('book') }, desks: desksOf(db),
+    status, graduating, postgraduate: levelOf(degreeClass) === 'postgraduate',
+    get fines() { return owed().fines; },
+    get dues() { return owed().dues; },
+    get load() { return load(); },
+    get surveyDone() { return surveyDone(); },
+    get asked() { return asked(); },
+    get inHand() { return inHand(); },
+    get desks() { return desks(); },
   };
 }

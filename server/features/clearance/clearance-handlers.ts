@@ -1,33 +1,32 @@
 import { toIsoOrNull } from '../../clock.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { limitOf } from '../../limits.ts';
+import { refusalsOf } from '../../refusal.ts';
 import { myRequest, requestChanged } from '../request/request-answers.ts';
 import { act, sendRequest } from '../request/request-commands.ts';
-import { standingOf } from '../request/request-plan.ts';
 import { requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
-import { endedInVain } from '../request/request-states.ts';
 import { mayGraduate } from '../survey/survey-rules.ts';
 import { clearanceRows } from './clearance-answers.ts';
-import { clearanceCompletedAt, clearanceFacts, stretchOf } from './clearance-facts.ts';
+import { clearanceCompletedAt, clearanceFacts, requestFor } from './clearance-facts.ts';
 import { clearanceKind } from './clearance-kind.ts';
+import { clearanceRule } from './clearance-rules.ts';
 
 export const clearanceHandlers = {
   clearanceProcess: ({ db, student, now }) => {
     const { studentId, status } = student;
-    const subjectId = stretchOf(db, studentId);
     const own = requestsOfStudent(db, studentId).filter(({ kind }) => kind === 'clearance');
-    const standing = own.find((request) => request.subjectId === subjectId && request.sentAt !== null && !endedInVain.has(request.status)) ?? null;
+    const request = requestFor(db, studentId);
+    const facts = clearanceFacts(db, { student, request }, now);
     const completedAt = clearanceCompletedAt(db, studentId);
     return [200, {
       status, completedAt: toIsoOrNull(completedAt), mayGraduate: mayGraduate(student), thesisCopies: limitOf(db, 'thesisCopies'),
-      rows: clearanceRows(db, studentId, clearanceFacts(db, { student }, now), standing),
-      reasons: standing ? [] : standingOf(db, clearanceKind, { student, subjectId, details: {}, request: null }, now),
-      fileMaximumMebibytes: limitOf(db, 'fileMaximumMebibytes'), requests: own.map((request) => ({ id: request.id, request: myRequest(db, clearanceKind, request, now) })),
+      asked: request !== null, rows: clearanceRows(db, studentId, facts, request, now), reasons: request ? [] : refusalsOf([clearanceRule], facts),
+      fileMaximumMebibytes: limitOf(db, 'fileMaximumMebibytes'), requests: own.map((one) => ({ id: one.id, request: myRequest(db, clearanceKind, one, now) })),
     }];
   },
 
   submitClearance: ({ db, student, now, body: { file, draft } }) => {
-    const request = sendRequest(db, clearanceKind, { student, subjectId: stretchOf(db, student.studentId), files: { file }, draft }, now);
+    const request = sendRequest(db, clearanceKind, { student, files: { file }, draft }, now);
     return requestChanged(db, clearanceKind, request, now, 'MSG-000032');
   },
 

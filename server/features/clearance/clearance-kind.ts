@@ -6,7 +6,7 @@ import { declareKind, fileFact, textFact, type Effected } from '../request/reque
 import { studentById } from '../student/student-queries.ts';
 import { handledOf } from './clearance-answers.ts';
 import { clearanceFacts, stretchOf } from './clearance-facts.ts';
-import { release } from './clearance-queries.ts';
+import { keepStretch, release } from './clearance-queries.ts';
 import { clearanceItems, clearanceRule, itemStatus, type ClearanceFacts } from './clearance-rules.ts';
 
 
@@ -14,21 +14,27 @@ function released(db: Db, { student: { studentId }, request }: Effected<Clearanc
   release(db, { requestId: request.id, studentId, chances: request.subjectId ?? stretchOf(db, studentId), at: now });
 }
 
+/** Whatever is asked for later, it stays the clearance of the studies it was sent in. */
+function boundToStudies(db: Db, { student: { studentId }, request }: Effected<ClearanceFacts>): void {
+  keepStretch(db, request.id, stretchOf(db, studentId));
+}
+
 /** The offices settle their items beside each other. It is about the studies that so many chances have led to, and asked for once in them. */
 export const clearanceKind = declareKind<ClearanceFacts>({
-  name: 'clearance', prefix: 'CLR', page: '/clearance', agenda: 'clearance', facts: clearanceFacts, standing: [clearanceRule], limit: { per: 'subject', open: 'MSG-000069', again: 'MSG-000069' },
+  name: 'clearance', prefix: 'CLR', page: '/clearance', agenda: 'clearance', facts: clearanceFacts, standing: [clearanceRule],
   fields: {},
   files: [{ name: 'file', required: true }],
   draft: { atMost: 1 },
   route: [{ key: 'offices', days: 2, items: clearanceItems }],
   cancel: 'untilFirstDecision',
+  sent: [boundToStudies],
   approved: [released],
   subject: (db, { semesterId }) => semesterWithId(db, semesterId).name,
   shown: (db, request, now) => {
     const student = studentById(db, request.studentId);
     const file = fileOf(db, request.id, 'file');
     const handled = handledOf(db, request.id);
-    const items = request.sentAt === null ? [] : clearanceItems(clearanceFacts(db, { student }, now));
+    const items = request.sentAt === null ? [] : clearanceItems(clearanceFacts(db, { student, request }, now));
     return [
       textFact('standing', textOf('academic', `status.${student.status}`)), ...(file ? [fileFact('file', file)] : []),
       ...items.map((item) => textFact(item.name, textOf('clearance', `status.${itemStatus(item, request.status, handled.get(item.name) ?? null)}`))),

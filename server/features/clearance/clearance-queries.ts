@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
 import { enums } from '../../../db/enums.gen.ts';
 import { clearanceDesks, loans, releases } from '../../../db/schema/clearance.ts';
+import { requests } from '../../../db/schema/request.ts';
 
 const desksQuery = statement((db) => db.select().from(clearanceDesks).prepare());
 
@@ -27,3 +28,8 @@ export function release(db: Db, row: typeof releases.$inferInsert): void {
   db.update(loans).set({ returnedAt: row.at }).where(and(eq(loans.studentId, row.studentId), isNull(loans.returnedAt))).run();
   db.insert(releases).values(row).run();
 }
+
+/** Binds a request to the studies that so many chances have led to. */
+export const keepStretch = (db: Db, requestId: number, chances: number): void => {
+  db.update(requests).set({ subjectId: chances }).where(eq(requests.id, requestId)).run();
+};

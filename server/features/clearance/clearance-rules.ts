@@ -20,6 +20,8 @@ export type ClearanceFacts = {
   /** The load of the running semester; null for who is not enrolled in it. */
   load: { hours: number; minimum: number } | null;
   surveyDone: boolean;
+  /** The request for these studies that is under way or granted, by its number; null where there is none. */
+  asked: string | null;
   /** How many cards, keys and books are in the student's hands. */
   inHand: { idCard: number; lockerKey: number; book: number };
   desks: readonly { item: ClearanceItem; office: Office }[];
@@ -38,9 +40,12 @@ const nothingRemains: Rule<ClearanceFacts> = ({ fines, dues }) => (fines + dues 
 /** Of who has left, no schedule is asked any more. */
 const scheduleApproved: Rule<ClearanceFacts> = ({ status, load }) => (status === 'active' && load && load.hours < load.minimum ? refuse('MSG-000071', load) : allow);
 
-/** Of who may not ask at all, that alone is said. */
+/** Once for the same studies. */
+const notRepeated: Rule<ClearanceFacts> = ({ asked: reference }) => (reference === null ? allow : refuse('MSG-000069', { reference }));
+
+/** Of who may not ask at all, or has asked, that alone is said. */
 export const clearanceRule: Rule<ClearanceFacts> = (facts): Refusal[] => {
-  const never = refusalsOf([recordFound, mayAsk, leaving], facts);
+  const never = refusalsOf([recordFound, mayAsk, leaving, notRepeated], facts);
   return never.length ? never : refusalsOf([nothingRemains, scheduleApproved], facts);
 };
 

@@ -10,7 +10,7 @@ import { owedOf, sumsOf } from '../fees/fees-rules.ts';
 import { attendanceOf, classDates, countedUntil } from '../attendance/attendance-rules.ts';
 import { inboxCounts, latestEntries } from '../inbox/inbox-queries.ts';
 import { linksOf } from '../link/link-queries.ts';
-import { menuForms } from '../menu/menu-queries.ts';
+import { menuForms, standingAt } from '../menu/menu-queries.ts';
 import { planOf, studyHoursOf } from '../plan/plan-queries.ts';
 import { nextInPlan } from '../plan/plan-rules.ts';
 import { hoursOf } from '../registration/registration-facts.ts';
@@ -23,7 +23,7 @@ import { messagesSince, signedInBefore } from './dashboard-queries.ts';
 import { changesSince, classesAround, dueItems } from './dashboard-rules.ts';
 import { limitOf } from '../../limits.ts';
 import { sponsorOf, statusSince } from '../student/student-queries.ts';
-import { hasLeft } from '../student/status-rules.ts';
+import { hasLeft, offersPage } from '../student/status-rules.ts';
 
 /** As much as each card has room for. */
 const [latestMessages, latestChanges, nextCourses] = [3, 4, 3];
@@ -58,7 +58,8 @@ export const dashboardHandlers = {
     const asked = askedOf(db, student, now);
     const facts = asked.current;
     const { semester, load, enrolled } = facts;
-    const services = serviceStates(asked);
+    const standing = standingAt(db, student, now);
+    const services = serviceStates(asked).filter(({ path }) => offersPage(standing, path));
     const registrations = registrationsOf(db, studentId, semester.id);
     const registered = registrations.filter(({ status }) => status === 'registered');
     const hours = hoursOf(registrations);
@@ -74,7 +75,7 @@ export const dashboardHandlers = {
     const since = signedInBefore(db, account.accountId, account.sessionId);
     const grades = gradesOf(db, studentId);
     const passed = new Set([...grades].flatMap(([courseId, { passes }]) => (passes ? [courseId] : [])));
-    const forms = menuForms(db, student);
+    const forms = menuForms(db, standing);
     const offered = new Set(forms.map(({ path }) => path));
     const pathOf = (path: string): string | null => (offered.has(path) ? path : null);
 

@@ -7,7 +7,7 @@ import { toIso } from '../../clock.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import type { Consequence } from '../request/request-kind.ts';
 import type { Leaving, LeavingCourse } from '../withdrawal/leaving-facts.ts';
-import { giveUp, type GivenUp } from '../withdrawal/refund-by-date-rules.ts';
+import { giveUp, type Cost, type GivenUp } from '../withdrawal/refund-by-date-rules.ts';
 import { chargesOf, type ChargeRow } from './charge-queries.ts';
 import { chargeLabel } from './fees-queries.ts';
 import { isOfSemester } from './fees-rules.ts';
@@ -79,7 +79,7 @@ function settle(db: Db, { student: { studentId }, reference, semesters, courses 
     ...told('feesKept', settled, (item) => item.kept, -1),
     ...told('feesOwed', settled, (item) => item.owed, -1),
     ...told('sponsorReturned', settled, (item) => item.toSponsor, 1),
-    ...(falls && settled.length ? [{ name: 'shareFalls', params: { at: toIso(falls.at), percent: falls.percent } }] : []),
+    ...(falls && settled.length ? [{ name: 'shareFalls', params: { at: toIso(falls.at), percent: falls.percent, ...(falls.percent === 0 && { context: 'ends' }) } }] : []),
   ];
 }
 
@@ -97,3 +97,18 @@ export const feesEnd = (db: Db, leaving: Leaving, now: number): Consequence[] =>
     });
     return { charged, dropped };
   }, now);
+
+/** A course that was withdrawn from before, with the percent that comes back of it. */
+export type Withdrawn = { registrationId: number; cost: Cost; percent: number };
+
+/** What is given up of courses that were withdrawn from, once that is final. Their seats are given up with it. */
+export function settleWithdrawn(db: Db, studentId: number, withdrawn: readonly Withdrawn[], at: number): void {
+  const settled = withdrawn.map(({ registrationId, cost, percent }) => {
+    const given = giveUp(cost, percent);
+    one(db.update(registrations).set({ ...given.left, seatFreed: true }).where(eq(registrations.id, registrationId)).run().changes, `registration ${registrationId}`);
+    if (given.returned > 0) moveBalance(db, studentId, given.returned, 'withdrawal', `withdrawal-course-${registrationId}`, at);
+    return given;
+  });
+  const returned = settled.reduce((sum, given) => sum + given.returned, 0);
+  if (returned > 0) sendToInbox(db, studentId, at, 'withdrawalToBalance', { fils: returned });
+}

@@ -4,37 +4,14 @@ import { agenda } from '../../../db/schema/agenda.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import type { DueWork } from '../../business-clock.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
+import { logWatch } from '../registration/registration-log-queries.ts';
 import { moveBalance } from './ledger-commands.ts';
 
 const closingQuery = statement((db) =>
   db.select({ semesterId: agenda.semesterId, at: sql<number>`max(${agenda.closesAt})` }).from(agenda).where(eq(agenda.function, 'addDrop')).groupBy(agenda.semesterId).prepare(),
 );
 
-/** Who dropped or replaced something after a line of the log, and still has money in it: the first such line. */
-const firstQuery = statement((db) =>
-  db.$client.prepare<{ semesterId: number; after: number }, { id: number }>(`
-    select id from registration_log log
-    where id > @after and semester_id = @semesterId and action in ('drop', 'replace') and exists (
-      select 1 from registration row
-      where row.student_id = log.student_id and row.semester_id = log.semester_id and row.status in ('dropped', 'replaced') and row.paid + row.used_from_balance > 0)
-    order by id limit 1`),
-);
-
-const lastQuery = statement((db) => db.$client.prepare<[], { id: number | null }>('select max(id) as id from registration_log'));
-
-/** How far the log was looked through for each semester without finding any: a rush writes many lines, and each is looked at once. */
-const lookedThrough = new WeakMap<Db, Map<number, number>>();
-
-function hasMoneyLeft(db: Db, semesterId: number): boolean {
-  let seen = lookedThrough.get(db);
-  if (!seen) lookedThrough.set(db, (seen = new Map<number, number>()));
-  const last = lastQuery(db).get()?.id ?? 0;
-  const after = Math.min(seen.get(semesterId) ?? 0, last);
-  const first = firstQuery(db).get({ semesterId, after })?.id;
-  seen.set(semesterId, first === undefined ? last : first - 1);
-  return first !== undefined;
-}
-
+const hasMoneyLeft = logWatch(['drop', 'replace'], `row.status in ('dropped', 'replaced') and row.paid + row.used_from_balance > 0`);
 const due = (db: Db) => closingQuery(db).all().filter(({ semesterId }) => hasMoneyLeft(db, semesterId));
 
 /** When add/drop of a semester closes for the last student, what was paid for dropped and replaced courses goes into the balance. */

@@ -47,7 +47,7 @@ const origins: Record<InboxTemplate, Origin> = {
   droppedToBalance: { office: 'finance', page: '/studentFees' },
   withdrawalToBalance: { office: 'finance', page: '/studentFees' },
   gradesIn: { office: 'registration', page: '/academictranscript' },
-  standingWarned: { office: 'advising', page: '/academictranscript' },
+  standingWarned: { office: 'advising', page: '/stay-or-leave' },
   standingCleared: { office: 'advising', page: '/academictranscript' },
   standingSpared: { office: 'advising', page: '/academictranscript' },
   standingDismissed: { office: 'registration', page: '/caseStudy' },

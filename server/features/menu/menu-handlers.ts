@@ -3,8 +3,8 @@ import type { Handlers } from '../../http/operations.ts';
 import { menuOf } from './menu-queries.ts';
 
 export const menuHandlers = {
-  getMenu: ({ db, account }) => {
-    const { forms, closed } = menuOf(db, account);
+  getMenu: ({ db, account, now }) => {
+    const { forms, closed } = menuOf(db, account, now);
     return [200, {
       groups: menuGroups.map((key) => ({
         key,

@@ -75,7 +75,7 @@ const courseLife: ChangeRule = (_, change) => {
       if (row.frozen) return refuse('MSG-000006', { course });
       return change.section?.sectionId === row.section.sectionId ? refuse('registration.sameSection', { course, section: row.section.number }) : allow;
     case 'withdraw':
-      if (row.status === 'withdrawn') return refuse('MSG-000009', { course, context: 'twice' });
+      if (row.status === 'withdrawn') return refuse('MSG-000009', { course, context: row.seatFreed ? 'final' : 'twice' });
       if (row.status !== 'registered') return refuse('registration.notRegistered', { course });
       if (row.frozen) return refuse('MSG-000009', { course, context: 'frozen' });
       return isPaid(row) ? allow : refuse('MSG-000009', { course, context: 'unpaid' });

@@ -18,7 +18,7 @@ const endOfDay = (instant: number): number => startOf(dateOf(instant)) + day;
 
 function cancelAction({ cancel, steps }: Plan, state: State, now: number): Allowed[] {
   if (!cancel || state.status === 'draft') return [];
-  const { policy, paid, inPayment } = cancel;
+  const { policy, paid, inPayment, until: over = null } = cancel;
   const { status, payment, executeAt } = state;
   const running = !hasEnded(status);
   const step = steps[state.step];
@@ -26,7 +26,7 @@ function cancelAction({ cancel, steps }: Plan, state: State, now: number): Allow
   const found = (until: number | null, reasons: readonly Refusal[] = allow): Allowed[] => [{ name: 'cancel', until, reasons }];
   // What is being paid must not vanish under the payment.
   const money = payment === 'pending' ? refuse(inPayment) : allow;
-  if (policy === 'anyTime') return running || status === 'approved' ? found(null, money) : [];
+  if (policy === 'anyTime') return running ? found(null, money) : status === 'approved' && (over === null || now < over) ? found(over, money) : [];
   if (!running) return [];
   if (policy === 'sameDay') {
     const until = status === 'scheduled' ? executeAt : state.sentAt === null ? null : endOfDay(state.sentAt);

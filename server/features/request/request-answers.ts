@@ -10,7 +10,7 @@ import type { Kind, RequestRow } from './request-kind.ts';
 import { actions, type Allowed } from './request-actions.ts';
 import { hasEnded, type Actor } from './request-states.ts';
 import { aboutOf, planOf, stateOf } from './request-plan.ts';
-import { decidedAtOf, eventAnswer, eventsOf, tasksOf } from './request-queries.ts';
+import { decidedAtOf, eventAnswer, eventsOf, holderOf, tasksOf } from './request-queries.ts';
 
 const allowedAnswer = ({ name, until, reasons }: Allowed): Schema<'RequestAction'> => ({ name, until: toIsoOrNull(until), reasons: [...reasons] });
 
@@ -33,8 +33,8 @@ export function myRequest(db: Db, kind: Kind, request: RequestRow, now: number):
   const turn: Actor[] = hasEnded(status) ? [] : withStudent ? ['student'] : open.length ? [...new Set(open.map(({ office }) => office))] : ['rules'];
   const back = status === 'returned' ? events.findLast(({ verb }) => verb === 'returned') : undefined;
   return {
-    referenceNumber, kind: kind.name, subject: kind.subject(db, request), page: kind.page, status, step: status === 'sent' || status === 'returned' ? stepKey(step) : null, version,
-    savedAt: toIso(savedAt), sentAt: toIsoOrNull(sentAt), decidedAt: decidedAtOf(history), turn, since: hasEnded(status) ? null : toIsoOrNull(open[0]?.since ?? events.at(-1)?.at ?? savedAt), dueAt: toIsoOrNull(dueAt),
+    id: request.id, referenceNumber, kind: kind.name, subject: kind.subject(db, request), page: kind.page, status, step: status === 'sent' || status === 'returned' ? stepKey(step) : null, version,
+    savedAt: toIso(savedAt), sentAt: toIsoOrNull(sentAt), decidedAt: decidedAtOf(history), turn, holder: open[0] ? holderOf(db, open[0]) : null, since: hasEnded(status) ? null : toIsoOrNull(open[0]?.since ?? events.at(-1)?.at ?? savedAt), dueAt: toIsoOrNull(dueAt),
     overdue: dueAt !== null && dueAt < now, executeAt: toIsoOrNull(executeAt), expiresAt: toIsoOrNull(expiresAt), pendingCode: status === 'awaitingCode' ? pendingCodeAnswer(db, now, codeOwnerOf(kind, request)) : null, charge: chargeAnswer(db, request),
     returned: back ? { office: back.actor, at: toIso(back.at), note: back.note, fields: back.fields } : null,
     actions: actions(plan, stateOf(db, request), 'student', now).map(allowedAnswer), history,

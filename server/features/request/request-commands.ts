@@ -18,7 +18,7 @@ import { next } from './request-life.ts';
 import { blank, endedInVain, type Actor, type Change, type Ended, type Event, type Plan, type State } from './request-states.ts';
 import { aboutOf, planOf, stateOf } from './request-plan.ts';
 import { nextReference, requestById, requestOfStudent, requestsAbout, requestsOfStudent } from './request-queries.ts';
-import { draftLimit, editRefusals, filesComplete, notStale } from './request-rules.ts';
+import { draftLimit, editRefusals, filesComplete, filesDiffer, notStale } from './request-rules.ts';
 
 /** What changes requests. Each runs in the caller's transaction, and returns the request as it then is. */
 
@@ -113,7 +113,14 @@ function keepFiles(db: Db, request: RequestRow, files: Input['files'], now: numb
   for (const [part, file] of given(files)) keepAttachment(db, request.studentId, request.id, part, file, now);
 }
 
-const partsKept = (db: Db, request: RequestRow | null): string[] => (request ? filesOf(db, request.id).map(({ part }) => part) : []);
+/** The files as they would be, by part: those kept, and those given now in their place. */
+const namesOf = (db: Db, request: RequestRow | null, files: Input['files']): Map<string, string> =>
+  new Map([...(request ? filesOf(db, request.id) : []).map(({ part, file }) => [part, file.name] as const), ...given(files).map(([part, { name }]) => [part, name] as const)]);
+
+const sameNames = (db: Db, { files: parts = [] }: Kind, request: RequestRow | null, files: Input['files']): Refusal[] => {
+  const pairs = parts.flatMap(({ name, otherNameThan }) => (otherNameThan === undefined ? [] : [[name, otherNameThan] as const]));
+  return pairs.length ? refusalsOf([filesDiffer], { pairs, names: namesOf(db, request, files) }) : [];
+};
 
 /** What is confirmed by sending: the hash of the consequences that were read, and the codes of what was asked (409). */
 export type Confirmed = { consequences?: string | undefined; confirmed?: readonly string[] | undefined };
@@ -121,8 +128,8 @@ export type Confirmed = { consequences?: string | undefined; confirmed?: readonl
 /** Throws everything at once that stands against sending; then what is still to be confirmed, or has changed since it was (409). */
 export function throwUnlessReady(db: Db, kind: Kind, about: About, plan: Plan, files: Input['files'], { consequences, confirmed = [] }: Confirmed, now: number): void {
   const needed = (kind.files ?? []).flatMap(({ name, required }) => (required ? [name] : []));
-  const kept = new Set([...partsKept(db, about.request), ...given(files).map(([part]) => part)]);
-  throwIfRefused([...plan.closed, ...fileRefusals(db, about.student.studentId, files), ...refusalsOf([filesComplete], { needed, kept })]);
+  const kept = new Set(namesOf(db, about.request, files).keys());
+  throwIfRefused([...plan.closed, ...fileRefusals(db, about.student.studentId, files), ...refusalsOf([filesComplete], { needed, kept }), ...sameNames(db, kind, about.request, files)]);
   if (consequences === undefined) throwIfRefused(kind.questions(db, about, now).filter(({ Code }) => !confirmed.includes(Code)));
   else if (consequences !== consequencesHash(db, kind, about, now)) throw new Refused(refuse('request.consequencesChanged'));
 }
@@ -203,7 +210,7 @@ export function resendRequest(db: Db, kind: Kind, request: RequestRow, { version
   const edited = status === 'returned' ? edit(db, kind, request, input, marked) : [];
   const details = { ...request.details, ...input.details };
   const about = { ...aboutOf(db, request), details };
-  if (status === 'returned') throwIfRefused(kind.ruleRefusals(db, about, now));
+  if (status === 'returned') throwIfRefused([...kind.ruleRefusals(db, about, now), ...sameNames(db, kind, request, input.files)]);
   // Where it goes on to depends on what was changed; nothing of it stays where it may not be sent again.
   db.update(requests).set({ details }).where(eq(requests.id, request.id)).run();
   if (edited.length) keepFiles(db, request, input.files, now);

@@ -70,6 +70,7 @@ export type Declaration<F> = {
   /** What was entered, as it is kept: whichever call brings it. */
   tidy?: (details: RequestDetails) => RequestDetails;
   draft?: { atMost: number };
+  /** `otherNameThan`: the part whose file must have another name. */
   files?: readonly { name: string; required: boolean; otherNameThan?: string }[];
   /** Sent by a code, whose purpose is the kind's own name where none is given. */
   code?: true | CodePurpose;
@@ -82,6 +83,8 @@ export type Declaration<F> = {
   effectAt?: (now: number, db: Db, about: About) => number;
   /** Right after it was sent: what is its own beside the request is kept. */
   sent?: readonly Effect<F>[];
+  /** Right after it was sent again: what is kept beside it follows what was changed. */
+  resent?: readonly Effect<F>[];
   approved?: readonly Effect<F>[];
   refused?: readonly Effect<F>[];
   /** Also when it expires. */
@@ -97,7 +100,7 @@ export type Declaration<F> = {
   shown: (db: Db, request: RequestRow, now: number) => Fact[];
 };
 
-type Ending = 'sent' | 'approved' | 'refused' | 'canceled' | 'consequences';
+type Ending = 'sent' | 'resent' | 'approved' | 'refused' | 'canceled' | 'consequences';
 
 /** A declaration whose facts are known to nobody else: what the engine works with. */
 export type Kind = Omit<Declaration<never>, 'facts' | 'standing' | 'rules' | 'asks' | 'route' | Ending> & {
@@ -110,6 +113,8 @@ export type Kind = Omit<Declaration<never>, 'facts' | 'standing' | 'rules' | 'as
   foresees: boolean;
   /** A request of it may wait for an instant of the agenda or of the calendar, which may be moved. */
   waits: boolean;
+  /** Several offices settle items of it at once, for some of which the student has something to do. */
+  settles: boolean;
   /** A round may decide it, which no office has on its desk. */
   rounds: boolean;
   run: (ending: Ending, db: Db, about: About, decision: { request: RequestRow; note: string; values: Readonly<Record<string, string>> }, now: number) => Consequence[];
@@ -125,8 +130,8 @@ function planned<F>(step: Step<F>, facts: F): PlannedStep {
   return { key, type: 'answer', until: step.answer(facts) };
 }
 
-export function declareKind<F>({ facts, standing = [], rules = [], asks = [], route, sent, approved, refused, canceled, consequences, ...declaration }: Declaration<F>): Kind {
-  const effects: Record<Ending, readonly Effect<F>[]> = { sent: sent ?? [], approved: approved ?? [], refused: refused ?? [], canceled: canceled ?? [], consequences: consequences ?? [] };
+export function declareKind<F>({ facts, standing = [], rules = [], asks = [], route, sent, resent, approved, refused, canceled, consequences, ...declaration }: Declaration<F>): Kind {
+  const effects: Record<Ending, readonly Effect<F>[]> = { sent: sent ?? [], resent: resent ?? [], approved: approved ?? [], refused: refused ?? [], canceled: canceled ?? [], consequences: consequences ?? [] };
   return {
     ...declaration,
     standingRefusals: (db, about, now) => (standing.length ? refusalsOf(standing, facts(db, about, now)) : allow),
@@ -145,6 +150,7 @@ export function declareKind<F>({ facts, standing = [], rules = [], asks = [], ro
       if (step && 'decide' in step) step.decide(db, waiting, now);
     },
     foresees: consequences !== undefined,
+    settles: route.some((step) => 'items' in step),
     rounds: route.some((step) => 'round' in step),
     waits: declaration.effectAt !== undefined || route.some((step) => 'round' in step || 'answer' in step),
     run: (ending, db, about, decision, now) => {

@@ -4,6 +4,7 @@ import { exemptionKind } from '../exemption/exemption-kind.ts';
 import { minorKind } from '../minor/minor-kind.ts';
 import { refundKind } from '../refund/refund-kind.ts';
 import { addSeatKind } from '../registration/addseat-kind.ts';
+import { researchPlanKind, thesisTopicKind } from '../thesis/thesis-kind.ts';
 import { transportKind } from '../transport/transport-kind.ts';
 import { cancelAdmissionKind } from '../admission/admission-kind.ts';
 import { caseStudyKind } from '../casestudy/casestudy-kind.ts';
@@ -18,7 +19,8 @@ import { know } from './request-registry.ts';
 /** Every kind of request there is, in the order students meet them: one more is one more line, its declaration and its words. */
 const kinds: Record<RequestKind, Kind> = {
   addSeat: addSeatKind, appeal: appealKind, refund: refundKind, exemption: exemptionKind, minor: minorKind, transport: transportKind,
-  officialWithdrawal: officialWithdrawalKind, permanentWithdrawal: permanentWithdrawalKind, courseWithdrawal: courseWithdrawalKind, cancelAdmission: cancelAdmissionKind, reinstatement: reinstatementKind, caseStudy: caseStudyKind, clearance: clearanceKind,
+  officialWithdrawal: officialWithdrawalKind, permanentWithdrawal: permanentWithdrawalKind, courseWithdrawal: courseWithdrawalKind, cancelAdmission: cancelAdmissionKind, reinstatement: reinstatementKind, caseStudy: caseStudyKind,
+  clearance: clearanceKind, thesisTopic: thesisTopicKind, researchPlan: researchPlanKind,
   transcriptRequest: transcriptKind, certificate: certificateKind,
 };
 

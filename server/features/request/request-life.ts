@@ -135,7 +135,7 @@ export function next(plan: Plan, state: State, event: Event, actor: Actor, now: 
     case 'cancel':
       return ended({ ...base, closes: closing(state.tasks, 'canceled') }, state, 'canceled', { verb: 'canceled', actor: 'student' });
     case 'resend':
-      return after(plan, state, base, state.step, { verb: 'resent', actor: 'student', fields: event.fields }, now, explain);
+      return after(plan, state, { ...base, effects: ['resent'] }, state.step, { verb: 'resent', actor: 'student', fields: event.fields }, now, explain);
     case 'accept':
       return after(plan, state, base, state.step + 1, { verb: 'accepted', actor: 'student' }, now, explain);
     case 'decline':

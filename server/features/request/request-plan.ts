@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/db.ts';
 import { day } from '../../../locales/durations.ts';
-import { dateOf } from '../../clock.ts';
+import { dateOf, startOf } from '../../clock.ts';
 import { allow, refusalsOf, type Refusal } from '../../refusal.ts';
-import { semestersAt, studentAgenda } from '../agenda/agenda-queries.ts';
+import { semestersAt, semesterWithId, studentAgenda } from '../agenda/agenda-queries.ts';
 import { closedCode, outsideAgenda } from '../agenda/agenda-rules.ts';
 import { chargeState } from '../fees/charge-queries.ts';
 import { studentById } from '../student/student-queries.ts';
@@ -45,8 +45,13 @@ function agendaRefusals(db: Db, kind: Kind, { student }: About, now: number): Re
   return outsideAgenda(studentAgenda(db, student, semestersAt(db, now)), [kind.agenda], now, closedCode(kind.agenda), { service: kind.agenda });
 }
 
-const cancelOf = ({ cancel }: Kind): Plan['cancel'] =>
-  cancel === undefined ? null : typeof cancel === 'string' ? { policy: cancel, paid: 'request.decided', inPayment: 'request.decided' } : cancel;
+/** What may be given back at any time is of a semester. */
+function cancelOf(db: Db, { cancel }: Kind, request: RequestRow | null): Plan['cancel'] {
+  if (cancel === undefined) return null;
+  if (typeof cancel !== 'string') return cancel;
+  const until = cancel === 'anyTime' && request ? startOf(semesterWithId(db, request.semesterId).endsOn) + day : undefined;
+  return { policy: cancel, paid: 'request.decided', inPayment: 'request.decided', ...(until !== undefined && { until }) };
+}
 
 /** The plan for a request, or for one that is about to be sent. */
 export function planOf(db: Db, kind: Kind, about: About, now: number): Plan {
@@ -59,7 +64,7 @@ export function planOf(db: Db, kind: Kind, about: About, now: number): Plan {
     code: kind.code !== undefined,
     fee: kind.fee ? { fils: kind.fee.of(db, about), before: kind.fee.before } : { fils: 0, before: 'desk' },
     effectAt: (at) => kind.effectAt?.(at, db, about) ?? null,
-    cancel: cancelOf(kind),
+    cancel: cancelOf(db, kind, request),
     closed: unsent ? [...agendaRefusals(db, kind, about, now), ...standingOf(db, kind, about, now), ...kind.ruleRefusals(db, about, now)] : allow,
     approval: waits ? [...kind.standingRefusals(db, about, now), ...(kind.approval?.(db, request, now) ?? allow)] : allow,
     anyDay: kind.anyDay ?? false,

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
 import { requestEvents, requests, requestTasks } from '../../../db/schema/request.ts';
+import { instructors } from '../../../db/schema/university.ts';
+import type { Text } from '../../../locales/i18n.ts';
 import { dateOf, toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
@@ -106,6 +108,11 @@ const tasksQuery = statement((db) => db.select().from(requestTasks).where(eq(req
 
 /** What offices have, and had, to do with a request, oldest first. */
 export const tasksOf = (db: Db, requestId: number): TaskRow[] => tasksQuery(db).all({ requestId });
+
+const holderQuery = statement((db) => db.select({ en: instructors.nameEn, ar: instructors.nameAr }).from(instructors).where(eq(instructors.id, sql.placeholder('id'))).prepare());
+
+/** The very person who has a task; null where anybody of the office decides. */
+export const holderOf = (db: Db, { holderId }: Pick<TaskRow, 'holderId'>): Text | null => (holderId === null ? null : (holderQuery(db).get({ id: holderId }) ?? null));
 
 /** `at` is when an office has had its time, by `sinceOf` the instant it got it; the open task it got first. */
 export const oldestTask = (db: Db): TaskRow | undefined => db.select().from(requestTasks).where(eq(requestTasks.status, 'open')).orderBy(asc(requestTasks.since), asc(requestTasks.id)).limit(1).get();

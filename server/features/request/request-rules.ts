@@ -27,6 +27,13 @@ export const draftLimit: Rule<{ kind: string; drafts: number; atMost: number; fi
 export const filesComplete: Rule<{ needed: readonly string[]; kept: ReadonlySet<string> }> = ({ needed, kept }) =>
   needed.filter((part) => !kept.has(part)).flatMap((part) => refuse('request.fileMissing', {}, part));
 
+/** Files that offices must not take for each other: pairs of parts, and the names of the files by part. */
+export const filesDiffer: Rule<{ pairs: readonly (readonly [part: string, other: string])[]; names: ReadonlyMap<string, string> }> = ({ pairs, names }) =>
+  pairs.flatMap(([part, other]) => {
+    const name = names.get(part);
+    return name !== undefined && name.toLowerCase() === names.get(other)?.toLowerCase() ? refuse('file.sameName', { name }, part) : allow;
+  });
+
 /** What may be edited: every name of the form in a draft, what the office marked in a returned request. */
 export function editRefusals({ edited, known, marked }: { edited: readonly string[]; known: readonly string[]; marked: readonly string[] | null }): Refusal[] {
   const strange = edited.find((name) => !known.includes(name));

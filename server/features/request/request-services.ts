@@ -3,10 +3,10 @@ import type { Enum } from '../../../db/enums.gen.ts';
 import type { AgendaFunction } from '../../../db/schema/agenda.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Student } from '../student/student-queries.ts';
-import type { RequestRow } from './request-kind.ts';
+import type { Kind, RequestRow } from './request-kind.ts';
 import { kindOf } from './request-kinds.ts';
 import { aboutOf, planOf, standingOf } from './request-plan.ts';
-import { requestsOfStudent } from './request-queries.ts';
+import { requestsOfStudent, tasksOf } from './request-queries.ts';
 import { hasEnded } from './request-states.ts';
 
 /** Requests whose turn is the student's. */
@@ -16,6 +16,15 @@ type Closings = (service: AgendaFunction) => number | null;
 
 const alone: Partial<Record<Enum<'RequestStatus'>, Waiting['waitsFor']>> = { returned: 'correction', awaitingPayment: 'payment', awaitingCode: 'code' };
 
+/** What is to be handed in, or is missing still, by the time the first of these offices should have settled its item. */
+function itemsWaiting(db: Db, kind: Kind, request: RequestRow, found: (waitsFor: Waiting['waitsFor'], by: number | null) => Waiting[], now: number): Waiting[] {
+  const step = planOf(db, kind, aboutOf(db, request), now).steps[request.step];
+  if (step?.type !== 'items') return [];
+  const mine = new Set(step.items.filter(({ collects, reasons = [] }) => collects || reasons.length > 0).map(({ name }) => name));
+  const due = tasksOf(db, request.id).flatMap(({ status, item, dueAt }) => (status === 'open' && item !== null && mine.has(item) ? [dueAt] : []));
+  return due.length ? found('items', Math.min(...due)) : [];
+}
+
 /** `closing` is when an open function of the agenda closes: a draft waits for nobody before its period ends. */
 function waitingOf(db: Db, request: RequestRow, closing: Closings, now: number): Waiting[] {
   const { referenceNumber, status, expiresAt } = request;
@@ -24,6 +33,7 @@ function waitingOf(db: Db, request: RequestRow, closing: Closings, now: number):
   const waitsFor = alone[status];
   const closes = kind.agenda && request.sentAt === null ? closing(kind.agenda) : null;
   if (waitsFor) return found(waitsFor, expiresAt ?? closes);
+  if (status === 'sent' && kind.settles) return itemsWaiting(db, kind, request, found, now);
   if (status === 'sent') return kind.waits && planOf(db, kind, aboutOf(db, request), now).steps[request.step]?.type === 'answer' ? found('answer', expiresAt) : [];
   return status === 'draft' && closes !== null && !standingOf(db, kind, aboutOf(db, request), now).length ? found('sending', closes) : [];
 }

@@ -34,7 +34,8 @@ export type Plan = {
   fee: { fils: number; before: 'desk' | 'delivery' };
   /** When an approval takes effect; null is at once. */
   effectAt: (now: number) => number | null;
-  cancel: { policy: CancelPolicy; paid: MessageCode; inPayment: MessageCode } | null;
+  /** `until`: when what was granted is over, and there is nothing to give back any more. */
+  cancel: { policy: CancelPolicy; paid: MessageCode; inPayment: MessageCode; until?: number } | null;
   /** Why it could not be sent now: agenda, standing, limits. */
   closed: readonly Refusal[];
   /** Why the rules would refuse an approval now. */
@@ -83,7 +84,7 @@ export type Change = {
   opens: NewTask[];
   /** Open tasks that end, with what became of each. */
   closes: { id: number; outcome: Verb; note: string }[];
-  effects: ('sent' | 'approved' | 'refused' | 'canceled')[];
+  effects: ('sent' | 'resent' | 'approved' | 'refused' | 'canceled')[];
   /** cancel: owed no longer. return: what was paid for it goes into the balance. */
   charge: 'make' | 'cancel' | 'return' | null;
   deleted: boolean;

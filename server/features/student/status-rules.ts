@@ -4,7 +4,7 @@ import { allow, refuse, type Refusal } from '../../refusal.ts';
 /** What a record may use by its academic status, beside registration, which is for who is enrolled: services, and pages of the portal. Pure. */
 
 export type AcademicStatus = (typeof academicStatuses)[number];
-export type StatusService = 'admission' | 'appeal' | 'clearance' | 'document' | 'exemption' | 'minor' | 'refund' | 'reinstatement' | 'survey' | 'transport';
+export type StatusService = 'admission' | 'appeal' | 'clearance' | 'document' | 'exemption' | 'minor' | 'refund' | 'reinstatement' | 'survey' | 'thesis' | 'transport';
 
 const open: Record<StatusService, ReadonlySet<AcademicStatus>> = {
   // A grade may be what dismissed a student, or stand on the certificate: it may be appealed after the studies as well, within the period.
@@ -20,6 +20,7 @@ const open: Record<StatusService, ReadonlySet<AcademicStatus>> = {
   reinstatement: new Set(['inactive']),
   exemption: new Set(['active']),
   minor: new Set(['active']),
+  thesis: new Set(['active']),
   transport: new Set(['active']),
 };
 
@@ -30,7 +31,8 @@ export function statusRefusals(service: StatusService, status: AcademicStatus): 
   return status === 'inactive' ? refuse('MSG-000045') : refuse('student.recordClosed', { context: status });
 }
 
-export type Standing = { status: AcademicStatus; warnings: number };
+/** `newlyAdmitted`: in the semester of now, or a later one. */
+export type Standing = { status: AcademicStatus; warnings: number; orientation: 'none' | 'required' | 'completed' | 'exempted'; newlyAdmitted: boolean };
 
 const left: ReadonlySet<AcademicStatus> = new Set(['dismissed', 'withdrawn', 'admissionCanceled']);
 
@@ -38,16 +40,24 @@ const left: ReadonlySet<AcademicStatus> = new Set(['dismissed', 'withdrawn', 'ad
 export const hasLeft = (status: AcademicStatus): boolean => left.has(status);
 
 /** Under an academic warning, dismissed, or withdrawn for good. */
-export const mayHaveCaseStudy = ({ status, warnings }: Standing): boolean => status === 'dismissed' || status === 'withdrawn' || (status === 'active' && warnings > 0);
+export const mayHaveCaseStudy = ({ status, warnings }: Pick<Standing, 'status' | 'warnings'>): boolean => status === 'dismissed' || status === 'withdrawn' || (status === 'active' && warnings > 0);
 
 /** What stays a student's after the studies: messages, requests, money, and what was achieved. */
 const remaining: ReadonlySet<string> = new Set(['/dashboard', '/inbox', '/studentFees', '/paymentHistory', '/financialData', '/requests', '/refundRequest', '/academictranscript', '/transcriptCertificate', '/contactDetails', '/topHitLinks']);
 
+/** Pages for those alone whose standing lets them use it. */
+const forSome: Readonly<Record<string, (standing: Standing) => boolean>> = {
+  '/caseStudy': mayHaveCaseStudy,
+  '/enrollment': ({ status }) => status === 'inactive',
+  '/exemptionRequest': ({ status, orientation }) => status === 'active' && orientation === 'required',
+  '/cancelAdmissionStud': ({ status, newlyAdmitted }) => status === 'active' && newlyAdmitted,
+};
+
 /** Whether the portal offers a page to a record of this standing: the menu, the services and the landing page alike. */
 export function offersPage(standing: Standing, path: string): boolean {
   const { status } = standing;
-  if (path === '/caseStudy') return mayHaveCaseStudy(standing);
-  if (path === '/enrollment') return status === 'inactive';
+  const some = forSome[path];
+  if (some) return some(standing);
   if (!left.has(status)) return true;
   if (path === '/appealRequest') return open.appeal.has(status);
   return remaining.has(path) || (path === '/clearance' && status !== 'admissionCanceled');

@@ -6,6 +6,7 @@ import type { Averages } from '../gpa/gpa-average.ts';
 import { recountAverages } from '../gpa/gpa-change-queries.ts';
 import { standingLimits } from '../gpa/gpa-queries.ts';
 import { sendToInbox, type InboxTemplate } from '../inbox/inbox-queries.ts';
+import { endTopic } from '../thesis/thesis-queries.ts';
 import { awayInBoth, endChanceSemester, endFirstSemester, gradedStudents, keepGrade, keepStanding, leaveAfter, meetingDays, planLeft, regularBefore, ungradedRows, type GradedSemester, type GradedStudent, type UngradedRow } from './grading-queries.ts';
 import { expectedToGraduate, gradeOf, standingAfter, type StandingChange } from './grading-rules.ts';
 
@@ -54,6 +55,8 @@ function settle(db: Db, semester: GradedSemester, student: GradedStudent, counte
   sendToInbox(db, studentId, at, 'gradesIn', figures);
   keepStanding(db, studentId, after.warnings, expectedToGraduate(hours, student.degreeClass === 'master' || student.degreeClass === 'phd'));
   if (after.status !== status) leaveAfter(db, studentId, semester.id, after.status, at);
+  // The supervisor has a place again.
+  if (after.event === 'graduated' || after.event === 'dismissed') endTopic(db, studentId, after.event === 'graduated' ? 'completed' : 'ended', at);
   if (after.event) sendToInbox(db, studentId, at, templates[after.event], { ...figures, warnings: after.warnings, left: Math.max(0, chanceSemesters - 1) });
 }
 

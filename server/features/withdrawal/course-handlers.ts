@@ -12,6 +12,8 @@ import type { About, RequestRow } from '../request/request-kind.ts';
 import { standingOf } from '../request/request-plan.ts';
 import { requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
 import { courseWithdrawalKind as kind } from './course-kind.ts';
+import { giveUp } from './refund-by-date-rules.ts';
+import { shareAt } from './withdrawal-leaving.ts';
 import { registeredCourse } from './withdrawal-queries.ts';
 
 /** A request that was neither approved nor rejected is not approved; one that was taken back is none of these. */
@@ -32,12 +34,14 @@ export const courseHandlers = {
   courseWithdrawRequests: ({ db, student, now }) => {
     const facts = currentRegistrations(db, student, now);
     const state = agendaState(facts.agenda, ['courseWithdrawal'], now);
+    const percent = shareAt(db, student, facts.semester, now);
     const courses = facts.registrations.filter(({ status }) => status === 'registered').map(({ registrationId, section: { code, number, name }, creditHours }) => {
       const { courses: [, ...along], courses: all, hoursAfter, atOnce } = courseLeavingOf(db, facts, registrationId, 'withdraw');
+      const given = all.map((row) => giveUp(row, percent));
       const about: About = { student, subjectId: registrationId, details: {}, request: null };
       return {
         registrationId, code, number, name, creditHours, hoursAfter,
-        along: along.map((one) => ({ code: one.section.code, name: one.section.name })), fees: all.reduce((sum, row) => sum + row.fee - row.sponsorFee, 0),
+        along: along.map((one) => ({ code: one.section.code, name: one.section.name })), fees: given.reduce((sum, { left }) => sum + left.fee - left.sponsorFee, 0), back: given.reduce((sum, { returned }) => sum + returned, 0),
         atOnce, asked: [...standingOf(db, kind, about, now), ...onDayOff(now)],
       };
     });

@@ -73,8 +73,10 @@ function courseWay(db: Db, facts: LoadedFacts, row: RegistrationRow, about: Abou
     return { leaving, start: 'drop', path: '/registeredCourses', money: { back, owed: owed - (sum((one) => one.fee - one.sponsorFee) - back) }, reasons: leaving.atOnce };
   }
   const kind = kindOf('courseWithdrawal');
-  if (!leaving.atOnce.length) return { leaving, start: 'withdraw', path: kind.page, money: { back: 0, owed }, reasons: [] };
-  return { leaving, start: 'request', path: kind.page, money: moneyBy(db, kind, { ...about, subjectId: row.registrationId }, owed, now), reasons: closed(db, kind, { ...about, subjectId: row.registrationId }, now) };
+  // As much comes back either way, of what is left at once when it is final.
+  const money = moneyBy(db, kind, { ...about, subjectId: row.registrationId }, owed, now);
+  if (!leaving.atOnce.length) return { leaving, start: 'withdraw', path: kind.page, money, reasons: [] };
+  return { leaving, start: 'request', path: kind.page, money, reasons: closed(db, kind, { ...about, subjectId: row.registrationId }, now) };
 }
 
 export const stayHandlers = {
@@ -94,7 +96,7 @@ export const stayHandlers = {
       stay,
       ...(course ? [{ option: 'course' as const, start: course.start, path: course.path, hours: course.leaving.hoursAfter, ...without(new Set(course.leaving.courses.map(({ section }) => section.courseId))), postponed, money: course.money, reasons: course.reasons }] : []),
       // Who is not enrolled has nothing to postpone.
-      { option: 'semester', start: 'postpone', path: official.page, hours: 0, ...without(all), postponed: postponed + 1, money: facts.enrolled ? moneyBy(db, official, about, owed, now) : null, reasons: closed(db, official, about, now) },
+      { option: 'semester', start: 'postpone', path: official.page, hours: 0, ...without(all), postponed: postponed + (facts.enrolled ? 1 : 0), money: facts.enrolled ? moneyBy(db, official, about, owed, now) : null, reasons: closed(db, official, about, now) },
       { option: 'university', start: 'leave', path: permanent.page, hours: 0, outlook: without(all).outlook, graduation: null, postponed, money: moneyBy(db, permanent, about, owed, now), reasons: closed(db, permanent, about, now) },
     ];
     const share = refundShare(db, student, now);

@@ -1,7 +1,9 @@
 import type { Db } from '../../../db/db.ts';
+import type { AgendaFunction } from '../../../db/schema/agenda.ts';
 import { dateOf, startOf, toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
-import { semesterFor, semestersAt, semesterWithId, type Semester } from '../agenda/agenda-queries.ts';
+import { semesterFor, semestersAt, semesterWithId, studentAgenda, type Semester } from '../agenda/agenda-queries.ts';
+import { agendaState } from '../agenda/agenda-rules.ts';
 import { courseFeesEnd, feesEnd } from '../fees/fees-leaving.ts';
 import { dropClosingOf } from '../fees/fees-queries.ts';
 import { isPaid } from '../registration/registration-facts.ts';
@@ -12,13 +14,14 @@ import type { Consequence, Effected } from '../request/request-kind.ts';
 import { calendarEnds } from '../schedule/schedule-leaving.ts';
 import { statusEnds } from '../student/student-leaving.ts';
 import type { Student } from '../student/student-queries.ts';
+import { thesisEnds } from '../thesis/thesis-leaving.ts';
 import { transportEnds } from '../transport/transport-leaving.ts';
 import type { Ending, Leaving, LeavingCourse } from './leaving-facts.ts';
 import { beforeDeadline, nextShare, shareOn, type ShareFacts } from './refund-by-date-rules.ts';
 import { refundTable } from './withdrawal-queries.ts';
 
 /** What ends when a student leaves, in this order: one line for each area that has something to end. Seats go on last, when nothing of the student's is left. */
-const endings: readonly Ending[] = [coursesEnd, waitingEnds, transportEnds, feesEnd, requestsEnd, calendarEnds, statusEnds, seatsGoOn];
+const endings: readonly Ending[] = [coursesEnd, waitingEnds, transportEnds, thesisEnds, feesEnd, requestsEnd, calendarEnds, statusEnds, seatsGoOn];
 
 /** What ends with single courses: the semester goes on. */
 const courseEndings: readonly Ending[] = [courseFeesEnd, coursesEnd, seatsGoOn];
@@ -33,6 +36,9 @@ export function refundShare(db: Db, student: Student, now: number): Schema<'Refu
   const next = nextShare(facts);
   return { percent: shareOn(facts), falls: next && { at: toIso(next.at), percent: next.percent } };
 }
+
+/** The percent of a semester's fees that comes back to who leaves at an instant. */
+export const shareAt = (db: Db, student: Student, semester: Semester, at: number): number => shareOn(shareFacts(db, student, semester, at));
 
 function coursesOf(db: Db, student: Student, semester: Semester, facts: ShareFacts): LeavingCourse[] {
   return registrationsOf(db, student.studentId, semester.id).flatMap((row): LeavingCourse[] => {
@@ -52,13 +58,21 @@ type Left = Pick<Leaving, 'scope' | 'status' | 'by'> & {
   only?: readonly number[];
 };
 
+/** When less comes back, if it can still be asked for by then: each way of leaving is a function of the agenda. */
+function fallBeforeClosing(db: Db, { student, request: { kind } }: Pick<Effected<unknown>, 'student' | 'request'>, facts: ShareFacts, now: number): ReturnType<typeof nextShare> {
+  const next = nextShare(facts);
+  const state = agendaState(studentAgenda(db, student, semestersAt(db, now)), [kind as AgendaFunction], now);
+  return next && state.context === 'open' && next.at >= state.closesAt ? null : next;
+}
+
 /** Ends all that ends, and tells what that brought about. What comes back counts from when the request was sent: so it was confirmed. */
-function leave(db: Db, { student, request }: Effected<unknown>, { scope, status, by, semesters, only }: Left, now: number): Consequence[] {
+function leave(db: Db, about: Effected<unknown>, { scope, status, by, semesters, only }: Left, now: number): Consequence[] {
+  const { student, request } = about;
   const asOf = request.sentAt ?? now;
   const all = semesters.map((semester) => ({ semester, facts: shareFacts(db, student, semester, asOf) }));
   const leaving: Leaving = {
     student, scope, status, by, reference: request.referenceNumber, kind: request.kind, moment: momentOf(now),
-    semesters: all.map(({ semester, facts }) => ({ semester, percent: shareOn(facts), next: nextShare(facts) })),
+    semesters: all.map(({ semester, facts }) => ({ semester, percent: shareOn(facts), next: fallBeforeClosing(db, about, facts, now) })),
     courses: all.flatMap(({ semester, facts }) => coursesOf(db, student, semester, facts)).flatMap((course) => (!only ? [course] : only.includes(course.registrationId) ? [{ ...course, way: 'withdraw' as const }] : [])),
   };
   return (only ? courseEndings : endings).flatMap((ending) => ending(db, leaving, now));

@@ -48,3 +48,17 @@ test('tour: transport', async ({ page, portal, client, look, texts: { say } }) =
   await expect(portal.heading(say('transport:title'))).toBeVisible();
   await look('no seat for who is not enrolled');
 });
+
+test('tour: a thesis topic and its research plan', async ({ page, portal, client, look, texts: { say } }) => {
+  await client.freeze('2026-09-07T10:00:00+03:00');
+  await portal.enter('thesisStudent', '/thesisTopic');
+  await page.getByLabel(say('thesis:form.titleEn')).fill('Fraud detection in mobile payments');
+  await expect(page.getByText('Detecting Fraud in Mobile Payments with Graph Neural Networks')).toBeVisible();
+  await look('a topic and titles like it');
+  await portal.enter('thesisReturned', '/thesisTopic');
+  await expect(page.getByRole('button', { name: say('request:form.sendAgain') })).toBeVisible();
+  await look('a topic that was returned');
+  await portal.enter('thesisApproved', '/thesisResearchPlan');
+  await expect(page.getByRole('button', { name: say('thesis:plan.send') })).toBeVisible();
+  await look('a research plan to hand in');
+});

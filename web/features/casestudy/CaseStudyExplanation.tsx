@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { caseStudyDays } from '../../../locales/durations.ts';
 import { Panel, QuietText } from '../../ui/Panel.tsx';
 import classes from './CaseStudyPage.module.css';
 
-/** Working days each has; as the kind of request is declared. */
-const steps = [['department', 5], ['college', 5], ['committee', 10], ['approved', null]] as const;
+const offices = ['department', 'college', 'committee'] as const;
 
 /** Who may ask for a case study, what is needed, what happens and when: for anybody. */
 export function CaseStudyExplanation() {
@@ -29,13 +29,17 @@ export function CaseStudyExplanation() {
       </Panel>
       <Panel title={t('steps.title')} className={classes.whole}>
         <ol className={classes.steps}>
-          {steps.map(([step, days]) => (
-            <li key={step} className={classes.step}>
-              <strong>{t(`steps.${step}`)}</strong>
-              <span>{t(`steps.${step}Text`)}</span>
-              {days && <span className={classes.days}>{t('steps.days', { count: days })}</span>}
+          {offices.map((office) => (
+            <li key={office} className={classes.step}>
+              <strong>{t(`steps.${office}`)}</strong>
+              <span>{t(`steps.${office}Text`)}</span>
+              <span className={classes.days}>{t('steps.days', { count: caseStudyDays[office] })}</span>
             </li>
           ))}
+          <li className={classes.step}>
+            <strong>{t('steps.approved')}</strong>
+            <span>{t('steps.approvedText')}</span>
+          </li>
         </ol>
       </Panel>
     </div>

@@ -42,12 +42,14 @@ function CaseStudyForAnybody() {
 function CaseStudyRequests() {
   const { t } = useTranslation('casestudy');
   const caseStudies = useApi('getCaseStudies');
+  const granted = caseStudies.data && caseStudies.data.semestersLeft > 0 && caseStudies.data.requests.some(({ status }) => status === 'approved');
   return (
     <RequestPage
       kind="caseStudy"
       title={t('title')}
       description={t('description')}
       reads={[caseStudies]}
+      settled={granted === true}
       top={caseStudies.data && <Standing caseStudies={caseStudies.data} />}
       form={caseStudies.data && <CaseStudyForm caseStudies={caseStudies.data} />}
       {...(caseStudies.data?.requests.length === 0 && { list: false })}

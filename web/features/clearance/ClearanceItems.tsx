@@ -16,7 +16,7 @@ import classes from './ClearancePage.module.css';
 type Process = Schema<'ClearanceProcess'>;
 type Row = Schema<'ClearanceRow'>;
 
-const tones: Record<Row['status'], StatusTone> = { missing: 'refused', toHandIn: 'due', ready: 'done', inReview: 'waiting', pendingCollection: 'due', approved: 'done', collected: 'done', canceled: 'canceled' };
+const tones: Record<Row['status'], StatusTone> = { missing: 'refused', toHandIn: 'waiting', ready: 'done', inReview: 'waiting', pendingCollection: 'waiting', approved: 'done', collected: 'done', canceled: 'canceled' };
 const settled = ({ status }: Row): boolean => status === 'approved' || status === 'collected';
 
 /** The layout scrolls to the top a moment after each navigation: what a link names is shown after that. */
@@ -36,8 +36,7 @@ export function ClearanceItems({ process }: { process: Process }) {
     return () => window.clearTimeout(timer);
   }, [hash, key]);
 
-  const { rows, requests, completedAt } = process;
-  const asked = requests.some(({ request: { status } }) => status === 'sent') || completedAt !== null;
+  const { rows, asked, completedAt } = process;
   const missing = rows.filter(({ status }) => status === 'missing').length;
   const columns: Column<Row>[] = [
     { key: 'item', header: t('columns.item'), primary: true, render: (row) => <Item row={row} process={process} /> },
@@ -55,6 +54,7 @@ export function ClearanceItems({ process }: { process: Process }) {
           <p className={classes.quiet}>{asked ? t('items.count', { done: rows.filter(settled).length, count: rows.length }) : missing ? t('items.missing', { count: missing }) : process.reasons.length === 0 && t('items.ready')}</p>
         )}
       </div>
+      {!asked && rows.some(({ status }) => status === 'toHandIn') && <p className={classes.quiet}>{t('items.collect')}</p>}
       <DataTable columns={columns} rows={rows} rowKey={({ item }) => item} caption={t('items.title')} emptyTitle={t('items.title')} />
     </section>
   );
@@ -78,10 +78,11 @@ function Item({ row, process }: { row: Row; process: Process }) {
           <span>{item === 'thesis' ? t('handIn.thesis', { count: process.thesisCopies }) : item === 'idCard' || item === 'lockerKey' || item === 'library' ? t(`handIn.${item}`) : null}</span>
           {things.length > 0 && (
             <ul>
-              {things.map(({ code, name, dueOn }) => (
+              {things.map(({ code, name, dueOn, overdue }) => (
                 <li key={code}>
                   {pick(name)} <CodeText>{code}</CodeText>
-                  {dueOn && ` · ${t('due', { on: dueOn })}`}
+                  {dueOn && ' · '}
+                  {dueOn && <span className={overdue ? classes.overdue : undefined}>{t(overdue ? 'overdue' : 'due', { on: dueOn })}</span>}
                 </li>
               ))}
             </ul>

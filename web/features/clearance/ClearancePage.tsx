@@ -18,13 +18,12 @@ export default function ClearancePage() {
   // Its failures are silent: the page stands without the items then.
   const { data } = useApi('clearanceProcess');
   const requests = data?.requests ?? [];
-  const [latest] = requests;
   return (
     <RequestPage
       kind="clearance"
       title={t('title')}
       description={t('description')}
-      settled={latest !== undefined && latest.request.status !== 'draft' && data?.reasons.length === 0}
+      settled={data?.asked ?? false}
       top={
         data && (
           <>
@@ -33,7 +32,7 @@ export default function ClearancePage() {
           </>
         )
       }
-      form={data && <ClearanceForm process={data} />}
+      form={data && !data.asked && <ClearanceForm process={data} />}
       list={
         requests.length > 0 && (
           <RequestList title={t('requests')}>

@@ -30,6 +30,7 @@ export default function EnrollmentPage() {
       title={t('title')}
       description={t('description')}
       reads={[status]}
+      settled={status.data?.enrolled === true}
       top={status.data && <Standing status={status.data} />}
       form={<ReinstatementForm />}
       list={
@@ -56,7 +57,7 @@ function Standing({ status: found }: { status: Status }) {
     <>
       <FigureCard label={t('state.title')} figures={<StatCard label={pick(semester.name)} value={state} {...(enrolled && { tone: 'calm' as const })} note={!enrolled && since ? t('state.since', { at: since }) : undefined} />}>
         {enrolled && (
-          <Button component={Link} to={paths.registeredCourses} variant="light">
+          <Button component={Link} to={paths.registeredCourses} variant="light" style={{ justifySelf: 'start' }}>
             {t('state.go')}
           </Button>
         )}

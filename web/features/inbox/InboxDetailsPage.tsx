@@ -104,7 +104,7 @@ function Message({ message: { at, office, body, page, newerId, olderId } }: { me
 
 type FormName = keyof (typeof menuTexts)['forms'];
 
-/** Where the message leads: to a request by its number, else to a page as long as the menu offers it. */
+/** Where the message leads: to a request by its number, to the comparison of the ways to go on, else to a page as long as the menu offers it. */
 function PageLink({ path }: { path: string }) {
   const { t } = useTranslation(['inbox', 'menu']);
   const { data } = useApi('getMenu', {}, { quiet: true });
@@ -117,6 +117,14 @@ function PageLink({ path }: { path: string }) {
         </Button>
       </div>
     );
+  if (path === paths.stayOrLeave)
+    return data && !data.closed?.paths.includes(path) ? (
+      <div>
+        <Button component={Link} to={path} variant="light">
+          {t('details.openWays')}
+        </Button>
+      </div>
+    ) : null;
   const form = data?.groups.flatMap(({ forms }) => forms).find((one) => one.path === path);
   if (!form) return null;
   return (

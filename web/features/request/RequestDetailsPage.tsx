@@ -27,8 +27,8 @@ const isReference = (text: string): boolean => /^[A-Z]{3}-\d{4}-\d{6}$/.test(tex
 /** One request: where it is, what happened, what it says, and what can be done with it. */
 export default function RequestDetailsPage() {
   const { t } = useTranslation(['request', 'common']);
-  const { pick, messageText } = useLanguage();
-  const { kindOf } = useRequestWords();
+  const { messageText } = useLanguage();
+  const { kindOf, subjectOf } = useRequestWords();
   const { referenceNumber = '' } = useParams();
   // A request that is not there, or another record's, is said on the page itself.
   const { data, error, refresh } = useApi('getRequest', isReference(referenceNumber) ? { referenceNumber } : null, { quiet: true });
@@ -63,7 +63,7 @@ export default function RequestDetailsPage() {
   const { request } = shown;
   return (
     <PageLayout
-      title={`${kindOf(request)} · ${pick(request.subject)}`}
+      title={[kindOf(request), subjectOf(request)].filter((part) => part !== null).join(' · ')}
       name={`${kindOf(request)} ${referenceNumber}`}
       description={<CodeText>{referenceNumber}</CodeText>}
       actions={back}

@@ -8,20 +8,25 @@ import { requestPath } from '../../ui/request-scope.ts';
 import { RequestTurn } from '../../ui/RequestTurn.tsx';
 import { useRequestWords, waitsForStudent } from '../../ui/request-words.ts';
 import { requestTones, StatusTag } from '../../ui/StatusTag.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
 
 /** One request among all: what it is, whose turn it is, its number; and what can be done where it waits for the student. */
 export function RequestRow({ request, onDeleted }: { request: Schema<'MyRequest'>; onDeleted: () => Promise<void> }) {
   const { t } = useTranslation('request');
-  const { pick } = useLanguage();
-  const { statusOf, kindOf } = useRequestWords();
-  const { referenceNumber, subject, status, sentAt, savedAt } = request;
+  const { statusOf, kindOf, subjectOf } = useRequestWords();
+  const subject = subjectOf(request);
+  const { referenceNumber, status, sentAt, savedAt } = request;
   return (
     <PhoneRow
       to={requestPath(referenceNumber)}
       title={
         <>
-          {kindOf(request)} · <bdi>{pick(subject)}</bdi>
+          {kindOf(request)}
+          {subject !== null && (
+            <>
+              {' '}
+              · <bdi>{subject}</bdi>
+            </>
+          )}
         </>
       }
       tag={<StatusTag tone={requestTones[status]}>{statusOf(request)}</StatusTag>}

@@ -36,44 +36,58 @@ export default function DashboardPage() {
   if (!record) return <PageLayout title={t('title')}>{null}</PageLayout>;
   return (
     <PageLayout title={title} name={t('title')} description={data ? formatInstant(data.now, language, 'date') : <Skeleton component="span" display="inline-block" width="12rem" height="1em" />}>
-      {error && !data ? (
-        <ErrorState error={error} retry={refresh} />
-      ) : (
+      {error && !data && <ErrorState error={error} retry={refresh} />}
+      {!error && !data && <Waiting />}
+      {data && (
         <div className={classes.page}>
-          {data?.ended && <LeftPanel ended={data.ended} />}
+          {data.ended && <LeftPanel ended={data.ended} />}
           <div className={classes.questions}>
             {/* Of who has left, nothing but what is really due. */}
-            {(!data?.ended || data.due.length > 0) && <Question title={t('due.title')}>{data ? <DuePanel due={data.due} now={data.now} /> : <Skeleton className={classes.waiting} />}</Question>}
+            {(!data.ended || data.due.length > 0) && (
+              <Question title={t('due.title')}>
+                <DuePanel due={data.due} now={data.now} />
+              </Question>
+            )}
             <Question title={t('services.title')}>
-              {data ? <ServiceList services={data} /> : <Skeleton className={classes.waiting} />}
+              <ServiceList services={data} />
               <Link to={paths.requests} className={classes.requests}>
                 {t('menu:forms.requests')} <IconChevronRight size={18} stroke={1.75} aria-hidden className="sis-directional" />
               </Link>
             </Question>
-            <Question title={t('changes.title')}>{data ? <ChangesPanel changes={data.changes} inboxPath={data.inbox.path} /> : <Skeleton className={classes.waiting} />}</Question>
+            <Question title={t('changes.title')}>
+              <ChangesPanel changes={data.changes} inboxPath={data.inbox.path} />
+            </Question>
           </div>
           <section aria-labelledby="cards-title" className={classes.glance}>
             <h2 id="cards-title" className={classes.heading}>
               {t('cards.title')}
             </h2>
             <div className={classes.cards}>
-              {data ? (
-                <>
-                  {!data.ended && <ScheduleCard schedule={data.schedule} now={data.now} />}
-                  <InboxCard inbox={data.inbox} now={data.now} />
-                  {!data.ended && <AttendanceCard attendance={data.attendance} />}
-                  {!data.ended && <PlanCard plan={data.plan} />}
-                  <FinanceCard finance={data.finance} now={data.now} />
-                  <LinksCard links={data.links} />
-                </>
-              ) : (
-                Array.from({ length: 6 }, (_, index) => <Skeleton key={index} className={classes.waiting} />)
-              )}
+              {!data.ended && <ScheduleCard schedule={data.schedule} now={data.now} />}
+              <InboxCard inbox={data.inbox} now={data.now} />
+              {!data.ended && <AttendanceCard attendance={data.attendance} />}
+              {!data.ended && <PlanCard plan={data.plan} />}
+              <FinanceCard finance={data.finance} now={data.now} />
+              <LinksCard links={data.links} />
             </div>
           </section>
         </div>
       )}
     </PageLayout>
+  );
+}
+
+/** The first screen alone: what is below comes with the data, so that nothing that was shown moves. */
+function Waiting() {
+  const { t } = useTranslation(['student', 'common']);
+  return (
+    <div className={classes.questions} data-waiting aria-busy aria-label={t('common:page.loading')}>
+      {(['due.title', 'services.title', 'changes.title'] as const).map((title) => (
+        <Question key={title} title={t(title)}>
+          <Skeleton className={classes.waiting} />
+        </Question>
+      ))}
+    </div>
   );
 }
 

@@ -17,9 +17,16 @@ type ServiceName = keyof (typeof agendaTexts)['services'];
 
 const soonest = (edge: 'opensAt' | 'closesAt') => (a: Service, b: Service) => (a[edge] ?? '9').localeCompare(b[edge] ?? '9');
 
+/** The name of its function; of the kind of request where several share one. */
+function useServiceName(services: readonly Service[]): (service: Service) => string {
+  const { t } = useTranslation(['agenda', 'request']);
+  return ({ service, kind }) => (kind && services.filter((one) => one.service === service).length > 1 ? t(`request:kinds.${kind}`) : t(`services.${service as ServiceName}`));
+}
+
 /** What is open now, by closing time; what is closed, with the reason and when it opens. */
 export function ServiceList({ services: { services, now, workingDay } }: { services: Pick<Services, 'services' | 'now' | 'workingDay'> }) {
-  const { t } = useTranslation(['student', 'agenda']);
+  const { t } = useTranslation('student');
+  const nameOf = useServiceName(services);
   const open = services.filter((service) => service.open).sort(soonest('closesAt'));
   const closed = services.filter((service) => !service.open).sort(soonest('opensAt'));
   return (
@@ -29,16 +36,16 @@ export function ServiceList({ services: { services, now, workingDay } }: { servi
         <EmptyState icon={IconClockPause} title={t('services.noneOpen')} text={t('services.noneOpenText')} />
       ) : (
         <ul className={classes.list}>
-          {open.map(({ service, path, closesAt }) => (
-            <li key={service}>
-              <Link to={path} className={classes.open}>
+          {open.map((service) => (
+            <li key={`${service.service} ${service.path}`}>
+              <Link to={service.path} className={classes.open}>
                 <span className={classes.words}>
-                  <span className={classes.name}>{t(`agenda:services.${service as ServiceName}`)}</span>
-                  {closesAt && (
+                  <span className={classes.name}>{nameOf(service)}</span>
+                  {service.closesAt && (
                     <span className={classes.when}>
-                      {t('services.closes')} <RelativeTime at={lastMinuteOf(closesAt)} now={now} />
+                      {t('services.closes')} <RelativeTime at={lastMinuteOf(service.closesAt)} now={now} />
                       <span className={classes.exact}>
-                        <DateText at={lastMinuteOf(closesAt)} format="shortDateTime" />
+                        <DateText at={lastMinuteOf(service.closesAt)} format="shortDateTime" />
                       </span>
                     </span>
                   )}
@@ -57,7 +64,7 @@ export function ServiceList({ services: { services, now, workingDay } }: { servi
           </summary>
           <ul className={classes.list}>
             {closed.map((service) => (
-              <ClosedService key={service.service} service={service} now={now} />
+              <ClosedService key={`${service.service} ${service.path}`} service={service} name={nameOf(service)} now={now} />
             ))}
           </ul>
         </details>
@@ -66,12 +73,12 @@ export function ServiceList({ services: { services, now, workingDay } }: { servi
   );
 }
 
-function ClosedService({ service: { service, opensAt, reasons }, now }: { service: Service; now: string }) {
-  const { t } = useTranslation(['student', 'agenda']);
+function ClosedService({ service: { opensAt, reasons }, name, now }: { service: Service; name: string; now: string }) {
+  const { t } = useTranslation('student');
   const { messageText } = useLanguage();
   return (
     <li className={classes.shut}>
-      <span className={classes.name}>{t(`agenda:services.${service as ServiceName}`)}</span>
+      <span className={classes.name}>{name}</span>
       {/* What has opened is closed to this student by the reasons alone. */}
       {opensAt && Date.parse(opensAt) > Date.parse(now) && (
         <span className={classes.when}>

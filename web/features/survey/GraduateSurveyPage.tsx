@@ -47,7 +47,7 @@ export default function GraduateSurveyPage() {
     );
   };
   return (
-    <PageLayout title={t('graduate.title')} description={t('graduate.description')} actions={back}>
+    <PageLayout title={t('graduate.title')} description={data ? `${t('graduate.description')} ${t('graduate.minutes', { duration: t('common:minutes', { count: data.minutes }) })}` : t('graduate.description')} actions={back}>
       {content()}
     </PageLayout>
   );

@@ -10,6 +10,7 @@ import { PageLayout } from '../../ui/PageLayout.tsx';
 import { RequestList } from '../../ui/RequestCard.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from '../../ui/RequestPage.module.css';
 import { useWithdrawalTabs } from './useWithdrawalTabs.ts';
 
 /** The semesters that were postponed, and every request for one. */
@@ -24,14 +25,14 @@ export default function OfficialWithdrawHistoryPage() {
       {error && !data && <ErrorState error={error} retry={refresh} />}
       {!error && !data && <Skeleton height={360} radius="lg" aria-busy aria-label={t('common:page.loading')} />}
       {data && (
-        <>
+        <div className={classes.sections}>
           <FigureCard label={t('history.postponed')} figures={<StatCard label={t('history.postponed')} value={t('official.of', { number: data.postponed.length, total: data.maximum })} note={semesters || t('history.none')} />} />
           <RequestList title={t('history.requests')} empty={<EmptyState title={t('history.empty')} text={t('history.emptyText')} />}>
             {data.withdrawals.map(({ request }) => (
               <MyRequestCard key={request.referenceNumber} request={request} />
             ))}
           </RequestList>
-        </>
+        </div>
       )}
     </PageLayout>
   );

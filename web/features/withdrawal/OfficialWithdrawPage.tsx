@@ -18,6 +18,7 @@ export default function OfficialWithdrawPage() {
   // Refused, it leaves its message; why, the page's service says.
   const { data: found, error } = useApi('officialWithdrawData');
   const data = error ? undefined : found;
+  const postponed = useApi('getServices').data?.services.find(({ service }) => service === 'officialWithdrawal')?.reasons.some(({ Code }) => Code === 'MSG-000025');
   return (
     <RequestPage
       kind="officialWithdrawal"
@@ -28,11 +29,11 @@ export default function OfficialWithdrawPage() {
         </>
       }
       tabs={tabs}
+      settled={postponed === true}
       top={
         data && (
           <ShareCard share={data.share}>
-            <StatCard label={t('official.semester')} value={pick(data.semester.name)} />
-            <StatCard label={t('official.courses')} value={data.courses} />
+            <StatCard label={t('official.courses')} value={data.courses} note={pick(data.semester.name)} />
             <StatCard label={t('official.postponed')} value={t('official.of', { number: data.postponed, total: data.maximum })} />
           </ShareCard>
         )

@@ -44,6 +44,7 @@ export default function PermanentWithdrawPage() {
         </>
       }
       reads={[history]}
+      settled={others.some(({ request: { status } }) => status === 'scheduled')}
       top={
         history.data && (
           <>
@@ -54,11 +55,13 @@ export default function PermanentWithdrawPage() {
       }
       form={(!saved || changing) && <PermanentForm onSaved={() => setChanging(false)} />}
       list={
-        <RequestList title={t('history.requests')} empty={!saved && <EmptyState title={t('history.empty')} />}>
-          {others.map(({ request }) => (
-            <MyRequestCard key={request.referenceNumber} request={request} />
-          ))}
-        </RequestList>
+        (others.length > 0 || !saved) && (
+          <RequestList title={t('history.requests')} empty={<EmptyState title={t('history.empty')} />}>
+            {others.map(({ request }) => (
+              <MyRequestCard key={request.referenceNumber} request={request} />
+            ))}
+          </RequestList>
+        )
       }
     />
   );

@@ -20,7 +20,7 @@ export function WithdrawNow({ course, minimum, closesAt, onClose }: Props) {
     onClose();
   };
   if (!course) return null;
-  const { registrationId, code, name, along, hoursAfter, fees } = course;
+  const { registrationId, code, name, along, hoursAfter, fees, back } = course;
   const withdraw = async (): Promise<void> => {
     // What goes along has just been named, and so confirmed.
     const outcome = await run({ body: { registrationId, confirm: along.length ? ['registration.confirmCorequisite'] : [] } });
@@ -37,8 +37,9 @@ export function WithdrawNow({ course, minimum, closesAt, onClose }: Props) {
           <li key={one.code}>{t('course.w', { code: one.code, course: pick(one.name) })}</li>
         ))}
         <li>{t(hoursAfter < minimum ? 'course.hoursLeftBelow' : 'course.hoursLeft', { hours: hoursAfter, minimum })}</li>
-        {fees > 0 && <li>{t('course.feesStay', { fils: fees })}</li>}
         {closesAt && <li>{t('course.back', { at: closesAt })}</li>}
+        {back > 0 && <li>{t('course.feesBack', { fils: back })}</li>}
+        {fees > 0 && <li>{t('course.feesStay', { fils: fees })}</li>}
       </ul>
     </ConfirmDialogue>
   );

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type requestTexts from '../../../locales/en/request.json';
 import type { Schema } from '../../api/operations.ts';
 import { DateText } from '../../ui/DateText.tsx';
+import { Reasons } from '../../ui/Reasons.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
 import type { DeskRequest } from './desk-request.ts';
 import classes from './OfficeRequest.module.css';
 import { TaskDecision } from './TaskDecision.tsx';
@@ -11,13 +13,15 @@ type FactName = keyof (typeof requestTexts)['facts'];
 /** What one office has to do with a request: since when, by when, and the decision. */
 export function DeskTask({ request, task, onDecided }: { request: DeskRequest; task: Schema<'DeskTask'>; onDecided: (request: DeskRequest) => void }) {
   const { t } = useTranslation(['classroom', 'request', 'common']);
-  const { item, office, since, dueAt, overdue } = task;
+  const { pick } = useLanguage();
+  const { item, office, holder, since, dueAt, overdue } = task;
   return (
     <div className={classes.task}>
       <p className={classes.turn}>
         <span className={classes.office}>
           {item !== null && `${t(`request:facts.${item as FactName}`)} · `}
           {t(`common:offices.${office}`)}
+          {holder && ` · ${pick(holder)}`}
         </span>
         <span>
           {t('offices.since')} <DateText at={since} format="shortDateTime" />
@@ -26,6 +30,7 @@ export function DeskTask({ request, task, onDecided }: { request: DeskRequest; t
           {t(overdue ? 'offices.overdue' : 'offices.due')} <DateText at={dueAt} />
         </span>
       </p>
+      <Reasons reasons={task.reasons} />
       <TaskDecision request={request} task={task} onDecided={onDecided} />
     </div>
   );

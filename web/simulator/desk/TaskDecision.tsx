@@ -36,8 +36,10 @@ export function TaskDecision({ request: { referenceNumber, kind, form, reasons }
     if (returning !== null) fields.current?.querySelector<HTMLElement>(returning ? '[name="marks"]' : '[data-return]')?.focus();
   }, [returning]);
   const { item, version, collects, last, returns } = task;
+  // Of several items each has its own reasons; of a request they are the whole request's.
+  const against = item === null ? reasons : task.reasons;
   const positive = item === null ? 'approved' : collects ? 'collected' : 'checked';
-  const forbidden = positive === 'approved' && reasons.length > 0;
+  const forbidden = against.length > 0;
   const asksForm = item === null && !returning ? form : [];
   const nameOf = (field: string): string => t(`request:facts.${field as FactName}`);
   const words: Record<Decision, string> = {

@@ -1,0 +1,27 @@
+import { statement, type Db } from '../../../db/db.ts';
+
+/**
+ * Whether something in the registrations of a semester still waits for its due work. It is looked for along the log, and each line is looked at
+ * once: a rush writes many. `actions` are those that may leave such a registration, `waits` says of `row` that it is one; both are SQL.
+ */
+export function logWatch(actions: readonly string[], waits: string): (db: Db, semesterId: number) => boolean {
+  const firstQuery = statement((db) =>
+    db.$client.prepare<{ semesterId: number; after: number }, { id: number }>(`
+      select id from registration_log log
+      where id > @after and semester_id = @semesterId and action in (${actions.map((action) => `'${action}'`).join()}) and exists (
+        select 1 from registration row where row.student_id = log.student_id and row.semester_id = log.semester_id and ${waits})
+      order by id limit 1`),
+  );
+  const lastQuery = statement((db) => db.$client.prepare<[], { id: number | null }>('select max(id) as id from registration_log'));
+  /** How far the log was looked through for each semester without finding any. */
+  const lookedThrough = new WeakMap<Db, Map<number, number>>();
+  return (db, semesterId) => {
+    let seen = lookedThrough.get(db);
+    if (!seen) lookedThrough.set(db, (seen = new Map<number, number>()));
+    const last = lastQuery(db).get()?.id ?? 0;
+    const after = Math.min(seen.get(semesterId) ?? 0, last);
+    const first = firstQuery(db).get({ semesterId, after })?.id;
+    seen.set(semesterId, first === undefined ? last : first - 1);
+    return first !== undefined;
+  };
+}

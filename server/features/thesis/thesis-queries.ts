@@ -1,0 +1,129 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { statement, type Db } from '../../../db/db.ts';
+import { supervisors, thesisTopics } from '../../../db/schema/thesis.ts';
+import { instructors, programmes } from '../../../db/schema/university.ts';
+import type { Text } from '../../../locales/i18n.ts';
+import { dateOf } from '../../clock.ts';
+import type { Schema } from '../../http/operations.ts';
+import { requests } from '../../../db/schema/request.ts';
+import { alikeFrom, likeness, matchOf, searchText, subTopicKey, wordsOf } from '../../../locales/title-words.ts';
+
+const selection = {
+  id: supervisors.instructorId, nameEn: instructors.nameEn, nameAr: instructors.nameAr, fieldEn: supervisors.fieldEn, fieldAr: supervisors.fieldAr, load: supervisors.load, places: supervisors.places, departmentId: instructors.departmentId,
+};
+const ofProgramme = eq(instructors.departmentId, sql`(select ${programmes.departmentId} from ${programmes} where ${programmes.id} = ${sql.placeholder('programmeId')})`);
+
+const supervisorsQuery = statement((db) =>
+  db.select(selection).from(instructors).innerJoin(supervisors, eq(supervisors.instructorId, instructors.id)).where(ofProgramme).orderBy(asc(sql`${supervisors.load} >= ${supervisors.places}`), asc(instructors.id)).prepare(),
+);
+const supervisorQuery = statement((db) =>
+  db.select(selection).from(supervisors).innerJoin(instructors, eq(instructors.id, supervisors.instructorId)).where(and(eq(supervisors.instructorId, sql.placeholder('id')), ofProgramme)).prepare(),
+);
+
+export type SupervisorRow = ReturnType<typeof supervisorsFor>[number];
+
+/** Who supervises theses of the department of a programme, those with a free place first. */
+export const supervisorsFor = (db: Db, programmeId: number) => supervisorsQuery(db).all({ programmeId });
+/** Undefined where it is nobody who does. */
+export const supervisorFor = (db: Db, programmeId: number, id: number): SupervisorRow | undefined => supervisorQuery(db).get({ programmeId, id });
+
+const nameQuery = statement((db) => db.select({ en: instructors.nameEn, ar: instructors.nameAr }).from(instructors).where(eq(instructors.id, sql.placeholder('id'))).prepare());
+export const supervisorName = (db: Db, id: number): Text | undefined => nameQuery(db).get({ id });
+
+const running = inArray(thesisTopics.status, ['proposed', 'current']);
+
+const subTopicsQuery = statement((db) => db.select({ subTopic: thesisTopics.subTopic }).from(thesisTopics).where(and(eq(thesisTopics.supervisorId, sql.placeholder('supervisorId')), running)).orderBy(asc(thesisTopics.id)).prepare());
+
+/** The sub-topics that are taken up with a supervisor. */
+export const subTopicsOf = (db: Db, supervisorId: number): string[] => [...new Set(subTopicsQuery(db).all({ supervisorId }).map(({ subTopic }) => subTopic))];
+
+const sameQuery = statement((db) =>
+  db.select({ studentId: thesisTopics.studentId, requestId: thesisTopics.requestId }).from(thesisTopics).where(and(eq(thesisTopics.supervisorId, sql.placeholder('supervisorId')), eq(thesisTopics.searchSubTopic, sql.placeholder('subTopic')), running)).prepare(),
+);
+
+/** Whose thesis has this sub-topic with this supervisor; null is nobody's, but the request's own. */
+export function takenBy(db: Db, { supervisorId, subTopic, studentId, requestId }: { supervisorId: number; subTopic: string; studentId: number; requestId: number | null }): 'own' | 'another' | null {
+  const found = sameQuery(db).all({ supervisorId, subTopic: subTopicKey(subTopic) }).filter((topic) => requestId === null || topic.requestId !== requestId);
+  return !found.length ? null : found.some((topic) => topic.studentId === studentId) ? 'own' : 'another';
+}
+
+const currentQuery = statement((db) =>
+  db
+    .select({ id: thesisTopics.id, titleEn: thesisTopics.titleEn, titleAr: thesisTopics.titleAr, subTopic: thesisTopics.subTopic, supervisorId: thesisTopics.supervisorId, since: thesisTopics.since, requestId: thesisTopics.requestId, planRequestId: thesisTopics.planRequestId, reference: requests.referenceNumber })
+    .from(thesisTopics)
+    .leftJoin(requests, eq(requests.id, thesisTopics.requestId))
+    .where(and(eq(thesisTopics.studentId, sql.placeholder('studentId')), eq(thesisTopics.status, 'current')))
+    .orderBy(desc(thesisTopics.id))
+    .prepare(),
+);
+
+export type TopicRow = NonNullable<ReturnType<typeof topicOf>>;
+
+/** The topic on the student's record. */
+export const topicOf = (db: Db, studentId: number) => currentQuery(db).get({ studentId });
+
+type Entered = { titleEn: string; titleAr: string; subTopic: string; supervisorId: number };
+const columnsOf = ({ titleEn, titleAr, subTopic, supervisorId }: Entered) => ({
+  supervisorId, titleEn: titleEn || null, titleAr: titleAr || null, subTopic, searchEn: searchText(titleEn), searchAr: searchText(titleAr), searchSubTopic: subTopicKey(subTopic),
+});
+
+/** A topic that offices look at from now on: others find its title, and its sub-topic is taken up. */
+export const propose = (db: Db, about: { requestId: number; studentId: number; programmeId: number }, entered: Entered, now: number): void =>
+  void db.insert(thesisTopics).values({ ...about, ...columnsOf(entered), status: 'proposed', since: now }).run();
+
+function change(db: Db, requestId: number, values: Partial<typeof thesisTopics.$inferInsert>): void {
+  const { changes } = db.update(thesisTopics).set(values).where(and(eq(thesisTopics.requestId, requestId), eq(thesisTopics.status, 'proposed'))).run();
+  if (changes !== 1) throw new Error(`request ${requestId} proposes no topic`);
+}
+
+/** As it was sent again. */
+export const proposeAnew = (db: Db, requestId: number, entered: Entered): void => change(db, requestId, columnsOf(entered));
+/** On the record, and one of the supervisor's places. A constraint refuses the place that is not there. */
+export const keepTopic = (db: Db, requestId: number, now: number): void => change(db, requestId, { status: 'current', since: now });
+
+/** Nobody writes it. */
+export function withdrawTopic(db: Db, requestId: number): void {
+  db.delete(thesisTopics).where(and(eq(thesisTopics.requestId, requestId), eq(thesisTopics.status, 'proposed'))).run();
+}
+
+/** The plan that the topic on the record is written by. Throws where there is none, or it has one. */
+export function keepPlan(db: Db, studentId: number, requestId: number): void {
+  const { changes } = db.update(thesisTopics).set({ planRequestId: requestId }).where(and(eq(thesisTopics.studentId, studentId), eq(thesisTopics.status, 'current'), sql`${thesisTopics.planRequestId} is null`)).run();
+  if (changes !== 1) throw new Error(`student ${studentId} has no topic without a plan`);
+}
+
+/** The topic on the record is written no longer, and its place is free. Returns whether there was one. */
+export const endTopic = (db: Db, studentId: number, status: 'completed' | 'ended', now: number): boolean =>
+  db.update(thesisTopics).set({ status, since: now }).where(and(eq(thesisTopics.studentId, studentId), eq(thesisTopics.status, 'current'))).run().changes > 0;
+
+type Found = { titleEn: string | null; titleAr: string | null; subTopic: string; supervisorEn: string; supervisorAr: string; programmeEn: string; programmeAr: string; since: number; status: Schema<'ThesisStatus'>; searchEn: string; searchAr: string; markedEn: string; markedAr: string };
+
+/** The best of the index, which marks the words it has found. */
+const similarQuery = statement((db) =>
+  db.$client.prepare<{ match: string; studentId: number }, Found>(`
+    select topic.title_en titleEn, topic.title_ar titleAr, topic.sub_topic subTopic, teacher.name_en supervisorEn, teacher.name_ar supervisorAr, programme.name_en programmeEn, programme.name_ar programmeAr,
+      topic.since, topic.status, topic.search_en searchEn, topic.search_ar searchAr, highlight(thesis_title, 0, '*', '') markedEn, highlight(thesis_title, 1, '*', '') markedAr
+    from thesis_title join thesis_topic topic on topic.id = thesis_title.rowid join instructor teacher on teacher.id = topic.supervisor_id join programme on programme.id = topic.programme_id
+    where thesis_title match @match and (topic.student_id is null or topic.student_id <> @studentId) order by rank limit 40`),
+);
+
+const countOf = (text: string): number => (text ? text.split(' ').length : 0);
+const marks = (text: string): number => text.split('*').length - 1;
+
+const mostSimilar = 5;
+
+/** Titles like the ones given, in either language, the most alike first; the student's own are not told. */
+export function similarTopics(db: Db, studentId: number, { titleEn, titleAr }: { titleEn: string; titleAr: string }): Schema<'SimilarTopic'>[] {
+  const match = matchOf({ titleEn, titleAr });
+  if (match === null) return [];
+  const own = { en: wordsOf(titleEn).length, ar: wordsOf(titleAr).length };
+  return similarQuery(db)
+    .all({ match, studentId })
+    .map(({ supervisorEn, supervisorAr, programmeEn, programmeAr, since, searchEn, searchAr, markedEn, markedAr, ...topic }) => ({
+      ...topic, supervisor: { en: supervisorEn, ar: supervisorAr }, programme: { en: programmeEn, ar: programmeAr }, year: Number(dateOf(since).slice(0, 4)),
+      likeness: Math.max(likeness(marks(markedEn), own.en, countOf(searchEn)), likeness(marks(markedAr), own.ar, countOf(searchAr))),
+    }))
+    .filter((topic) => topic.likeness >= alikeFrom)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, mostSimilar);
+}

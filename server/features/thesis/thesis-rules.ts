@@ -1,0 +1,61 @@
+import type { DegreeClass } from '../../../db/schema/university.ts';
+import { allow, refuse, type Rule } from '../../refusal.ts';
+import { statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
+
+/** Topics of theses and research plans. Pure; the agenda and the working days are held to by the gate of the calls, the files by their own rules. */
+
+/** `topic` is the reference number of the topic on the record; `asked` how many requests of this semester have not ended in vain. */
+export type ThesisStanding = { status: AcademicStatus; degreeClass: DegreeClass; topic: string | null };
+export type TopicStanding = ThesisStanding & { asked: number; most: number };
+
+const mayAsk: Rule<ThesisStanding> = ({ status }) => statusRefusals('thesis', status);
+
+/** Of who has left, that alone is said. */
+const postgraduate: Rule<ThesisStanding> = ({ degreeClass }) => (degreeClass === 'master' || degreeClass === 'phd' ? allow : refuse('thesis.postgraduatesOnly'));
+
+const noTopicYet: Rule<TopicStanding> = ({ topic }) => (topic === null ? allow : refuse('thesis.topicApproved'));
+
+const notTwoAlready: Rule<TopicStanding> = ({ asked, most }) => (asked < most ? allow : refuse('MSG-000027'));
+
+/** Why no topic can be proposed, whatever is entered. */
+export const topicStandingRules = [mayAsk, postgraduate, noTopicYet, notTwoAlready] as const;
+
+/** `taken`: whose thesis, undecided or approved, has the same sub-topic with this supervisor. */
+export type TopicFacts = TopicStanding & { titleEn: string; titleAr: string; subTopic: string; supervisorId: number | null; supervisor: { load: number; places: number } | null; taken: 'own' | 'another' | null };
+
+const titleGiven: Rule<TopicFacts> = ({ titleEn, titleAr }) => (titleEn || titleAr ? allow : refuse('thesis.titleMissing', {}, 'titleEn'));
+
+const subTopicGiven: Rule<TopicFacts> = ({ subTopic }) => (subTopic ? allow : refuse('thesis.subTopicMissing', {}, 'subTopic'));
+
+/** Chosen, and one of the student's department. */
+const supervisorKnown: Rule<TopicFacts> = ({ supervisor }) => (supervisor ? allow : refuse('thesis.supervisorUnknown', {}, 'supervisor'));
+
+const supervisorFree: Rule<Pick<TopicFacts, 'supervisor'>> = ({ supervisor }) =>
+  !supervisor || supervisor.load < supervisor.places ? allow : refuse('thesis.supervisorFull', { count: supervisor.places }, 'supervisor');
+
+const subTopicFree: Rule<TopicFacts> = ({ taken }) => (taken === null ? allow : refuse('thesis.sameSubTopic', { context: taken }, 'subTopic'));
+
+/** Every reason against a topic as it was entered. */
+export const topicRules = [titleGiven, subTopicGiven, supervisorKnown, supervisorFree, subTopicFree] as const;
+
+/** Others may have been approved since it was sent. */
+export const topicApprovalRules = [supervisorFree] as const;
+
+/** `open` and `approved` are the reference numbers of plans for the topic on the record. */
+export type PlanStanding = ThesisStanding & { open: string | null; approved: string | null };
+
+const topicApproved: Rule<PlanStanding> = ({ topic }) => (topic === null ? refuse('thesis.noTopic') : allow);
+const noPlanYet: Rule<PlanStanding> = ({ approved }) => (approved === null ? allow : refuse('MSG-000025', { reference: approved }));
+const noPlanOpen: Rule<PlanStanding> = ({ open }) => (open === null ? allow : refuse('MSG-000026', { context: 'researchPlan', reference: open }));
+
+/** Why no research plan can be handed in, whatever is entered. */
+export const planStandingRules = [mayAsk, postgraduate, topicApproved, noPlanYet, noPlanOpen] as const;
+
+export type PlanFacts = PlanStanding & { nameEn: string; nameAr: string };
+
+const namesGiven: Rule<PlanFacts> = ({ nameEn, nameAr }) => [
+  ...(nameEn ? allow : refuse('thesis.planName', { context: 'en' }, 'nameEn')),
+  ...(nameAr ? allow : refuse('thesis.planName', { context: 'ar' }, 'nameAr')),
+];
+
+export const planRules = [namesGiven] as const;

@@ -1,0 +1,37 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { statement, type Db } from '../../../db/db.ts';
+import { agenda } from '../../../db/schema/agenda.ts';
+import { registrations } from '../../../db/schema/registration.ts';
+import type { DueWork } from '../../business-clock.ts';
+import { semesterWithId } from '../agenda/agenda-queries.ts';
+import { settleWithdrawn } from '../fees/fees-leaving.ts';
+import { logWatch } from '../registration/registration-log-queries.ts';
+import { studentById } from '../student/student-queries.ts';
+import { shareAt } from './withdrawal-leaving.ts';
+
+const closingQuery = statement((db) =>
+  db.select({ semesterId: agenda.semesterId, at: sql<number>`max(${agenda.closesAt})` }).from(agenda).where(eq(agenda.function, 'courseWithdrawal')).groupBy(agenda.semesterId).prepare(),
+);
+
+const hasWithdrawn = logWatch(['withdraw'], `row.status = 'withdrawn' and not row.seat_freed`);
+const due = (db: Db) => closingQuery(db).all().filter(({ semesterId }) => hasWithdrawn(db, semesterId));
+
+/**
+ * When course withdrawal of a semester closes for the last student, a course that was withdrawn from at once can no longer be taken up again: its
+ * seat is given up, and what comes back of its fees goes into the balance, by the day it was left, as it does where an office allowed it.
+ */
+export const withdrawalsSettled: DueWork = {
+  name: 'withdrawalsSettled',
+  next: (db) => due(db).reduce<number | null>((first, { at }) => (first === null || at < first ? at : first), null),
+  run: (db, at) => {
+    for (const { semesterId } of due(db).filter((closing) => closing.at <= at)) {
+      const semester = semesterWithId(db, semesterId);
+      const rows = db.select().from(registrations).where(and(eq(registrations.semesterId, semesterId), eq(registrations.status, 'withdrawn'), eq(registrations.seatFreed, false))).all();
+      for (const studentId of new Set(rows.map((row) => row.studentId))) {
+        const student = studentById(db, studentId);
+        const left = rows.filter((row) => row.studentId === studentId).map((cost) => ({ registrationId: cost.id, cost, percent: shareAt(db, student, semester, cost.changedAt) }));
+        settleWithdrawn(db, studentId, left, at);
+      }
+    }
+  },
+};

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { IconBulb, IconCircleCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useApi } from '../../api/useApi.ts';
+import { paths } from '../../app/paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { requestPath } from '../../ui/request-scope.ts';
+import { RequestPage } from '../../ui/RequestPage.tsx';
+import { RecordedTopic } from './RecordedTopic.tsx';
+import { ResearchPlanForm } from './ResearchPlanForm.tsx';
+
+/** The plan of the topic on the record: two files and its name in both languages. */
+export default function ResearchPlanPage() {
+  const { t } = useTranslation('thesis');
+  const plans = useApi('getResearchPlans');
+  const topic = plans.data?.topic;
+  const plan = plans.data?.plan ?? null;
+  return (
+    <RequestPage
+      kind="researchPlan"
+      service="thesis"
+      title={t('plan.title')}
+      description={t('plan.description')}
+      settled={plan !== null}
+      reads={[plans]}
+      top={
+        <>
+          {plan !== null && (
+            <EmptyState icon={IconCircleCheck} title={t('plan.record')}>
+              <Button component={Link} to={requestPath(plan)}>
+                {t('plan.open')}
+              </Button>
+            </EmptyState>
+          )}
+          {topic && <RecordedTopic topic={topic} title={t('plan.topic')} />}
+          {topic === null && (
+            <EmptyState icon={IconBulb} title={t('plan.none')} text={t('plan.noneText')}>
+              <Button component={Link} to={paths.thesisTopic}>
+                {t('plan.propose')}
+              </Button>
+            </EmptyState>
+          )}
+        </>
+      }
+      form={plans.data && <ResearchPlanForm fileMaximumMebibytes={plans.data.fileMaximumMebibytes} />}
+      {...(plans.data?.plans.length === 0 && { list: false })}
+    />
+  );
+}

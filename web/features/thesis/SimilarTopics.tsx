@@ -1,0 +1,49 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../api/useApi.ts';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './ThesisTopicPage.module.css';
+
+/** So long nothing is typed before similar titles are looked for, in milliseconds. */
+const typingPause = 400;
+
+/** Theses whose title is like the one that is being written, in either language; `counted` says how many, before it is sent. */
+export function SimilarTopics({ titleEn, titleAr, counted = false }: { titleEn: string; titleAr: string; counted?: boolean }) {
+  const { t } = useTranslation('thesis');
+  const { pick } = useLanguage();
+  const [wanted] = useDebouncedValue(`${titleEn.trim()}\n${titleAr.trim()}`, typingPause);
+  const [TitleEn = '', TitleAr = ''] = wanted.split('\n');
+  const asked = TitleEn || TitleAr;
+  const { data, isLoading } = useApi('getThesisTopics', asked ? { ...(TitleEn && { TitleEn }), ...(TitleAr && { TitleAr }) } : null, { quiet: true });
+  const similar = asked ? (data?.similar ?? []) : [];
+  const said = !asked ? t('similar.waiting') : isLoading ? t('similar.searching') : similar.length === 0 ? t('similar.none') : counted ? t('confirm.similar', { count: similar.length }) : t('similar.text');
+  return (
+    <section className={classes.similar} aria-label={t('similar.title')} data-found={similar.length > 0 || undefined}>
+      {!counted && <h3 className={classes.similarTitle}>{t('similar.title')}</h3>}
+      <p className={classes.quiet} role="status">
+        {said}
+      </p>
+      {similar.length > 0 && (
+        <ul className={classes.titles}>
+          {similar.map((topic) => (
+            <li key={`${topic.titleEn ?? ''} ${topic.titleAr ?? ''} ${topic.subTopic}`}>
+              {topic.titleEn && (
+                <span dir="ltr" lang="en" className={classes.found}>
+                  {topic.titleEn}
+                </span>
+              )}
+              {topic.titleAr && (
+                <span dir="rtl" lang="ar" className={classes.found}>
+                  {topic.titleAr}
+                </span>
+              )}
+              <span className={classes.quiet}>
+                {[t('similar.alike', { percent: topic.likeness }), t('similar.by', { name: pick(topic.supervisor) }), pick(topic.programme), t(`similar.status.${topic.status}`), String(topic.year)].join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { RequestForm } from '../../ui/RequestForm.tsx';
+import { useRequestForm } from '../../ui/useRequestForm.ts';
+import { SimilarTopics } from './SimilarTopics.tsx';
+import { SupervisorChoice } from './SupervisorChoice.tsx';
+import classes from './ThesisTopicPage.module.css';
+
+type Values = { supervisor: string | null; titleEn: string; titleAr: string; subTopic: string; summary: string };
+
+const empty: Values = { supervisor: null, titleEn: '', titleAr: '', subTopic: '', summary: '' };
+/** As the contract bounds them. */
+const longest = { title: 300, subTopic: 120, summary: 2000 };
+const words = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Who is asked to supervise, the title in one language or both with those like it, and what part of the field it is about. */
+export function ThesisTopicForm({ supervisors }: { supervisors: Schema<'Supervisor'>[] }) {
+  const { t } = useTranslation('thesis');
+  const form = useRequestForm('sendThesisTopic', empty, {
+    drafts: true, sendsDraft: true,
+    // One of the titles is enough.
+    optional: ({ titleAr }) => (titleAr.trim() ? ['titleEn', 'titleAr', 'summary'] : ['titleAr', 'summary']),
+    needed: { supervisor: t('form.needed.supervisor'), titleEn: t('form.needed.titleEn'), subTopic: t('form.needed.subTopic') },
+    details: ({ supervisor, titleEn, titleAr, subTopic, summary }) => ({ supervisor: supervisor === null ? null : Number(supervisor), titleEn: titleEn.trim() || null, titleAr: titleAr.trim() || null, subTopic: subTopic.trim() || null, summary: summary.trim() || null }),
+    values: ({ supervisor, titleEn, titleAr, subTopic, summary }) => ({ supervisor: typeof supervisor === 'number' ? String(supervisor) : null, titleEn: words(titleEn), titleAr: words(titleAr), subTopic: words(subTopic), summary: words(summary) }),
+  });
+  const { titleEn, titleAr, supervisor } = form.values;
+  const chosen = form.field('supervisor');
+  const inOrder = ['label', 'input', 'description', 'error'] as const;
+  return (
+    <RequestForm
+      form={form}
+      title={t('form.title')}
+      send={t('form.send')}
+      confirm={{
+        title: t('confirm.title'),
+        children: (
+          <>
+            <p>{t('confirm.text')}</p>
+            <SimilarTopics titleEn={titleEn} titleAr={titleAr} counted />
+          </>
+        ),
+      }}
+    >
+      <SupervisorChoice supervisors={supervisors} value={supervisor} error={chosen.error} readOnly={chosen.readOnly} onChange={(value) => form.set('supervisor', value)} />
+      <div className={classes.two}>
+        <TextInput {...form.field('titleEn')} label={t('form.titleEn')} description={!form.errors.titleEn && t('form.titleNote')} inputWrapperOrder={[...inOrder]} dir="ltr" lang="en" maxLength={longest.title} />
+        <TextInput
+          {...form.field('titleAr')}
+          label={t('form.titleAr')}
+          dir="rtl"
+          lang="ar"
+          maxLength={longest.title}
+          onChange={(event) => {
+            form.set('titleAr', event.currentTarget.value);
+            // What was missing was a title, in whichever language.
+            form.set('titleEn', form.values.titleEn);
+          }}
+        />
+      </div>
+      <SimilarTopics titleEn={titleEn} titleAr={titleAr} />
+      <TextInput {...form.field('subTopic')} label={t('form.subTopic')} description={!form.errors.subTopic && t('form.subTopicNote')} inputWrapperOrder={[...inOrder]} dir="auto" maxLength={longest.subTopic} />
+      <Textarea {...form.field('summary')} label={t('form.summary')} description={t('form.summaryNote', { count: longest.summary })} inputWrapperOrder={[...inOrder]} dir="auto" autosize minRows={3} maxRows={10} maxLength={longest.summary} />
+    </RequestForm>
+  );
+}

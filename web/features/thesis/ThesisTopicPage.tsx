@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../api/useApi.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { RequestPage } from '../../ui/RequestPage.tsx';
+import { RecordedTopic } from './RecordedTopic.tsx';
+import { ThesisTopicForm } from './ThesisTopicForm.tsx';
+import classes from './ThesisTopicPage.module.css';
+
+/** The topic on the record, or the form for one: who supervises, and titles like the one that is being written. */
+export default function ThesisTopicPage() {
+  const { t } = useTranslation('thesis');
+  const topics = useApi('getThesisTopics');
+  const supervisors = useApi('getSupervisors');
+  const topic = topics.data?.topic;
+  return (
+    <RequestPage
+      kind="thesisTopic"
+      service="thesis"
+      title={t('title')}
+      description={t('description')}
+      settled={Boolean(topic)}
+      reads={[topics, supervisors]}
+      top={topic && <RecordedTopic topic={topic} title={t('record.title')} toPlan />}
+      form={topics.data && supervisors.data && <ThesisTopicForm supervisors={supervisors.data.supervisors} />}
+      {...(topics.data?.topics.length === 0 && { list: false })}
+    >
+      {!topic && <ThesisSteps />}
+    </RequestPage>
+  );
+}
+
+/** As the kind of request is declared. */
+const steps = ['supervisor', 'headOfDepartment', 'dean'] as const;
+const daysOfEach = 5;
+
+function ThesisSteps() {
+  const { t } = useTranslation('thesis');
+  return (
+    <Panel title={t('steps.title')}>
+      <ol className={classes.steps}>
+        {steps.map((step) => (
+          <li key={step} className={classes.step}>
+            <strong>{t(`steps.${step}`)}</strong>
+            <span>{t(`steps.${step}Text`)}</span>
+            <span className={classes.quiet}>{t('steps.days', { count: daysOfEach })}</span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
