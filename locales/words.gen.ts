@@ -37,11 +37,12 @@ import type survey from './en/survey.json';
 import type thesis from './en/thesis.json';
 import type traffic from './en/traffic.json';
 import type transcript from './en/transcript.json';
+import type transfer from './en/transfer.json';
 import type transport from './en/transport.json';
 import type verification from './en/verification.json';
 import type withdrawal from './en/withdrawal.json';
 
-export const namespaces = ['academic', 'account', 'activation', 'admission', 'agenda', 'appeal', 'attendance', 'casestudy', 'classroom', 'clearance', 'common', 'console', 'contact', 'document', 'enrollment', 'exemption', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'minor', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'schedule', 'simulator', 'student', 'survey', 'thesis', 'traffic', 'transcript', 'transport', 'verification', 'withdrawal'] as const;
+export const namespaces = ['academic', 'account', 'activation', 'admission', 'agenda', 'appeal', 'attendance', 'casestudy', 'classroom', 'clearance', 'common', 'console', 'contact', 'document', 'enrollment', 'exemption', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'minor', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'schedule', 'simulator', 'student', 'survey', 'thesis', 'traffic', 'transcript', 'transfer', 'transport', 'verification', 'withdrawal'] as const;
 
 export type Words = {
   academic: typeof academic;
@@ -82,6 +83,7 @@ export type Words = {
   thesis: typeof thesis;
   traffic: typeof traffic;
   transcript: typeof transcript;
+  transfer: typeof transfer;
   transport: typeof transport;
   verification: typeof verification;
   withdrawal: typeof withdrawal;

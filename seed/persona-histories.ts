@@ -73,6 +73,8 @@ export const histories = {
   ], patterns.normal),
   /** One year, before one away. */
   firstYear: read(twoYears.slice(0, 2), patterns.normal),
+  /** The same, in the year that has just ended. */
+  newYear: read(twoYears.slice(0, 2).map(([semester, courses]) => [semester + 10, courses] as const), patterns.normal),
   /** The same a year earlier, and with weak grades. */
   earlierYear: read(weakYears.slice(0, 2), patterns.normal),
   weakYear: read(twoYears.slice(0, 2), patterns.probation),

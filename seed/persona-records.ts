@@ -5,7 +5,7 @@ import { writeMessages } from './persona-messages.ts';
 import type { Persona, PersonaRecord } from './persona-types.ts';
 import { corporateEmailOf } from './personas.ts';
 import { wasTaken } from './records.ts';
-import { bahrain, freshInstant } from './university/calendar.ts';
+import { bahrain, freshInstant, semesters } from './university/calendar.ts';
 import { sponsors } from './university/limits.ts';
 import { programmes } from './university/programmes.ts';
 import type { SectionSeed } from './university/sections.ts';
@@ -22,6 +22,7 @@ const usualLinks = ['registeredCourses', 'courseRegistrationFees'];
 export function enrolPersonas(personas: readonly Persona[], writer: Writer, money: FeesWriter, sections: readonly SectionSeed[], formId: (name: string) => number): HandMade {
   const found: HandMade = { rows: [], log: [], waiting: [], theses: [] };
   const row = writer.insert('persona', 'key account_id title_en title_ar shows_en shows_ar area position');
+  const transfer = writer.insert('student_transfer', 'student_id number from_programme_id to_programme_id semester_id at');
   const link = writer.insert('top_link', 'account_id form_id position');
   const byName = new Map(sections.map((section) => [`${section.course.code}-${section.number}`, section]));
   const sectionOf = (name: string): SectionSeed => {
@@ -34,15 +35,18 @@ export function enrolPersonas(personas: readonly Persona[], writer: Writer, mone
 
   const enrol = (personId: number, record: PersonaRecord): void => {
     serial += 1;
-    const programmeId = programmes.findIndex((one) => one.code === record.programme) + 1;
+    const programmeOf = (code: string): number => programmes.findIndex((one) => one.code === code) + 1;
+    const programmeId = programmeOf(record.programme);
     const attempts = histories[record.history];
     const studentId = writer.student({
       personId, code: record.code ?? String(Math.floor(record.admission / 10) * 100_000 + serial), programmeId, admission: record.admission, status: record.status ?? 'active',
       statusChangedAt: record.statusChangedOn ? bahrain(record.statusChangedOn, 600) : null, warnings: record.warnings ?? 0, ...(record.chances && { chances: record.chances }), reinstatements: record.reinstatements ?? 0, graduating: record.graduating ?? false,
       orientation: record.orientation ?? 'none', recentlyEnrolled: record.recentlyEnrolled ?? false, btc: record.btc ?? false,
+      ...(record.certificate === false && { certificate: false }),
       sponsorId: record.sponsor ? sponsors.findIndex(([code]) => code === record.sponsor) + 1 : null, balance: record.balance ?? 0,
     }, attempts, { current: record.current === undefined ? 'enrolled' : record.current, next: record.next === undefined ? 'enrolled' : record.next, ...(record.away && { away: record.away }) });
     if (record.thesis) found.theses.push({ ...record.thesis, studentId, programmeId });
+    record.transfers?.forEach(([from, semester], index, made) => transfer.run(studentId, index + 1, programmeOf(from), programmeOf(made[index + 1]?.[0] ?? record.programme), semester, bahrain(semesters.find(({ id }) => id === semester)!.startsOn)));
     leaveMessages(studentId, record);
     const share = sponsors.find(([code]) => code === record.sponsor)?.[3] ?? 0;
     money.student({ studentId, admission: record.admission, attempts, share, enrolled: record.current === undefined || record.current === 'enrolled', fees: record.fees });

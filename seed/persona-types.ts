@@ -58,6 +58,10 @@ export interface PersonaRecord {
   orientation?: 'none' | 'required' | 'completed' | 'exempted';
   recentlyEnrolled?: boolean;
   btc?: boolean;
+  /** false: no secondary certificate on record. */
+  certificate?: false;
+  /** Programmes studied before, in the order of the transfers between them, each until a semester began. */
+  transfers?: readonly (readonly [from: string, semester: number])[];
   sponsor?: string;
   balance?: number;
   thesis?: ThesisSeed;

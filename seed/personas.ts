@@ -11,6 +11,7 @@ import { requestPersonas } from './personas-requests.ts';
 import { schedulePersonas } from './personas-schedule.ts';
 import { servicePersonas } from './personas-services.ts';
 import { thesisPersonas } from './personas-thesis.ts';
+import { transferPersonas } from './personas-transfer.ts';
 import { surveyPersonas } from './personas-survey.ts';
 import { withdrawalPersonas } from './personas-withdrawal.ts';
 
@@ -19,4 +20,4 @@ const studentDomain = 'stu.university.example';
 /** The address a persona has at the university's identity provider, whether it is on record here or not. */
 export const corporateEmailOf = ({ key, email }: Pick<Persona, 'key' | 'email'>): string => email ?? `${key.toLowerCase()}@${studentDomain}`;
 
-export const personas: readonly Persona[] = [...registrationPersonas, ...accountPersonas, ...servicePersonas, ...feesPersonas, ...requestPersonas, ...recordPersonas, ...planPersonas, ...surveyPersonas, ...schedulePersonas, ...withdrawalPersonas, ...enrollmentPersonas, ...thesisPersonas, ...clearancePersonas, ...documentPersonas];
+export const personas: readonly Persona[] = [...registrationPersonas, ...accountPersonas, ...servicePersonas, ...feesPersonas, ...requestPersonas, ...recordPersonas, ...planPersonas, ...surveyPersonas, ...schedulePersonas, ...withdrawalPersonas, ...enrollmentPersonas, ...thesisPersonas, ...transferPersonas, ...clearancePersonas, ...documentPersonas];

@@ -24,6 +24,7 @@ import { programmes } from './university/programmes.ts';
 import { instructorsOf, instructorsPerDepartment, makeSections, roomsOf, scaleOf, type SectionSeed } from './university/sections.ts';
 import { writeTheses } from './theses.ts';
 import { surveyQuestions } from './university/survey.ts';
+import { lastRound, transferOffers } from './university/transfer.ts';
 import { busLines, busPlaces, stopTimes } from './university/transport.ts';
 import { Writer, type RegistrationSeed } from './writer.ts';
 
@@ -49,6 +50,7 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
   ['myRequests', 'refundRequest', '/refundRequest'],
   ['myRequests', 'exemptionRequest', '/exemptionRequest'],
   ['myRequests', 'declareMinor', '/declare-minor'],
+  ['myRequests', 'transfer', '/transfer'],
   ['myRequests', 'transport', '/transport'],
   ['myRequests', 'thesisTopic', '/thesisTopic'],
   ['myRequests', 'thesisResearchPlan', '/thesisResearchPlan'],
@@ -181,6 +183,18 @@ const writeMinors = (writer: Writer): void => {
   });
 };
 
+const writeTransfers = (writer: Writer): void => {
+  const offer = writer.insert('transfer_offer', 'programme_id seats minimum_cgpa track');
+  const entry = writer.insert('transfer_entry', 'programme_id course_id');
+  const cutoff = writer.insert('transfer_cutoff', 'programme_id semester_id taken lowest_cgpa');
+  for (const one of transferOffers) {
+    const programmeId = programmes.findIndex(({ code }) => code === one.code) + 1;
+    offer.run(programmeId, one.seats, one.cgpa, one.track);
+    for (const code of one.entry) entry.run(programmeId, courseOf(code).id);
+    cutoff.run(programmeId, lastRound, one.lastTaken, one.lastCgpa);
+  }
+};
+
 const writeBuses = (writer: Writer): void => {
   const region = writer.insert('bus_region', 'id name_en name_ar');
   const area = writer.insert('bus_area', 'id region_id name_en name_ar');
@@ -279,6 +293,7 @@ export function seedDatabase(db: Db, options: { students?: number } = {}): void 
     writePeopleAndCourses(writer, scale);
     const plans = writeProgrammes(writer);
     writeMinors(writer);
+    writeTransfers(writer);
     const offered = makeSections(currentSemester, 1, scale);
     const money = new FeesWriter(writer);
     const handMade = enrolPersonas(personas, writer, money, offered, formId);

@@ -6,6 +6,8 @@ import { summarize, type Attempt } from './records.ts';
 import { deadline } from '../server/features/request/request-deadline.ts';
 import { currentSemester, holidays, nextSemester } from './university/calendar.ts';
 import { feeRates } from './university/limits.ts';
+import { programmes } from './university/programmes.ts';
+import { trackOf } from './university/transfer.ts';
 import type { SectionSeed } from './university/sections.ts';
 
 export interface PersonRow { nameEn: string; nameAr: string; gender: 'female' | 'male'; email: string | null; mobile: string | null;
@@ -16,6 +18,8 @@ export interface PersonRow { nameEn: string; nameAr: string; gender: 'female' | 
 export interface StudentRow {
   personId: number; code: string; programmeId: number; admission: number; status: string; statusChangedAt: number | null;
   warnings: number; chances?: { given: number; semesters: number }; reinstatements?: number; graduating: boolean; orientation: string; recentlyEnrolled: boolean; btc: boolean; sponsorId: number | null; balance: number;
+  /** false: the secondary certificate is not on record. */
+  certificate?: boolean;
 }
 
 export interface RegistrationSeed {
@@ -52,7 +56,7 @@ export class Writer {
   #gradeId = 0;
   #studentSemesterId = 0;
   #waitingId = 0;
-  readonly #person; readonly #contact; readonly #mobile; readonly #account; readonly #student; readonly #grade; readonly #semester; readonly #registration; readonly #log; readonly #waiting; readonly #request; readonly #event; readonly #task;
+  readonly #person; readonly #contact; readonly #mobile; readonly #account; readonly #student; readonly #grade; readonly #semester; readonly #registration; readonly #log; readonly #waiting; readonly #request; readonly #event; readonly #task; readonly #certificate;
 
   constructor(db: Db) {
     this.#db = db;
@@ -66,6 +70,7 @@ export class Writer {
     this.#registration = this.insert('registration', 'student_id semester_id course_id section_id status frozen repeat credit_hours fee sponsor_fee paid sponsor_paid used_from_balance registered_at changed_at');
     this.#log = this.insert('registration_log', 'student_id semester_id at action section_id by');
     this.#waiting = this.insert('waiting_entry', 'id student_id semester_id section_id status joined_at');
+    this.#certificate = this.insert('secondary_certificate', 'student_id track');
     this.#request = this.insert('request', 'id reference_number kind student_id semester_id subject_id status saved_at sent_at');
     this.#event = this.insert('request_event', 'request_id at actor verb status');
     this.#task = this.insert('request_task', 'request_id step office since due_at status version');
@@ -113,6 +118,7 @@ export class Writer {
       id, row.personId, row.code, this.#facultyCode(), row.programmeId, row.admission, row.status, row.statusChangedAt, Math.floor(row.admission / 10),
       cgpa, majorCgpa, earnedHours, row.warnings, row.chances?.given ?? 0, row.chances?.semesters ?? 0, row.reinstatements ?? 0, Number(row.graduating), row.orientation, Number(row.recentlyEnrolled), Number(row.btc), row.sponsorId, row.balance,
     );
+    if (row.certificate !== false) this.#certificate.run(id, trackOf(programmes[row.programmeId - 1]?.code ?? '', id));
     for (const [semesterId, gpa] of semesterGpas) this.#semester.run((this.#studentSemesterId += 1), id, semesterId, 'enrolled', gpa);
     for (const [semesterId, status] of Object.entries(enrolment.away ?? {})) this.#semester.run((this.#studentSemesterId += 1), id, Number(semesterId), status, null);
     if (enrolment.current) this.#semester.run((this.#studentSemesterId += 1), id, currentSemester, enrolment.current, null);

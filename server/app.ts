@@ -22,6 +22,7 @@ import { gpaHandlers } from './features/gpa/gpa-handlers.ts';
 import { inboxHandlers } from './features/inbox/inbox-handlers.ts';
 import { linkHandlers } from './features/link/link-handlers.ts';
 import { menuHandlers } from './features/menu/menu-handlers.ts';
+import { transferHandlers } from './features/transfer/transfer-handlers.ts';
 import { minorHandlers } from './features/minor/minor-handlers.ts';
 import { planHandlers } from './features/plan/plan-handlers.ts';
 import { registrationHandlers } from './features/registration/registration-handlers.ts';
@@ -81,6 +82,7 @@ const universityHandlers = {
   ...linkHandlers,
   ...menuHandlers,
   ...minorHandlers,
+  ...transferHandlers,
   ...refundHandlers,
   ...admissionHandlers,
   ...caseStudyHandlers,

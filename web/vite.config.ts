@@ -18,7 +18,7 @@ export default defineConfig({
   build: {
     outDir: '../dist/web', emptyOutDir: true, target: 'es2022', reportCompressedSize: true, assetsInlineLimit: 0,
     // What every page shares comes in one piece instead of forty small ones, and so do the icons: each alone is smaller than what asking for it costs.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'icons', test: /[\\/]@tabler[\\/]/ }, { name: 'base', test: /[\\/]web[\\/](api|ui)[\\/](?!.*(?:WeekGrid|DataTable|PageLayout|ServiceBanner|OpensIn|Panel|NoticeDialogue|LeaveGuard|ConfirmDialogue|FactList|FigureCard|File|Request|ShareBar))/ }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'icons', test: /[\\/]@tabler[\\/]/ }, { name: 'base', test: /[\\/]web[\\/](api|ui)[\\/](?!.*(?:WeekGrid|DataTable|PageLayout|ServiceBanner|OpensIn|Panel|NoticeDialogue|LeaveGuard|ConfirmDialogue|FactList|FigureCard|File|Request|ShareBar))/ }, { name: 'shared', minShareCount: 6, test: /[\\/](@mantine|web[\\/]ui)[\\/]/ }] } } },
   },
   // The sources in web/api have addresses that look like the server's.
   server: { host: '127.0.0.1', proxy: Object.fromEntries(fromServer.map((path) => [`^${path}(/(?!\\w+(\\.gen)?\\.ts)|\\?|$)`, api])) },

@@ -826,6 +826,70 @@ CREATE UNIQUE INDEX `thesis_topic_requestId_unique` ON `thesis_topic` (`request_
 CREATE INDEX `thesis_topic_supervisor` ON `thesis_topic` (`supervisor_id`,`search_sub_topic`);--> statement-breakpoint
 CREATE INDEX `thesis_topic_student` ON `thesis_topic` (`student_id`);--> statement-breakpoint
 CREATE INDEX `thesis_topic_plan` ON `thesis_topic` (`plan_request_id`);--> statement-breakpoint
+CREATE TABLE `secondary_certificate` (
+	`student_id` integer PRIMARY KEY NOT NULL,
+	`track` text NOT NULL,
+	FOREIGN KEY (`student_id`) REFERENCES `student`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `student_transfer` (
+	`student_id` integer NOT NULL,
+	`number` integer NOT NULL,
+	`from_programme_id` integer NOT NULL,
+	`to_programme_id` integer NOT NULL,
+	`semester_id` integer NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`student_id`, `number`),
+	FOREIGN KEY (`student_id`) REFERENCES `student`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`from_programme_id`) REFERENCES `programme`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`to_programme_id`) REFERENCES `programme`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`semester_id`) REFERENCES `semester`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `transfer_cutoff` (
+	`programme_id` integer NOT NULL,
+	`semester_id` integer NOT NULL,
+	`taken` integer NOT NULL,
+	`lowest_cgpa` integer,
+	PRIMARY KEY(`programme_id`, `semester_id`),
+	FOREIGN KEY (`programme_id`) REFERENCES `transfer_offer`(`programme_id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`semester_id`) REFERENCES `semester`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `transfer_entry` (
+	`programme_id` integer NOT NULL,
+	`course_id` integer NOT NULL,
+	PRIMARY KEY(`programme_id`, `course_id`),
+	FOREIGN KEY (`programme_id`) REFERENCES `transfer_offer`(`programme_id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`course_id`) REFERENCES `course`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `transfer_offer` (
+	`programme_id` integer PRIMARY KEY NOT NULL,
+	`seats` integer NOT NULL,
+	`minimum_cgpa` integer NOT NULL,
+	`track` text,
+	FOREIGN KEY (`programme_id`) REFERENCES `programme`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "transfer_offer_seats" CHECK("transfer_offer"."seats" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE `transfer_preference` (
+	`request_id` integer NOT NULL,
+	`position` integer NOT NULL,
+	`programme_id` integer NOT NULL,
+	`outcome` text NOT NULL,
+	`place` integer,
+	`seats` integer,
+	`cutoff` integer,
+	`pass` integer,
+	PRIMARY KEY(`request_id`, `position`),
+	FOREIGN KEY (`request_id`) REFERENCES `request`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`programme_id`) REFERENCES `transfer_offer`(`programme_id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `transfer_preference_once` ON `transfer_preference` (`request_id`,`programme_id`);--> statement-breakpoint
+CREATE INDEX `transfer_preference_programme` ON `transfer_preference` (`programme_id`,`outcome`);--> statement-breakpoint
+CREATE UNIQUE INDEX `transfer_preference_given` ON `transfer_preference` (`request_id`) WHERE outcome = 'given';--> statement-breakpoint
 CREATE TABLE `bus_area` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`region_id` integer NOT NULL,

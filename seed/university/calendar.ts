@@ -126,6 +126,9 @@ const spans: Record<AgendaFunction, (semester: SemesterSeed, before: SemesterSee
   appeal: (semester) => [opening(semester), dayAfter(semester.startsOn, 5)],
   survey: ({ classesEndOn, term }) => [dayAfter(classesEndOn, term === 1 ? -25 : -18), dayAfter(classesEndOn, 1)],
   transfer: ({ startsOn }) => [dayAfter(startsOn, -7), dayAfter(startsOn, 19)],
+  transferRound: ({ startsOn }) => [dayAfter(startsOn, 21), dayAfter(startsOn, 22)],
+  // A whole week, its days off included.
+  transferConfirm: ({ startsOn }) => [dayAfter(startsOn, 21), dayAfter(startsOn, 28)],
   minor: ({ startsOn }) => [dayAfter(startsOn, -7), dayAfter(startsOn, 26)],
   exemption: (semester) => [opening(semester), dayAfter(semester.startsOn, -2)],
   thesis: ({ startsOn, term }) => [dayAfter(startsOn, -7), dayAfter(startsOn, term === 3 ? 33 : 54)],
@@ -157,6 +160,8 @@ const writtenRows: readonly AgendaRow[] = [
   ['appeal', 20261, '2026-08-30', '2026-09-18'],
   ['survey', 20261, '2026-11-29', '2026-12-25'],
   ['transfer', 20261, '2026-09-06', '2026-10-02'],
+  ['transferRound', 20261, '2026-10-04', '2026-10-05'],
+  ['transferConfirm', 20261, '2026-10-04', '2026-10-11'],
   ['minor', 20261, '2026-09-06', '2026-10-09'],
   ['exemption', 20261, '2026-08-30', '2026-09-11'],
   ['thesis', 20261, '2026-09-06', '2026-11-06'],

@@ -29,7 +29,7 @@ MATH 2;Statistics;الإحصاء
 PHYS 3;Solar energy;الطاقة الشمسية
 - d 2024;Effect of Dust on the Yield of Photovoltaic Panels in Bahrain;أثر الغبار في إنتاج الألواح الكهروضوئية في البحرين;Soiling of panels
 PHYS 2;Materials;المواد
-- d 2023;Thin Films of Zinc Oxide for Gas Sensors;أغشية أكسيد الزنك الرقيقة لمستشعرات الغاز;Thin films
+- d 2023;Thin Films of Metal Oxides for Gas Sensors;أغشية رقيقة من أكاسيد المعادن لاستشعار الغازات;Thin films
 CHEM 3;Environmental chemistry;الكيمياء البيئية
 - d 2024;Removal of Heavy Metals from Industrial Waste Water;إزالة المعادن الثقيلة من مياه الصرف الصناعي;Water treatment
 CHEM 2;Catalysis;التحفيز

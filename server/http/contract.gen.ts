@@ -1684,6 +1684,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/student/Transfer/GetOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The programmes that take transfers: what each asks, its seats, who was accepted last time, the place among those who asked so far, what of the record counts there */
+        get: operations["getTransferOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Transfer/GetRequests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The student's transfer requests, newest first, each wish with what the round made of it */
+        get: operations["getTransferRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Transfer/Submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a transfer, with up to ten programmes in order of preference */
+        post: operations["submitTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Transfer/Cancel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the request back until the round */
+        post: operations["cancelTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Transfer/Confirm/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the seat the round has given, also on Fridays and Saturdays */
+        post: operations["confirmTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Transfer/Decline/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline the seat the round has given, which ends the request */
+        post: operations["declineTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/student/Transport/GetOptions": {
         parameters: {
             query?: never;
@@ -5484,7 +5586,7 @@ export interface components {
             times?: number;
         };
         /** @enum {string} */
-        AgendaFunction: "registration" | "addDrop" | "earlyRegistration" | "courseWithdrawal" | "officialWithdrawal" | "permanentWithdrawal" | "cancelAdmission" | "appeal" | "survey" | "transfer" | "minor" | "exemption" | "thesis" | "caseStudy" | "transport" | "refund" | "clearance" | "document" | "enrollmentChange";
+        AgendaFunction: "registration" | "addDrop" | "earlyRegistration" | "courseWithdrawal" | "officialWithdrawal" | "permanentWithdrawal" | "cancelAdmission" | "appeal" | "survey" | "transfer" | "minor" | "exemption" | "thesis" | "caseStudy" | "transport" | "refund" | "clearance" | "document" | "enrollmentChange" | "transferRound" | "transferConfirm";
         /**
          * @example {
          *       "rows": [
@@ -6622,6 +6724,13 @@ export interface components {
         };
         /** @enum {string} */
         MinorKind: "minor" | "specialization";
+        /** @enum {string} */
+        TransferKind: "collegeToCollege" | "internal" | "diplomaToBachelor";
+        /**
+         * @description Track of the secondary-school certificate
+         * @enum {string}
+         */
+        CertificateTrack: "scientific" | "commercial" | "literary" | "technical";
         MinorCourse: {
             courseId: components["schemas"]["Id"];
             code: string;
@@ -6681,6 +6790,163 @@ export interface components {
                 kind: components["schemas"]["MinorKind"];
                 request: components["schemas"]["MyRequest"];
             }[];
+        };
+        TransferCourse: {
+            courseId: components["schemas"]["Id"];
+            code: string;
+            name: components["schemas"]["Text"];
+            passed: boolean;
+        };
+        TransferProgramme: {
+            id: components["schemas"]["Id"];
+            code: string;
+            name: components["schemas"]["Text"];
+            collegeId: components["schemas"]["Id"];
+            college: components["schemas"]["Text"];
+            department: components["schemas"]["Text"];
+            /** @description The kind of transfer that leads there */
+            kind: components["schemas"]["TransferKind"];
+            language: components["schemas"]["Language"];
+            minimumCgpa: number;
+            /** @description The track of the secondary certificate it asks for; null is any */
+            track: components["schemas"]["CertificateTrack"] | null;
+            /** @description Courses to be passed before */
+            entry: components["schemas"]["TransferCourse"][];
+            /** @description Seats left for the round */
+            seats: number;
+            /** @description The lowest CGPA that was accepted last time; null where nobody was */
+            lastCgpa: number | null;
+            /** @description How many were accepted last time; null where there was none */
+            lastTaken: number | null;
+            /** @description How many others have ranked it so far this semester */
+            asked: number;
+            /** @description The place of the student among them, from 1, by CGPA, hours passed and time */
+            place: number;
+            /** @description Courses passed that count there */
+            counted: components["schemas"]["TransferCourse"][];
+            /** @description Credit hours passed that count there */
+            counts: number;
+            /** @description Credit hours passed that do not count there */
+            outside: number;
+            /** @description Credit hours of its plan */
+            required: number;
+            /** @description Regular semesters to graduation after the current one, at the earliest */
+            semesters: number;
+            /** @description Why it would not take the student; empty where it would */
+            reasons: components["schemas"]["Refusal"][];
+        };
+        TransferOptions: {
+            /** @description The present one */
+            programme: components["schemas"]["Text"];
+            earnedHours: number;
+            cgpa: number | null;
+            /** @description Of the secondary certificate on record; null where there is none */
+            track: components["schemas"]["CertificateTrack"] | null;
+            /** @description The kinds of transfer there are from here */
+            kinds: components["schemas"]["TransferKind"][];
+            /** @description How many programmes may be ranked */
+            most: number;
+            /** @description How many others have asked so far this semester */
+            asked: number;
+            /**
+             * Format: date-time
+             * @description When all are decided together; null where no day has been set
+             */
+            roundAt: string | null;
+            /** Format: date-time */
+            confirmFrom: string | null;
+            /**
+             * Format: date-time
+             * @description Until when a seat is confirmed or declined; then what fell free is given once more
+             */
+            confirmUntil: string | null;
+            /**
+             * Format: date-time
+             * @description The first moment in the new programme
+             */
+            takesEffect: string;
+            /** @description The semester it begins with */
+            semester: components["schemas"]["Text"];
+            programmes: components["schemas"]["TransferProgramme"][];
+            /** @description Why no transfer can be asked for, whatever is ranked; the agenda aside */
+            reasons: components["schemas"]["Refusal"][];
+        };
+        /**
+         * @example {
+         *       "kind": "collegeToCollege",
+         *       "preferences": [
+         *         {
+         *           "order": 1,
+         *           "collegeId": 4,
+         *           "programmeId": 18
+         *         }
+         *       ]
+         *     }
+         */
+        TransferSubmission: {
+            kind: components["schemas"]["TransferKind"];
+            preferences: {
+                /** @description From 1 */
+                order: number;
+                /** @description The faculty, chosen before the programme */
+                collegeId: components["schemas"]["Id"];
+                /** @description Of GetOptions */
+                programmeId: components["schemas"]["Id"];
+            }[];
+            /** @description The draft it finishes */
+            draft?: components["schemas"]["ReferenceNumber"];
+        };
+        /**
+         * @example {
+         *       "upgrade": true
+         *     }
+         */
+        TransferConfirmation: {
+            /** @description The version that was looked at; a stale one is refused */
+            version?: number;
+            /** @description The hash of the consequences that were read */
+            consequences?: string;
+            /** @description Whether a programme ranked higher is taken where a seat in it falls free; left out, it is */
+            upgrade?: boolean;
+        };
+        /**
+         * @example {
+         *       "version": 3
+         *     }
+         */
+        TransferDecline: {
+            /** @description The version that was looked at; a stale one is refused */
+            version?: number;
+        };
+        /**
+         * @description waiting: no round yet. notNeeded: below the one that was given. given: a seat. full: those ranked before took all seats. ended: a seat that was declined, or not confirmed. unqualified: no longer met what it asks
+         * @enum {string}
+         */
+        TransferOutcome: "waiting" | "given" | "full" | "notNeeded" | "ended" | "unqualified";
+        TransferPreference: {
+            order: number;
+            programmeId: components["schemas"]["Id"];
+            name: components["schemas"]["Text"];
+            college: components["schemas"]["Text"];
+            outcome: components["schemas"]["TransferOutcome"];
+            /** @description Among those who ranked it, from 1; null before the round */
+            place: number | null;
+            seats: number | null;
+            /** @description The CGPA of the last who got a seat; null before the round or where nobody did */
+            cutoff: number | null;
+            /** @description Which round it is of: 1, or 2 after the confirmations; null before */
+            pass: number | null;
+        };
+        TransferRequest: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["TransferKind"] | null;
+            /** @description Once confirmed: whether a programme ranked higher is taken where a seat falls free */
+            upgrade: boolean;
+            preferences: components["schemas"]["TransferPreference"][];
+            request: components["schemas"]["MyRequest"];
+        };
+        TransferRequests: {
+            requests: components["schemas"]["TransferRequest"][];
         };
         NamedPlace: {
             id: components["schemas"]["Id"];
@@ -6765,7 +7031,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        RequestKind: "addSeat" | "appeal" | "refund" | "exemption" | "minor" | "transport" | "officialWithdrawal" | "permanentWithdrawal" | "courseWithdrawal" | "cancelAdmission" | "reinstatement" | "caseStudy" | "thesisTopic" | "researchPlan" | "clearance" | "transcriptRequest" | "certificate";
+        RequestKind: "addSeat" | "appeal" | "refund" | "exemption" | "minor" | "transport" | "officialWithdrawal" | "permanentWithdrawal" | "courseWithdrawal" | "cancelAdmission" | "reinstatement" | "caseStudy" | "thesisTopic" | "researchPlan" | "clearance" | "transcriptRequest" | "certificate" | "transfer";
         /** @enum {string} */
         RequestStatus: "draft" | "awaitingCode" | "awaitingPayment" | "sent" | "returned" | "scheduled" | "approved" | "refused" | "canceled" | "expired";
         /** @description Who acts: an office, the student, or the rules by themselves */
@@ -10360,6 +10626,210 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getTransferOptions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The programmes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferOptions"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getTransferRequests: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferRequests"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    submitTransfer: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferSubmission"];
+            };
+        };
+        responses: {
+            /** @description Sent, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    cancelTransfer: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    confirmTransfer: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Confirmed, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    declineTransfer: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferDecline"];
+            };
+        };
+        responses: {
+            /** @description Declined, with the request as it now is */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -7,11 +7,10 @@ type Coming = keyof (typeof menuTexts)['pages'];
 const built = [
   '/home', '/dashboard', '/registeredCourses', '/courseRegistrationLog', '/courseRegistrationFees', '/Earlydashboard', '/EarlyregisteredCourses', '/studentFees',
   '/paymentHistory', '/financialData', '/appealRequest', '/inbox', '/inbox-details', '/courseEvaluation', '/courseEvaluationForm', '/gpaSimulator', '/courseSchedule',
-  '/courseAttendance', '/acadmicPlan', '/acadmicPlanDetails/7', '/acadmicCoursePackage/7', '/acadmicFulfillment/7', '/academictranscript', '/refundRequest', '/exemptionRequest', '/declare-minor', '/thesisTopic', '/thesisResearchPlan', '/transport', '/requests', '/requests/REF-2026-000001',
+  '/courseAttendance', '/acadmicPlan', '/acadmicPlanDetails/7', '/acadmicCoursePackage/7', '/acadmicFulfillment/7', '/academictranscript', '/refundRequest', '/exemptionRequest', '/declare-minor', '/thesisTopic', '/thesisResearchPlan', '/transfer', '/transport', '/requests', '/requests/REF-2026-000001',
   '/contactDetails', '/topHitLinks', '/enrollment', '/officialWithdraw', '/officialWithdrawHistory', '/permanentWithdraw', '/cancelAdmissionStud', '/courseWithdraw', '/stay-or-leave', '/transcriptCertificate',
 ];
 const coming: [path: string, name: Coming][] = [
-  ['/transfer', 'transfer'],
 ];
 
 test('signed out, every page of the shell leads to signing in, and remembers where from', async ({ page, portal }) => {

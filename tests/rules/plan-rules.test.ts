@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finishOf, nextCourses, packageIdOf, packageOfId, packages, progressOf, sectionsIn, standings, type AttemptFacts, type PlanFacts } from '../../server/features/plan/plan-rules.ts';
+import { earliestFinish, finishOf, nextCourses, packageIdOf, packageOfId, packages, progressOf, sectionsIn, standings, type AttemptFacts, type PlanFacts } from '../../server/features/plan/plan-rules.ts';
 
 const points: Record<string, number | null> = { A: 400, B: 300, D: 100, F: 0, W: null, I: null, P: null };
 const attempt = (grade: string, semesterId = 1): AttemptFacts => ({ semesterId, grade, points: points[grade]!, passes: ['A', 'B', 'D', 'P'].includes(grade), repeatable: grade === 'D' });
@@ -91,6 +91,17 @@ describe('the earliest semester', () => {
 
 describe('the end of the plan', () => {
   const finish = (changes: Changes = {}, load = 18) => finishOf(plan(changes), standings(plan(changes)), load);
+
+  it('comes to the same semester where the standings of its courses are not asked for', () => {
+    const grades = [{}, { 1: ['A'] }, { 1: ['F'], 5: ['A'] }, { 1: ['A'], 2: ['B'], 3: ['D'] }, { 1: ['A'], 2: ['A'], 3: ['A'], 4: ['A'], 5: ['A'], 6: ['A'], 7: ['A'], 8: ['A'] }];
+    for (const each of grades)
+      for (const now of [[], [2], [1, 5]])
+        for (const currentOpen of [true, false])
+          for (const load of [3, 6, 18]) {
+            const changes = { grades: each, now, currentOpen } as Changes;
+            expect(earliestFinish(plan(changes), load)).toBe(finish(changes, load)?.earliest ?? 0);
+          }
+  });
 
   it('is as far as the longest row of prerequisites', () => {
     expect(finish()).toEqual({ earliest: 3, semesters: 4, because: 'prerequisites', chain: [1, 2, 3, 4] });

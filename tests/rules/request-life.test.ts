@@ -4,6 +4,7 @@ import { deadline } from '../../server/features/request/request-deadline.ts';
 import { actions, impossible, officeActions, refusalsOfAction, studentActions } from '../../server/features/request/request-actions.ts';
 import { next, statusOf } from '../../server/features/request/request-life.ts';
 import { blank, type Actor, type CancelPolicy, type Event, type Plan, type State, type Task } from '../../server/features/request/request-states.ts';
+import { refuse } from '../../server/refusal.ts';
 import { answerUntil, at, end, endOfDay, happens, monday, roundAt, unborn, whole, type Lived } from '../support/request-lives.ts';
 
 const friday = at('2026-09-11T10:00:00');
@@ -102,6 +103,12 @@ describe('what may be done', () => {
     const plan: Plan = { ...whole, steps: [{ key: 'round', type: 'round', at: at('2026-09-20T12:00:00') }] };
     expect(words(plan, { ...unpaid.state, step: 0 }, 'student', monday)).toBe('pay cancel');
   });
+  it('is an answer with what stands against it now', () => {
+    const closed: Plan = { ...whole, steps: whole.steps.map((step) => (step?.type === 'answer' ? { ...step, closed: refuse('gate.daysOff') } : step)) };
+    const until = toIso(answerUntil).slice(0, 16);
+    expect(words(closed, answer.state, 'student', roundAt)).toBe(`accept@${until}!gate.daysOff decline@${until}!gate.daysOff`);
+    expect(next(closed, answer.state, { name: 'accept' }, 'student', roundAt)).toEqual(refuse('gate.daysOff'));
+  });
   it('is no cancel where a kind has none, nor after the day it was the same day', () => {
     expect(Object.values(stages).map(({ state }) => words({ ...whole, cancel: null }, state, 'student', monday)).join(' ')).not.toContain('cancel');
     const sameDay: Plan = { ...whole, cancel: { policy: 'sameDay', paid: 'request.decided', inPayment: 'request.decided' } };
@@ -195,6 +202,12 @@ describe('what comes of an event', () => {
     ['ended elsewhere', go(items, { name: 'end', status: 'approved', actor: 'registration', note: '' }, 'rules'), 'approved', ['sent', 'approved'], 'approved registration'],
   ])('%s', (_, { state, effects, lines }, status, ran, last) => {
     expect([state.status, effects, `${lines.at(-1)?.verb} ${lines.at(-1)?.actor}`, state.tasks, state.executeAt, state.expiresAt]).toEqual([status, ran, last, [], null, null]);
+  });
+  it('is the next step where a round leaves it to a later one', () => {
+    const later = roundAt + 7 * 24 * 3_600_000;
+    const twoRounds: Plan = { ...whole, steps: [...whole.steps.slice(0, round.state.step + 1), { key: 'second', type: 'round', at: later }] };
+    const waits = go(round, { name: 'handOn', note: '' }, 'rules', roundAt, twoRounds);
+    expect([waits.state.status, waits.state.step, waits.state.executeAt, `${waits.lines.at(-1)?.verb} ${waits.lines.at(-1)?.actor}`, waits.effects]).toEqual(['sent', round.state.step + 1, later, 'handedOn rules', ['sent']]);
   });
   it('is a charge that is canceled where it ends unpaid', () => {
     expect(go(unpaid, { name: 'cancel' }).charges).toEqual(['make', 'cancel']);

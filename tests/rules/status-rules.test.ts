@@ -23,6 +23,8 @@ const regulation: Record<StatusService, Record<AcademicStatus, Refusal[]>> = {
   clearance: { active: allowed, frozen, dismissed: allowed, withdrawn: allowed, graduated: allowed, inactive, admissionCanceled: ended('admissionCanceled') },
   minor: studying,
   thesis: studying,
+  // Who has completed the diploma is asked about that before.
+  transfer: studying,
   transport: studying,
 };
 

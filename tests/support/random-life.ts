@@ -34,7 +34,7 @@ export function chosen(plan: Plan, state: State, choice: Choice, now: number): {
     ...(state.status === 'awaitingPayment' ? [{ event: { name: 'paid' as const }, actor: 'student' as const }, { event: { name: 'paid' as const }, actor: 'student' as const }] : []),
     ...(state.expiresAt === null ? [] : [{ event: { name: 'expire' as const }, actor: 'rules' as const }]),
     ...(state.status === 'scheduled' ? [{ event: { name: 'execute' as const, refusals: [], note: '' }, actor: 'rules' as const }] : []),
-    ...(state.status === 'sent' && plan.steps[state.step]?.type === 'round' ? [{ event: { name: 'placed' as const, given: pick % 3 > 0, note: '' }, actor: 'rules' as const }] : []),
+    ...(state.status === 'sent' && plan.steps[state.step]?.type === 'round' ? [{ event: pick % 5 === 4 ? { name: 'handOn' as const, note: '' } : { name: 'placed' as const, given: pick % 3 > 0, note: '' }, actor: 'rules' as const }] : []),
     ...(state.sentAt === null || hasEnded(state.status) || pick % 7 ? [] : [{ event: { name: 'end' as const, status: 'canceled' as const, actor: 'registration' as const, note: '' }, actor: 'rules' as const }]),
   ];
   const all = [...own, ...byItself];

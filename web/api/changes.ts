@@ -31,6 +31,10 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   submitExemption: 'everything',
   submitMinor: 'everything',
   cancelMinor: 'everything',
+  submitTransfer: 'everything',
+  cancelTransfer: 'everything',
+  confirmTransfer: 'everything',
+  declineTransfer: 'everything',
   submitTransport: 'everything',
   cancelTransport: 'everything',
   reinstateEnrollment: 'everything',
@@ -57,8 +61,8 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   // Nothing can be read any more.
   confirmCancelAdmission: [],
   // A draft is in the list of its kind as well.
-  saveDraft: ['getMyRequests', 'getRequest', 'getConsequences', 'getDashboard', 'getCaseStudies', 'getThesisTopics', 'getResearchPlans'],
-  deleteDraft: ['getMyRequests', 'getRequest', 'getConsequences', 'getDashboard', 'getCaseStudies', 'getThesisTopics', 'getResearchPlans'],
+  saveDraft: ['getMyRequests', 'getRequest', 'getConsequences', 'getDashboard', 'getCaseStudies', 'getThesisTopics', 'getResearchPlans', 'getTransferRequests'],
+  deleteDraft: ['getMyRequests', 'getRequest', 'getConsequences', 'getDashboard', 'getCaseStudies', 'getThesisTopics', 'getResearchPlans', 'getTransferRequests'],
   resendRequest: 'everything',
   cancelRequest: 'everything',
   startPayment: 'everything',

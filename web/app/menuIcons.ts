@@ -1,5 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import {
+  IconArrowsExchange,
   IconBook2,
   IconBookOff,
   IconBulb,
@@ -55,6 +56,7 @@ const icons: Record<string, Icon> = {
   refundRequest: IconCashBanknote,
   exemptionRequest: IconRubberStamp,
   declareMinor: IconBook2,
+  transfer: IconArrowsExchange,
   transport: IconBus,
   courseWithdraw: IconBookOff,
   officialWithdraw: IconCalendarPause,

@@ -95,6 +95,7 @@ const featurePages: RouteObject[] = [
   page(paths.refundRequest, () => import('../features/refund/RefundRequestPage.tsx'), 'refund', 'request'),
   page(paths.exemptionRequest, () => import('../features/exemption/ExemptionRequestPage.tsx'), 'exemption', 'request'),
   page(paths.declareMinor, () => import('../features/minor/MinorPage.tsx'), 'minor', 'request'),
+  page(paths.transfer, () => import('../features/transfer/TransferPage.tsx'), 'transfer', 'request'),
   page(paths.transport, () => import('../features/transport/TransportPage.tsx'), 'transport', 'request'),
   page(paths.thesisTopic, () => import('../features/thesis/ThesisTopicPage.tsx'), 'thesis', 'request'),
   page(paths.thesisResearchPlan, () => import('../features/thesis/ResearchPlanPage.tsx'), 'thesis', 'request'),
@@ -123,7 +124,6 @@ const featurePages: RouteObject[] = [
 
 /** Declared, not built yet: they say that they open soon. */
 const comingPages: ComingPage[] = [
-  'transfer',
 ];
 
 const routes: RouteObject[] = [

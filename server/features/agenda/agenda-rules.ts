@@ -35,6 +35,7 @@ const closedCodes: Partial<Record<AgendaFunction, MessageCode>> = {
   appeal: 'MSG-000059',
   survey: 'MSG-000022',
   transfer: 'MSG-000055',
+  transferConfirm: 'transfer.confirmClosed',
 };
 
 export const closedCode = (name: AgendaFunction): MessageCode => closedCodes[name] ?? 'MSG-000024';

@@ -26,7 +26,7 @@ const keep = (db: Db, { request }: Effected<MinorFacts>, now: number): void => d
 
 /** The department holds the choice to its conditions once more: averages and courses may have changed since. */
 export const minorKind = declareKind<MinorFacts>({
-  name: 'minor', prefix: 'MNR', page: '/declare-minor', agenda: 'minor', facts: minorFacts, standing: minorStandingRules, rules: minorRules, limit: { per: 'semester' },
+  name: 'minor', prefix: 'MNR', page: '/declare-minor', agenda: 'minor', facts: minorFacts, standing: minorStandingRules, rules: minorRules, limit: { per: 'semester' }, excludes: ['transfer'],
   route: [{ key: 'department', by: 'department', days: 5 }],
   approval: (db, request) => refusalsOf(minorRules, minorFacts(db, aboutOf(db, request))),
   cancel: 'untilDecided',

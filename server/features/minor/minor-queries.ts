@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
 import { minors, studentMinors } from '../../../db/schema/minor.ts';
 import { departments, programmes } from '../../../db/schema/university.ts';
@@ -57,4 +57,10 @@ export const departmentOf = (db: Db, programmeId: number): number => departmentQ
 /** From now on it is on the record, and its package in the plan. */
 export const declareMinor = (db: Db, studentId: number, { id, kind }: MinorRow, now: number): void => {
   db.insert(studentMinors).values({ studentId, kind, minorId: id, declaredAt: now }).run();
+};
+
+/** It is on the record no longer, and its package leaves the plan. */
+export const endMinor = (db: Db, studentId: number, kind: MinorKind): void => {
+  const { changes } = db.delete(studentMinors).where(and(eq(studentMinors.studentId, studentId), eq(studentMinors.kind, kind))).run();
+  if (changes !== 1) throw new Error(`student ${studentId} has no ${kind}`);
 };

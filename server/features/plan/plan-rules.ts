@@ -198,6 +198,16 @@ export function finishOf(facts: PlanFacts, courses: readonly CourseStanding[], m
   return { earliest, semesters: earliest - start + 1, because: byHours > byChain ? 'load' : 'prerequisites', chain: chainTo(facts, byId, last) };
 }
 
+/** The semester `finishOf` comes to, 0 the current one, for a plan whose courses need no standing of their own: 0 where nothing is left. */
+export function earliestFinish(facts: PlanFacts, maximumLoad: number): number {
+  const taken = (id: number): boolean => facts.now.has(id) || facts.next.has(id);
+  const ahead = facts.courses.filter(({ courseId }) => !isPassed(facts.attempts.get(courseId)));
+  const hours = (of: (id: number) => boolean): number => ahead.reduce((sum, { courseId, creditHours }) => sum + (of(courseId) ? creditHours : 0), 0);
+  const room = facts.currentOpen ? Math.max(0, maximumLoad - hours(taken)) : 0;
+  const earliest = earliestOf(facts);
+  return Math.max(0, Math.ceil(Math.max(0, hours((id) => !taken(id)) - room) / Math.max(1, maximumLoad)), ...ahead.map(({ courseId }) => earliest.get(courseId) ?? 0));
+}
+
 /** From the last course back to the first that nothing ahead holds up, always by the prerequisite that comes last. */
 function chainTo(facts: PlanFacts, ahead: ReadonlyMap<number, CourseStanding>, last: CourseStanding): number[] {
   const chain = [last.courseId];

@@ -55,7 +55,7 @@ function studentMay(plan: Plan, state: State, now: number): Allowed[] {
     case 'returned':
       return [may('edit', allow, state.expiresAt), may('resend', working, state.expiresAt), ...cancel];
     case 'sent':
-      return step?.type === 'answer' ? [may('accept', allow, step.until), may('decline', allow, step.until)] : cancel;
+      return step?.type === 'answer' ? [may('accept', step.closed, step.until), may('decline', step.closed, step.until)] : cancel;
     default:
       return cancel;
   }

@@ -32,8 +32,8 @@ export type Step<F> = Stands<F> &
     | { by: Office; days: number; holder?: (facts: F) => number | null; /** The fields and files it may mark when it sends the request back. */ returns?: readonly string[]; /** What it fills in to approve. */ form?: (db: Db, request: RequestRow) => Schema<'DeskField'>[] }
     | { items: (facts: F) => readonly PlannedItem[]; days: number }
     | { rules: readonly Rule<F>[] }
-    | { round: (facts: F) => number | null; /** Decides about all that wait for it: the event `placed` of each. */ decide: (db: Db, waiting: readonly RequestRow[], now: number) => void }
-    | { answer: (facts: F) => number | null }
+    | { round: (facts: F) => number | null; /** Decides about all that wait for it: the event `placed` of each, or `handOn` where a later step does. */ decide: (db: Db, waiting: readonly RequestRow[], now: number) => void }
+    | { answer: (facts: F) => number | null; /** Why it cannot be answered now. */ closed?: (facts: F) => Refusal[] }
   );
 
 /** How often it may be asked: `open` answers while one is undecided, `again` once one was granted (or decided, with `counts`; never, where only undecided ones count). */
@@ -127,7 +127,7 @@ function planned<F>(step: Step<F>, facts: F): PlannedStep {
   if ('items' in step) return { key, type: 'items', days: step.days, items: step.items(facts) };
   if ('rules' in step) return { key, type: 'rules', refusals: refusalsOf(step.rules, facts) };
   if ('round' in step) return { key, type: 'round', at: step.round(facts) };
-  return { key, type: 'answer', until: step.answer(facts) };
+  return { key, type: 'answer', until: step.answer(facts), closed: step.closed?.(facts) ?? allow };
 }
 
 export function declareKind<F>({ facts, standing = [], rules = [], asks = [], route, sent, resent, approved, refused, canceled, consequences, ...declaration }: Declaration<F>): Kind {

@@ -5,6 +5,7 @@ import { minorKind } from '../minor/minor-kind.ts';
 import { refundKind } from '../refund/refund-kind.ts';
 import { addSeatKind } from '../registration/addseat-kind.ts';
 import { researchPlanKind, thesisTopicKind } from '../thesis/thesis-kind.ts';
+import { transferKind } from '../transfer/transfer-kind.ts';
 import { transportKind } from '../transport/transport-kind.ts';
 import { cancelAdmissionKind } from '../admission/admission-kind.ts';
 import { caseStudyKind } from '../casestudy/casestudy-kind.ts';
@@ -20,7 +21,7 @@ import { know } from './request-registry.ts';
 const kinds: Record<RequestKind, Kind> = {
   addSeat: addSeatKind, appeal: appealKind, refund: refundKind, exemption: exemptionKind, minor: minorKind, transport: transportKind,
   officialWithdrawal: officialWithdrawalKind, permanentWithdrawal: permanentWithdrawalKind, courseWithdrawal: courseWithdrawalKind, cancelAdmission: cancelAdmissionKind, reinstatement: reinstatementKind, caseStudy: caseStudyKind,
-  clearance: clearanceKind, thesisTopic: thesisTopicKind, researchPlan: researchPlanKind,
+  clearance: clearanceKind, thesisTopic: thesisTopicKind, researchPlan: researchPlanKind, transfer: transferKind,
   transcriptRequest: transcriptKind, certificate: certificateKind,
 };
 

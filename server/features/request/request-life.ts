@@ -115,6 +115,8 @@ export function next(plan: Plan, state: State, event: Event, actor: Actor, now: 
       return after(plan, { ...state, payment: 'paid' }, base, state.step, { verb: 'paid', actor: 'student' }, now, explain);
     case 'placed':
       return event.given ? after(plan, state, base, state.step + 1, { verb: 'placed', actor: 'rules', note: event.note }, now, explain) : ended(base, state, 'refused', { verb: 'refused', actor: 'rules', note: event.note });
+    case 'handOn':
+      return after(plan, state, base, state.step + 1, { verb: 'handedOn', actor: 'rules', note: event.note }, now, explain);
     case 'execute':
       return event.refusals.length ? ended(base, state, 'refused', { verb: 'refused', actor: 'rules', note: event.note }, true) : ended(base, state, 'approved', { verb: 'executed', actor: 'rules' });
   }

@@ -20,7 +20,7 @@ export type PlannedStep =
   /** All requests of the kind are decided together, at an instant that may not be known yet. */
   | { key: string; type: 'round'; at: number | null }
   /** What the round gave is the student's to accept or decline. */
-  | { key: string; type: 'answer'; until: number | null }
+  | { key: string; type: 'answer'; until: number | null; closed?: readonly Refusal[] }
   | null;
 
 export type CancelPolicy = 'untilDecided' | 'untilFirstDecision' | 'sameDay' | 'untilPaid' | 'anyTime';
@@ -63,6 +63,8 @@ export type Event =
   /** Of the rules: what nobody asks for, and nothing may refuse. */
   | { name: 'paid' | 'expire' }
   | { name: 'placed'; given: boolean; note: string }
+  /** A round leaves it to the next step. */
+  | { name: 'handOn'; note: string }
   | { name: 'execute'; refusals: readonly Refusal[]; note: string }
   /** It ends by what happens elsewhere: a free seat, a withdrawal. */
   | { name: 'end'; status: Ended; actor: Actor; note: string };

@@ -4,7 +4,7 @@ import { allow, refuse, type Refusal } from '../../refusal.ts';
 /** What a record may use by its academic status, beside registration, which is for who is enrolled: services, and pages of the portal. Pure. */
 
 export type AcademicStatus = (typeof academicStatuses)[number];
-export type StatusService = 'admission' | 'appeal' | 'clearance' | 'document' | 'exemption' | 'minor' | 'refund' | 'reinstatement' | 'survey' | 'thesis' | 'transport';
+export type StatusService = 'admission' | 'appeal' | 'clearance' | 'document' | 'exemption' | 'minor' | 'refund' | 'reinstatement' | 'survey' | 'thesis' | 'transfer' | 'transport';
 
 const open: Record<StatusService, ReadonlySet<AcademicStatus>> = {
   // A grade may be what dismissed a student, or stand on the certificate: it may be appealed after the studies as well, within the period.
@@ -21,6 +21,7 @@ const open: Record<StatusService, ReadonlySet<AcademicStatus>> = {
   exemption: new Set(['active']),
   minor: new Set(['active']),
   thesis: new Set(['active']),
+  transfer: new Set(['active']),
   transport: new Set(['active']),
 };
 

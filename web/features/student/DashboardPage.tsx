@@ -77,12 +77,14 @@ export default function DashboardPage() {
   );
 }
 
+const questions = ['due.title', 'services.title', 'changes.title'] as const;
+
 /** The first screen alone: what is below comes with the data, so that nothing that was shown moves. */
 function Waiting() {
   const { t } = useTranslation(['student', 'common']);
   return (
     <div className={classes.questions} data-waiting aria-busy aria-label={t('common:page.loading')}>
-      {(['due.title', 'services.title', 'changes.title'] as const).map((title) => (
+      {questions.map((title) => (
         <Question key={title} title={t(title)}>
           <Skeleton className={classes.waiting} />
         </Question>

@@ -1,0 +1,87 @@
+import type { Db } from '../../../db/db.ts';
+import { textOf } from '../../http/messages.ts';
+import { refusalsOf, type Refusal } from '../../refusal.ts';
+import { sendToInbox } from '../inbox/inbox-queries.ts';
+import { act, explained } from '../request/request-commands.ts';
+import type { Kind, RequestRow } from '../request/request-kind.ts';
+import { aboutOf } from '../request/request-plan.ts';
+import { requestById } from '../request/request-queries.ts';
+import { missingOf, transferFacts } from './transfer-facts.ts';
+import { clearGiven, entriesOf, keepCutoffs, keepOutcome, keepResult, offersOf, preferencesOf, seatsLeft, type Preference } from './transfer-queries.ts';
+import { resultsOf, wishesKept, type Candidate } from './transfer-round.ts';
+import { programmeRefusals, transferStandingRules, type Applicant } from './transfer-rules.ts';
+
+/** The rounds. Each runs in the transaction of its instant. */
+
+/** Where in the route the second round stands. */
+export const secondRound = 2;
+
+const inBoth = ({ en, ar }: { en: string; ar: string }): string => `${en} / ${ar}`;
+const words = (key: string): string => inBoth(textOf('transfer', key));
+
+type Entrant = { request: RequestRow; applicant: Applicant; preferences: Preference[]; refusals: Refusal[] };
+
+function entrantOf(db: Db, request: RequestRow, now: number): Entrant {
+  const facts = transferFacts(db, aboutOf(db, request), now);
+  return { request, applicant: facts.applicant, preferences: preferencesOf(db, request.id), refusals: refusalsOf(transferStandingRules, facts) };
+}
+
+/** The wishes a round still looks at. In the first, those that would take the student now; in the second, those that were full, and for who confirmed a seat that one and, as they chose, those above it. */
+function wishesIn(db: Db, { request, applicant, preferences }: Entrant, pass: number): number[] {
+  const open = preferences.filter(({ outcome }) => outcome !== 'unqualified');
+  if (pass === 2) return [...wishesKept(open.map(({ programmeId }) => programmeId), open.find(({ outcome }) => outcome === 'given')?.programmeId ?? null, request.details.upgrade !== false)];
+  const offers = new Map(offersOf(db).map((offer) => [offer.programmeId, offer]));
+  const entries = entriesOf(db, request.studentId);
+  return open.flatMap(({ programmeId }) => {
+    const offer = offers.get(programmeId);
+    if (offer && programmeRefusals(applicant, offer, missingOf(entries.get(programmeId))).length === 0) return [programmeId];
+    keepOutcome(db, request.id, programmeId, 'unqualified');
+    return [];
+  });
+}
+
+/** Nothing is given any more, and why. */
+function refuseEntrant(db: Db, kind: Kind, { request, preferences, refusals }: Entrant, now: number): void {
+  clearGiven(db, request.id, 'ended');
+  for (const { programmeId, outcome } of preferences) if (outcome === 'waiting') keepOutcome(db, request.id, programmeId, 'unqualified');
+  act(db, kind, request, { name: 'placed', given: false, note: explained(refusals) }, 'rules', now);
+}
+
+/** One round over those who wait for it in one semester. */
+function decideOne(db: Db, kind: Kind, waiting: readonly RequestRow[], pass: 1 | 2, now: number): void {
+  const [{ semesterId } = { semesterId: 0 }] = waiting;
+  const entrants = waiting.map((request) => entrantOf(db, request, now));
+  const fit = entrants.filter(({ refusals }) => refusals.length === 0);
+  for (const entrant of entrants) if (entrant.refusals.length) refuseEntrant(db, kind, entrant, now);
+  const seats = seatsLeft(db, semesterId, now, new Set(waiting.map(({ id }) => id)));
+  const candidates = fit.map((entrant): Candidate => ({ id: entrant.request.id, cgpa: entrant.applicant.cgpa, hours: entrant.applicant.hours, sentAt: entrant.request.sentAt ?? 0, wishes: wishesIn(db, entrant, pass) }));
+  const results = resultsOf(candidates, seats);
+  for (const { id } of candidates) clearGiven(db, id, 'full');
+  for (const result of results) keepResult(db, result, pass);
+  for (const { request, preferences } of fit) {
+    const given = results.find(({ id, outcome }) => id === request.id && outcome === 'given');
+    const name = preferences.find(({ programmeId }) => programmeId === given?.programmeId)?.name;
+    if (name) act(db, kind, requestById(db, request.id), { name: 'placed', given: true, note: inBoth(name) }, 'rules', now);
+    else if (pass === 1) {
+      act(db, kind, requestById(db, request.id), { name: 'handOn', note: '' }, 'rules', now);
+      sendToInbox(db, request.studentId, now, 'transferWaits', { reference: request.referenceNumber });
+    } else act(db, kind, requestById(db, request.id), { name: 'placed', given: false, note: words('notes.noSeat') }, 'rules', now);
+  }
+  keepCutoffs(db, semesterId, now);
+}
+
+const isFirst = ({ step }: RequestRow): boolean => step < secondRound;
+
+/** A second round whose instant has come. */
+const isDue = ({ status, step, executeAt }: RequestRow, now: number): boolean => status === 'sent' && step === secondRound && executeAt !== null && executeAt <= now;
+
+/** Everybody whose instant has come: first rounds before second ones, each semester by itself. Where the confirmations ended before they could begin, the second follows at once. */
+export function decideTransfers(db: Db, kind: Kind, waiting: readonly RequestRow[], now: number): void {
+  for (const semesterId of new Set(waiting.map((request) => request.semesterId))) {
+    const of = waiting.filter((request) => request.semesterId === semesterId);
+    const first = of.filter(isFirst);
+    if (first.length) decideOne(db, kind, first, 1, now);
+    const second = [...of.filter((request) => !isFirst(request)), ...first.map(({ id }) => requestById(db, id)).filter((request) => isDue(request, now))];
+    if (second.length) decideOne(db, kind, second, 2, now);
+  }
+}

@@ -1,0 +1,65 @@
+import type { Db } from '../../../db/db.ts';
+import { enums } from '../../../db/enums.gen.ts';
+import type { RequestDetails } from '../../../db/schema/request.ts';
+import { limitOf } from '../../limits.ts';
+import { semesterFor } from '../agenda/agenda-queries.ts';
+import { outsideAgenda } from '../agenda/agenda-rules.ts';
+import type { About } from '../request/request-kind.ts';
+import { enrolmentOf, type Student } from '../student/student-queries.ts';
+import { certificateOf, entriesOf, offersOf, preferencesOf, transfersOf, windowOf, type TransferCourse } from './transfer-queries.ts';
+import { kindOfTransfer, kindsFrom, programmeRefusals, type Applicant, type Offer, type TransferFacts, type TransferKind, type TransferLimits, type Wish } from './transfer-rules.ts';
+import type { Refusal } from '../../refusal.ts';
+
+export type Entered = { order: number; collegeId: number; programmeId: number };
+
+/** A ranking as one text of the form: place, college and programme of each, such as "1:4:18 2:4:20". */
+export const rankingText = (preferences: readonly Entered[]): string => preferences.map(({ order, collegeId, programmeId }) => `${order}:${collegeId}:${programmeId}`).join(' ');
+
+export function rankingOf({ preferences }: RequestDetails): Entered[] {
+  if (typeof preferences !== 'string') return [];
+  return preferences.split(' ').filter(Boolean).map((part) => {
+    const [order = 0, collegeId = 0, programmeId = 0] = part.split(':').map(Number);
+    return { order, collegeId, programmeId };
+  });
+}
+
+export const transferKindOf = ({ kind }: RequestDetails): TransferKind | null => enums.TransferKind.find((one) => one === kind) ?? null;
+
+export const limitsOf = (db: Db): TransferLimits => ({
+  minimumHours: limitOf(db, 'transferMinimumHours'), maximumHours: limitOf(db, 'transferMaximumHours'), transfers: limitOf(db, 'transfers'), preferences: limitOf(db, 'transferPreferences'),
+});
+
+export function applicantOf(db: Db, student: Student, now: number): Applicant {
+  const { studentId, status, degreeClass, programmeId, collegeId, earnedHours, cgpa } = student;
+  const made = transfersOf(db, studentId);
+  return {
+    status, degreeClass, programmeId, collegeId, cgpa, hours: earnedHours, enrolled: enrolmentOf(db, studentId, semesterFor(db, now).id)?.status === 'enrolled', certificate: certificateOf(db, studentId),
+    transfers: made.length, firstMajorId: made[0]?.fromProgrammeId ?? null,
+  };
+}
+
+export const missingOf = (entry: readonly TransferCourse[] = []): string[] => entry.flatMap(({ code, passed }) => (passed ? [] : [code]));
+
+/** Whether a programme is open to a student by any kind of transfer. */
+const takes = (applicant: Applicant, offer: Offer, missing: readonly string[]): boolean => {
+  const kind = kindOfTransfer(applicant, offer);
+  return kind !== null && kindsFrom(applicant.degreeClass).includes(kind) && programmeRefusals(applicant, offer, missing).length === 0;
+};
+
+/** `roundAt`, `until` and `closed` are of the request's own semester. */
+export type KnownFacts = TransferFacts & { roundAt: number | null; until: number | null; closed: Refusal[] };
+
+export function transferFacts(db: Db, { student, details, request }: About, now: number): KnownFacts {
+  const applicant = applicantOf(db, student, now);
+  const offers = offersOf(db);
+  const entries = entriesOf(db, student.studentId);
+  const wishes = rankingOf(details).map((entered): Wish => ({ ...entered, offer: offers.find(({ programmeId }) => programmeId === entered.programmeId) ?? null, missing: missingOf(entries.get(entered.programmeId)) }));
+  const semesterId = request?.semesterId ?? semesterFor(db, now).id;
+  const confirm = windowOf(db, 'transferConfirm', semesterId);
+  const given = request !== null && preferencesOf(db, request.id).some(({ outcome }) => outcome === 'given');
+  return {
+    applicant, limits: limitsOf(db), accepted: offers.some((offer) => takes(applicant, offer, missingOf(entries.get(offer.programmeId)))), placed: given, kind: transferKindOf(details), wishes,
+    roundAt: windowOf(db, 'transferRound', semesterId)?.opensAt ?? null, until: confirm?.closesAt ?? null,
+    closed: outsideAgenda(confirm ? [{ function: 'transferConfirm', ...confirm }] : [], ['transferConfirm'], now, 'transfer.confirmClosed'),
+  };
+}

@@ -1,0 +1,51 @@
+import { Select } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { ProgrammeCard } from './ProgrammeCard.tsx';
+import classes from './TransferPage.module.css';
+
+type Programme = Schema<'TransferProgramme'>;
+type Props = {
+  options: Schema<'TransferOptions'>; programmes: readonly Programme[];
+  /** The programmes that are ranked, in their order; left out, nothing is ranked here. */
+  ranked?: readonly number[];
+  onAdd?: ((programme: Programme) => void) | undefined;
+  error?: ReactNode;
+};
+
+/** The college first, then its programmes with all there is to know of them. */
+export function ProgrammeChoice({ options, programmes, ranked = [], onAdd, error }: Props) {
+  const { t } = useTranslation('transfer');
+  const { pick } = useLanguage();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const colleges = [...new Map(programmes.map(({ collegeId, college }) => [collegeId, college]))].map(([id, name]) => ({ value: String(id), label: pick(name) }));
+  const college = colleges.length === 1 ? (colleges[0]?.value ?? null) : colleges.some(({ value }) => value === chosen) ? chosen : null;
+  const shown = programmes.filter(({ collegeId }) => String(collegeId) === college);
+  // What would take the student comes first.
+  const sorted = [...shown.filter(({ reasons }) => reasons.length === 0), ...shown.filter(({ reasons }) => reasons.length > 0)];
+  return (
+    <div className={classes.choice}>
+      <Select
+        className={classes.college}
+        label={t('form.college')}
+        placeholder={t('form.collegeFirst')}
+        data={colleges}
+        value={college}
+        error={error}
+        data-field="preferences"
+        allowDeselect={false}
+        onChange={setChosen}
+      />
+      {sorted.length > 0 && (
+        <ul className={classes.cards}>
+          {sorted.map((programme) => {
+            const place = ranked.indexOf(programme.id);
+            return <ProgrammeCard key={programme.id} programme={programme} options={options} position={place < 0 ? null : place + 1} onAdd={onAdd && (() => onAdd(programme))} />;
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../api/notices.ts';
+import type { ErrorBody } from '../../api/failure.ts';
+import type { Schema } from '../../api/operations.ts';
+import { useAction } from '../../api/useAction.ts';
+import { useApi } from '../../api/useApi.ts';
+import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
+import { ConsequenceTree } from '../../ui/ConsequenceTree.tsx';
+import { Reasons } from '../../ui/Reasons.tsx';
+import { RefusalList } from '../../ui/RefusalList.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './TransferPage.module.css';
+
+/** The seat that was given: what follows from it is read before it is confirmed. */
+export function SeatOffer({ transfer: { id, preferences, request } }: { transfer: Schema<'TransferRequest'> }) {
+  const { t } = useTranslation('transfer');
+  const { pick } = useLanguage();
+  const [asking, setAsking] = useState<'confirm' | 'decline' | null>(null);
+  const [upgrade, setUpgrade] = useState(true);
+  const [refused, setRefused] = useState<ErrorBody | null>(null);
+  const given = preferences.find(({ outcome }) => outcome === 'given');
+  const foretold = useApi('getConsequences', asking === 'confirm' && given ? { Kind: 'transfer', Subject: given.programmeId } : null, { quiet: true });
+  const confirm = useAction('confirmTransfer', { inPlace: true });
+  const decline = useAction('declineTransfer', { inPlace: true });
+  if (!given) return null;
+  const name = pick(given.name);
+  const closed = request.actions.find((one) => one.name === 'accept')?.reasons ?? [];
+  const close = (): void => {
+    setAsking(null);
+    setRefused(null);
+  };
+  const send = async (): Promise<void> => {
+    const { version } = request;
+    const outcome = asking === 'confirm' ? await confirm.run({ path: { id }, body: { version, upgrade, ...(foretold.data && { consequences: foretold.data.hash }) } }) : await decline.run({ path: { id }, body: { version } });
+    if (outcome.ok) {
+      close();
+      announce(outcome.data.messages);
+      return;
+    }
+    setRefused(outcome.error);
+    if (outcome.error.Message === 'request.consequencesChanged') await foretold.refresh();
+  };
+  return (
+    <section className={classes.offer} aria-label={t('seat.title', { name })}>
+      <h4 className={classes.name}>{t('seat.title', { name })}</h4>
+      {request.expiresAt !== null && <p className={classes.text}>{t('seat.until', { until: request.expiresAt })}</p>}
+      <div className={classes.buttons}>
+        <Button disabled={closed.length > 0} onClick={() => setAsking('confirm')}>
+          {t('seat.confirm')}
+        </Button>
+        <Button variant="default" disabled={closed.length > 0} onClick={() => setAsking('decline')}>
+          {t('seat.decline')}
+        </Button>
+      </div>
+      <Reasons reasons={closed} />
+      <ConfirmDialogue opened={asking === 'confirm'} title={t('seat.confirmTitle', { name })} confirm={t('seat.confirm')} running={confirm.running || (!foretold.data && !foretold.error)} onConfirm={() => void send()} onClose={close}>
+        {refused && <RefusalList refusals={refused.Refusals} />}
+        {foretold.data && <ConsequenceTree consequences={foretold.data.consequences} />}
+        {given.order > 1 && <Checkbox className={classes.upgrade} checked={upgrade} label={t('seat.upgrade')} onChange={({ currentTarget }) => setUpgrade(currentTarget.checked)} />}
+      </ConfirmDialogue>
+      <ConfirmDialogue opened={asking === 'decline'} danger title={t('seat.declineTitle', { name })} confirm={t('seat.decline')} keep={t('seat.keep')} running={decline.running} onConfirm={() => void send()} onClose={close}>
+        {refused && <RefusalList refusals={refused.Refusals} />}
+        <p>{t('seat.declineText')}</p>
+      </ConfirmDialogue>
+    </section>
+  );
+}

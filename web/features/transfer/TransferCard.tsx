@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Schema } from '../../api/operations.ts';
+import { useReadAgain } from '../../api/useReadAgain.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { Fact } from '../../ui/FactList.tsx';
+import { RequestActions } from '../../ui/RequestActions.tsx';
+import { RequestCard } from '../../ui/RequestCard.tsx';
+import { RequestTurn } from '../../ui/RequestTurn.tsx';
+import { requestPath } from '../../ui/request-scope.ts';
+import { useTimelineSteps } from '../../ui/RequestTimeline.tsx';
+import { useRequestWords } from '../../ui/request-words.ts';
+import { requestTones, StatusTag, type StatusTone } from '../../ui/StatusTag.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { SeatOffer } from './SeatOffer.tsx';
+import classes from './TransferPage.module.css';
+
+type Request = Schema<'TransferRequest'>;
+type Preference = Schema<'TransferPreference'>;
+
+const tones: Record<Preference['outcome'], StatusTone> = { waiting: 'waiting', given: 'done', full: 'refused', notNeeded: 'canceled', ended: 'canceled', unqualified: 'refused' };
+
+/** One request: its ranking with what the rounds made of each wish, and the seat that is to be confirmed. */
+export function TransferCard({ transfer }: { transfer: Request }) {
+  const { t } = useTranslation(['transfer', 'request']);
+  const { stepsOf } = useTimelineSteps();
+  const { statusOf } = useRequestWords();
+  const readAgain = useReadAgain();
+  const { kind, preferences, request } = transfer;
+  const { referenceNumber, status, sentAt, savedAt, actions } = request;
+  const offered = actions.some(({ name }) => name === 'accept');
+  return (
+    <RequestCard
+      title={<Link to={requestPath(referenceNumber)}>{kind ? t(`kinds.${kind}`) : t('title')}</Link>}
+      subtitle={<CodeText>{referenceNumber}</CodeText>}
+      tags={<StatusTag tone={requestTones[status]}>{statusOf(request)}</StatusTag>}
+      facts={
+        <>
+          <Fact name={t('request:mine.sent')}>
+            <DateText at={sentAt ?? savedAt} />
+          </Fact>
+          <Fact name={t('request:mine.turn')} wide>
+            <RequestTurn request={request} />
+          </Fact>
+        </>
+      }
+      steps={stepsOf(request)}
+      actions={actions.length > 0 && !offered && <RequestActions request={request} onDeleted={() => Promise.resolve(readAgain('getMyRequests'))} />}
+    >
+      {offered && <SeatOffer transfer={transfer} />}
+      <Waiting transfer={transfer} />
+      {preferences.length > 0 && (
+        <section className={classes.section} aria-label={t('results.title')}>
+          <h4 className={classes.name}>{t('results.title')}</h4>
+          <ol className={classes.results}>
+            {preferences.map((preference) => (
+              <Result key={preference.order} preference={preference} />
+            ))}
+          </ol>
+        </section>
+      )}
+    </RequestCard>
+  );
+}
+
+/** What the second round still decides about it. */
+function Waiting({ transfer: { upgrade, preferences, request } }: { transfer: Request }) {
+  const { t } = useTranslation('transfer');
+  const { step, executeAt } = request;
+  if (step !== 'secondRound' || executeAt === null) return null;
+  const given = preferences.find(({ outcome }) => outcome === 'given');
+  const higher = given && upgrade && given.order > 1;
+  return <p className={classes.note}>{t(!given ? 'seat.waits' : higher ? 'seat.confirmed' : 'seat.confirmedOnly', { at: executeAt })}</p>;
+}
+
+function Result({ preference: { order, name, college, outcome, place, seats, cutoff, pass } }: { preference: Preference }) {
+  const { t } = useTranslation('transfer');
+  const { pick } = useLanguage();
+  return (
+    <li className={classes.result} data-outcome={outcome}>
+      <span className={classes.order} aria-hidden>
+        {order}
+      </span>
+      <span className={classes.words}>
+        <span className={classes.rankedName}>{pick(name)}</span>
+        <span className={classes.quiet}>{pick(college)}</span>
+        {place !== null && seats !== null && pass !== null && (
+          <span className={classes.quiet}>
+            {[t('results.place', { place }), t('results.seats', { count: seats }), cutoff === null ? t('results.nobody') : t('results.cutoff', { points: cutoff.toFixed(2) }), t(pass === 1 ? 'results.pass1' : 'results.pass2')].join(' · ')}
+          </span>
+        )}
+      </span>
+      <StatusTag tone={tones[outcome]}>{t(`results.${outcome}`)}</StatusTag>
+    </li>
+  );
+}

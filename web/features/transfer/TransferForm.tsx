@@ -1,0 +1,127 @@
+import { Radio, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { OrderedList } from '../../ui/OrderedList.tsx';
+import { RequestForm } from '../../ui/RequestForm.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { useRequestForm } from '../../ui/useRequestForm.ts';
+import { ProgrammeChoice } from './ProgrammeChoice.tsx';
+import { rankedIds, rankingText } from './ranking.ts';
+import classes from './TransferPage.module.css';
+
+type Options = Schema<'TransferOptions'>;
+type Kind = Schema<'TransferKind'>;
+
+/** The ranking: the kind of transfer, then programmes by college, in the order they are wished for. */
+export function TransferForm({ options }: { options: Options }) {
+  const { t } = useTranslation('transfer');
+  const { pick } = useLanguage();
+  const { kinds, programmes, most } = options;
+  const [said, setSaid] = useState('');
+  const only = kinds.length === 1 ? (kinds[0] ?? '') : '';
+  const form = useRequestForm('submitTransfer', { kind: only, preferences: '' }, {
+    drafts: true, needed: { kind: t('form.neededKind'), preferences: t('form.needed') },
+    body: ({ kind, preferences }, { draft }) => ({
+      kind: kind as Kind, ...(draft !== undefined && { draft }),
+      preferences: rankedIds(preferences).map((programmeId, index) => ({ order: index + 1, programmeId, collegeId: programmes.find(({ id }) => id === programmeId)?.collegeId ?? 0 })),
+    }),
+  });
+  const { kind, preferences } = form.values;
+  const ranked = rankedIds(preferences).flatMap((id) => programmes.find((one) => one.id === id) ?? []);
+  const rank = (ids: readonly number[]): void => form.set('preferences', rankingText(ids.flatMap((id) => programmes.find((one) => one.id === id) ?? [])));
+  const ids = ranked.map(({ id }) => id);
+  const full = ranked.length >= most;
+  const error = form.field('preferences').error;
+  return (
+    <RequestForm
+      form={form}
+      title={t('form.title')}
+      send={t('form.send')}
+      confirm={{
+        title: t('confirm.title'),
+        children: (
+          <>
+            <ol>
+              {ranked.map(({ id, name }) => (
+                <li key={id}>{pick(name)}</li>
+              ))}
+            </ol>
+            <p>{t('confirm.text')}</p>
+          </>
+        ),
+      }}
+    >
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {kinds.length > 1 && (
+        <Radio.Group
+          value={kind}
+          label={t('form.kind')}
+          description={ranked.length > 0 ? t('form.kindChange') : undefined}
+          error={form.field('kind').error}
+          onChange={(value) => {
+            form.set('kind', value);
+            form.set('preferences', '');
+          }}
+        >
+          <div className={classes.kinds}>
+            {kinds.map((one) => (
+              <Radio key={one} value={one} label={t(`kinds.${one}`)} data-field="kind" aria-invalid={form.field('kind').error ? true : undefined} />
+            ))}
+          </div>
+        </Radio.Group>
+      )}
+      {kind !== '' && (
+        <>
+          <section className={classes.section} aria-labelledby="transfer-ranking">
+            <div className={classes.head}>
+              <h3 id="transfer-ranking" className={classes.heading}>
+                {t('form.ranking')}
+              </h3>
+              <span className={classes.quiet}>{t('form.count', { count: ranked.length, total: most })}</span>
+            </div>
+            {ranked.length === 0 ? (
+              <p className={classes.quiet}>{t('form.none')}</p>
+            ) : (
+              <OrderedList
+                numbered
+                items={ranked.map(({ id, name, college }) => ({
+                  id, name: pick(name),
+                  children: (
+                    <>
+                      <span className={classes.rankedName}>{pick(name)}</span>
+                      <span className={classes.quiet}>{pick(college)}</span>
+                    </>
+                  ),
+                }))}
+                words={{
+                  list: t('ranked.list'), instructions: t('ranked.instructions'), drag: (name) => t('ranked.drag', { name }), up: (name) => t('ranked.up', { name }), down: (name) => t('ranked.down', { name }), remove: (name) => t('ranked.remove', { name }),
+                  said: (what, name, place) => t(`said.${what}`, { name, ...place }),
+                }}
+                onChange={rank}
+                onSay={setSaid}
+              />
+            )}
+            {full && <p className={classes.quiet}>{t('form.full')}</p>}
+          </section>
+          <section className={classes.section} aria-labelledby="transfer-add">
+            <h3 id="transfer-add" className={classes.heading}>
+              {t('form.add')}
+            </h3>
+            <ProgrammeChoice
+              key={kind}
+              options={options}
+              programmes={programmes.filter((programme) => programme.kind === kind)}
+              ranked={ids}
+              error={error}
+              onAdd={full ? undefined : (programme) => {
+                rank([...ids, programme.id]);
+                setSaid(t('said.added', { name: pick(programme.name), position: ids.length + 1, count: ids.length + 1 }));
+              }}
+            />
+          </section>
+        </>
+      )}
+    </RequestForm>
+  );
+}

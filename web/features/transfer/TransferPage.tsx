@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { useApi } from '../../api/useApi.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Fact, FactList } from '../../ui/FactList.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { RequestList } from '../../ui/RequestCard.tsx';
+import { RequestPage } from '../../ui/RequestPage.tsx';
+import { mayPrepare } from '../../ui/service-state.ts';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { ProgrammeChoice } from './ProgrammeChoice.tsx';
+import { TransferCard } from './TransferCard.tsx';
+import { TransferForm } from './TransferForm.tsx';
+import classes from './TransferPage.module.css';
+
+/** To another programme: what each asks and comes to, the ranking, the rounds and what they gave. */
+export default function TransferPage() {
+  const { t } = useTranslation('transfer');
+  const { pick } = useLanguage();
+  const services = useApi('getServices');
+  const options = useApi('getTransferOptions');
+  const asked = useApi('getTransferRequests');
+  const service = services.data?.services.find((one) => one.service === 'transfer');
+  const draft = asked.data?.requests.some(({ request }) => request.status === 'draft') ?? false;
+  const open = draft || (service !== undefined && mayPrepare(service));
+  const requests = (asked.data?.requests ?? []).filter(({ request }) => request.status !== 'draft');
+  const list = requests.length > 0 && (
+    <RequestList title={t('mine')} empty={<EmptyState title={t('empty')} text={t('emptyText')} />}>
+      {requests.map((transfer) => (
+        <TransferCard key={transfer.id} transfer={transfer} />
+      ))}
+    </RequestList>
+  );
+  return (
+    <RequestPage
+      kind="transfer"
+      title={t('title')}
+      description={options.data && t('description', { semester: pick(options.data.semester), programme: pick(options.data.programme) })}
+      reads={[options, asked]}
+      settled={requests.some(({ request }) => request.turn.length > 0)}
+      top={
+        <>
+          {list}
+          {options.data && <How options={options.data} />}
+        </>
+      }
+      form={options.data && <TransferForm options={options.data} />}
+      list={<></>}
+    >
+      {!open && options.data && options.data.programmes.length > 0 && (
+        <Panel title={t('programme.browse')}>
+          <ProgrammeChoice options={options.data} programmes={options.data.programmes} />
+        </Panel>
+      )}
+    </RequestPage>
+  );
+}
+
+/** How the rounds decide, in plain words, and when. */
+function How({ options: { roundAt, confirmFrom, confirmUntil, takesEffect, asked } }: { options: Schema<'TransferOptions'> }) {
+  const { t } = useTranslation('transfer');
+  const unset = t('how.unset');
+  return (
+    <Panel title={t('how.title')}>
+      <ul className={classes.how}>
+        <li>{t('how.round')}</li>
+        <li>
+          <strong>{t('how.honest')}</strong>
+        </li>
+        <li>{t('how.second')}</li>
+      </ul>
+      <FactList>
+        <Fact name={t('how.roundAt')}>{roundAt ? <DateText at={roundAt} format="shortDateTime" /> : unset}</Fact>
+        <Fact name={t('how.confirm')}>{confirmFrom && confirmUntil ? t('how.confirmSpan', { from: confirmFrom, until: confirmUntil }) : unset}</Fact>
+        <Fact name={t('how.secondRound')}>{confirmUntil ? <DateText at={confirmUntil} format="shortDateTime" /> : unset}</Fact>
+        <Fact name={t('how.effect')}>
+          <DateText at={takesEffect} />
+        </Fact>
+      </FactList>
+      <p className={classes.quiet}>{t('how.asked', { count: asked })}</p>
+    </Panel>
+  );
+}
