@@ -8,7 +8,7 @@ const built = [
   '/home', '/dashboard', '/registeredCourses', '/courseRegistrationLog', '/courseRegistrationFees', '/Earlydashboard', '/EarlyregisteredCourses', '/studentFees',
   '/paymentHistory', '/financialData', '/appealRequest', '/inbox', '/inbox-details', '/courseEvaluation', '/courseEvaluationForm', '/gpaSimulator', '/courseSchedule',
   '/courseAttendance', '/acadmicPlan', '/acadmicPlanDetails/7', '/acadmicCoursePackage/7', '/acadmicFulfillment/7', '/academictranscript', '/refundRequest', '/exemptionRequest', '/declare-minor', '/thesisTopic', '/thesisResearchPlan', '/transfer', '/transport', '/requests', '/requests/REF-2026-000001',
-  '/contactDetails', '/topHitLinks', '/enrollment', '/officialWithdraw', '/officialWithdrawHistory', '/permanentWithdraw', '/cancelAdmissionStud', '/courseWithdraw', '/stay-or-leave', '/transcriptCertificate',
+  '/contactDetails', '/topHitLinks', '/enrollment', '/officialWithdraw', '/officialWithdrawHistory', '/permanentWithdraw', '/cancelAdmissionStud', '/courseWithdraw', '/stay-or-leave', '/clearance', '/graduateSurvey', '/transcriptCertificate',
 ];
 const coming: [path: string, name: Coming][] = [
 ];
@@ -142,7 +142,7 @@ test('a stored form without an id is noted as form 1; a page without a form is n
   });
   // The menu's answer would put the forms right again.
   await page.route('**/GetMenu', (route) => route.fulfill({ json: { groups: [{ key: 'viewing', forms: [{ seFormId: 0, formCodeName: 'inbox', path: '/inbox' }] }] } }));
-  await portal.enter('eligible', '/transfer');
+  await portal.enter('eligible', '/clearance');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(notes).toEqual([]);
   await portal.open('/inbox');
