@@ -41,6 +41,20 @@ BEGIN
   SELECT RAISE(ABORT, 'the line has no such seat');
 END;
 --> statement-breakpoint
+-- A document that was issued says for ever what it said: only whether it still counts may change, and only once.
+CREATE TRIGGER document_stays BEFORE UPDATE ON document
+  WHEN old.number IS NOT new.number OR old.code IS NOT new.code OR old.student_id IS NOT new.student_id OR old.request_id IS NOT new.request_id OR old.kind IS NOT new.kind OR old.language IS NOT new.language
+    OR old.facts IS NOT new.facts OR old.content IS NOT new.content OR old.content_hash IS NOT new.content_hash OR old.signature IS NOT new.signature OR old.issued_at IS NOT new.issued_at OR old.valid_until IS NOT new.valid_until
+    OR (old.replaced_at IS NOT NULL AND old.replaced_at IS NOT new.replaced_at) OR (old.revoked_at IS NOT NULL AND old.revoked_at IS NOT new.revoked_at)
+BEGIN
+  SELECT RAISE(ABORT, 'a document that was issued is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER document_kept BEFORE DELETE ON document
+BEGIN
+  SELECT RAISE(ABORT, 'a document that was issued is never deleted');
+END;
+--> statement-breakpoint
 -- Only these triggers write the load of a supervisor; the check on supervisor refuses the place that is not there.
 CREATE TRIGGER thesis_takes_place AFTER INSERT ON thesis_topic WHEN new.status = 'current'
 BEGIN

@@ -12,6 +12,7 @@ import type clearance from './en/clearance.json';
 import type common from './en/common.json';
 import type console from './en/console.json';
 import type contact from './en/contact.json';
+import type document from './en/document.json';
 import type enrollment from './en/enrollment.json';
 import type exemption from './en/exemption.json';
 import type fees from './en/fees.json';
@@ -41,7 +42,7 @@ import type transport from './en/transport.json';
 import type verification from './en/verification.json';
 import type withdrawal from './en/withdrawal.json';
 
-export const namespaces = ['academic', 'account', 'activation', 'admission', 'agenda', 'appeal', 'attendance', 'casestudy', 'classroom', 'clearance', 'common', 'console', 'contact', 'enrollment', 'exemption', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'minor', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'schedule', 'simulator', 'student', 'survey', 'thesis', 'traffic', 'transcript', 'transfer', 'transport', 'verification', 'withdrawal'] as const;
+export const namespaces = ['academic', 'account', 'activation', 'admission', 'agenda', 'appeal', 'attendance', 'casestudy', 'classroom', 'clearance', 'common', 'console', 'contact', 'document', 'enrollment', 'exemption', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'minor', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'schedule', 'simulator', 'student', 'survey', 'thesis', 'traffic', 'transcript', 'transfer', 'transport', 'verification', 'withdrawal'] as const;
 
 export type Words = {
   academic: typeof academic;
@@ -57,6 +58,7 @@ export type Words = {
   common: typeof common;
   console: typeof console;
   contact: typeof contact;
+  document: typeof document;
   enrollment: typeof enrollment;
   exemption: typeof exemption;
   fees: typeof fees;

@@ -15,6 +15,7 @@ const shown: Readonly<Record<string, Shown>> = {
   graduatingCleared: { locker: true, survey: '2026-09-03' },
   clearanceMissing: { books: [[1, '2026-08-27'], [3, '2026-09-24']] },
   clearanceUnderWay: { locker: true, asked: { on: '2026-09-06', semester: 20261, settled: { library: '2026-09-06', dues: '2026-09-06' } } },
+  lostCertificate: { survey: '2026-06-14', asked: { on: '2026-06-14', semester: 20252, settled: everyItem('2026-06-15') } },
   clearedGraduate: { locker: true, survey: '2026-06-14', asked: { on: '2026-06-14', semester: 20252, settled: everyItem('2026-06-15') } },
 };
 

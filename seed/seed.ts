@@ -3,6 +3,7 @@ import { fold } from '../locales/fold.ts';
 import { writeAbsences } from './absences.ts';
 import { FeesWriter } from './charges.ts';
 import { writeClearanceFigures, writeClearances } from './clearance.ts';
+import { writeDocuments } from './documents.ts';
 import { writeOpeningEntries } from './ledger.ts';
 import { markSeeded } from './mark.ts';
 import { Random } from './random.ts';
@@ -60,6 +61,7 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
   ['myRequests', 'enrollment', '/enrollment'],
   ['myRequests', 'caseStudy', '/caseStudy'],
   ['myRequests', 'clearance', '/clearance'],
+  ['myRequests', 'transcriptCertificate', '/transcriptCertificate'],
   ['myReports', 'courseSchedule', '/courseSchedule'],
   ['myReports', 'academicTranscript', '/academictranscript'],
   ['myReports', 'courseRegistrationLog', '/courseRegistrationLog'],
@@ -310,6 +312,7 @@ export function seedDatabase(db: Db, options: { students?: number } = {}): void 
     // After the waiting lists, whose requests go by the number of their place.
     writeTheses(writer, departmentId, handMade.theses);
     writeClearances(writer);
+    writeDocuments(writer);
     writeOpeningEntries(db);
   });
 }

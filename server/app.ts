@@ -14,6 +14,7 @@ import { attendanceHandlers } from './features/attendance/attendance-handlers.ts
 import { auditHandlers } from './features/audit/audit-handlers.ts';
 import { clearanceHandlers } from './features/clearance/clearance-handlers.ts';
 import { contactHandlers } from './features/contact/contact-handlers.ts';
+import { documentHandlers } from './features/document/document-handlers.ts';
 import { exemptionHandlers } from './features/exemption/exemption-handlers.ts';
 import { feesHandlers } from './features/fees/fees-handlers.ts';
 import { paymentHandlers } from './features/fees/payment-handlers.ts';
@@ -48,6 +49,7 @@ import { answerOfError } from './http/errors.ts';
 import type { Handlers, SimulatorOperation } from './http/operations.ts';
 import { logRefusal, requestLog } from './http/request-log.ts';
 import { mountWeb } from './http/web.ts';
+import { servedAt } from './address.ts';
 import { sendBy } from './outgoing.ts';
 import { Refused } from './refusal.ts';
 import type { Settings } from './settings.ts';
@@ -71,6 +73,7 @@ const universityHandlers = {
   ...auditHandlers,
   ...dashboardHandlers,
   ...contactHandlers,
+  ...documentHandlers,
   ...exemptionHandlers,
   ...feesHandlers,
   ...gpaHandlers,
@@ -113,6 +116,7 @@ export function createApp({ settings, log, world, simulator, contract = productC
     simulator.courier.secret = settings.gateway.secret;
   }
   sendBy(world.db, simulator ? 'outbox' : settings.messages.url ? 'carrier' : 'none');
+  servedAt(world.db, settings.publicUrl || `http://${settings.host}:${settings.port}`);
   const operations = operationsOf(contract);
   const handlers: Partial<Handlers> = simulator ? { ...universityHandlers, ...simulatorHandlers(simulator, universityHandlers) } : universityHandlers;
 

@@ -200,6 +200,47 @@ CREATE TABLE `verification_code` (
 --> statement-breakpoint
 CREATE INDEX `verification_code_owner` ON `verification_code` (`purpose`,`owner_id`);--> statement-breakpoint
 CREATE INDEX `verification_code_sent` ON `verification_code` (`sent_at`);--> statement-breakpoint
+CREATE TABLE `document_key` (
+	`id` text PRIMARY KEY NOT NULL,
+	`public_jwk` text NOT NULL,
+	`private_jwk` text NOT NULL,
+	`created_at_machine` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `document_lookup` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`document_id` integer NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`document_id`) REFERENCES `document`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `document_lookup_document` ON `document_lookup` (`document_id`,`at`);--> statement-breakpoint
+CREATE TABLE `document` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`request_id` integer NOT NULL,
+	`student_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`number` text NOT NULL,
+	`code` text NOT NULL,
+	`language` text NOT NULL,
+	`facts` text NOT NULL,
+	`content` blob,
+	`content_hash` text,
+	`signature` text,
+	`issued_at` integer NOT NULL,
+	`valid_until` integer,
+	`replaced_at` integer,
+	`revoked_at` integer,
+	FOREIGN KEY (`request_id`) REFERENCES `request`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`student_id`) REFERENCES `student`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "document_whole" CHECK(("document"."content" is null) = ("document"."content_hash" is null) and ("document"."content" is null) = ("document"."signature" is null))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `document_requestId_unique` ON `document` (`request_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `document_number_unique` ON `document` (`number`);--> statement-breakpoint
+CREATE UNIQUE INDEX `document_code_unique` ON `document` (`code`);--> statement-breakpoint
+CREATE INDEX `document_student` ON `document` (`student_id`,`issued_at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `document_certificate` ON `document` (`student_id`) WHERE kind = 'certificate' and replaced_at is null and revoked_at is null;--> statement-breakpoint
 CREATE TABLE `exemption_test` (
 	`code` text PRIMARY KEY NOT NULL,
 	`position` integer NOT NULL,
@@ -1176,6 +1217,20 @@ CREATE VIEW student_plan AS
 CREATE TRIGGER bus_seat_exists BEFORE INSERT ON bus_seat WHEN new.number NOT BETWEEN 1 AND (SELECT seats FROM bus_line WHERE id = new.line_id)
 BEGIN
   SELECT RAISE(ABORT, 'the line has no such seat');
+END;
+--> statement-breakpoint
+-- A document that was issued says for ever what it said: only whether it still counts may change, and only once.
+CREATE TRIGGER document_stays BEFORE UPDATE ON document
+  WHEN old.number IS NOT new.number OR old.code IS NOT new.code OR old.student_id IS NOT new.student_id OR old.request_id IS NOT new.request_id OR old.kind IS NOT new.kind OR old.language IS NOT new.language
+    OR old.facts IS NOT new.facts OR old.content IS NOT new.content OR old.content_hash IS NOT new.content_hash OR old.signature IS NOT new.signature OR old.issued_at IS NOT new.issued_at OR old.valid_until IS NOT new.valid_until
+    OR (old.replaced_at IS NOT NULL AND old.replaced_at IS NOT new.replaced_at) OR (old.revoked_at IS NOT NULL AND old.revoked_at IS NOT new.revoked_at)
+BEGIN
+  SELECT RAISE(ABORT, 'a document that was issued is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER document_kept BEFORE DELETE ON document
+BEGIN
+  SELECT RAISE(ABORT, 'a document that was issued is never deleted');
 END;
 --> statement-breakpoint
 -- Only these triggers write the load of a supervisor; the check on supervisor refuses the place that is not there.

@@ -462,6 +462,151 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/student/Documents/GetOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The official documents: what stands in the way of each, its fee, and the choices of the form */
+        get: operations["getDocumentOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Documents/GetRequests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The student's requests for transcripts and certificates, newest first, each with the document that was issued */
+        get: operations["getDocumentRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Documents/Submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a transcript or the graduation certificate
+         * @description The first certificate is free, later ones are reprints with a fee, which is paid once the registration office has approved it and before it is issued.
+         */
+        post: operations["submitDocumentRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Documents/Cancel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a request back: until it is decided, and where there is a fee until that is paid */
+        post: operations["cancelDocumentRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Documents/Download/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A document as it was issued, or the signature over it
+         * @description The signature is a JWS (RFC 7515, compact, EdDSA) whose payload holds the SHA-256 of the PDF's bytes; documentKeys has the keys. The README has a script that checks both without a network.
+         */
+        get: operations["downloadDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Documents/GetLookups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How often a document was looked up on the public page, and when */
+        get: operations["getDocumentLookups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/Documents/Verify/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a document counts, and what it says: for whoever has it in hand
+         * @description Every lookup is counted; who it was is not kept.
+         */
+        get: operations["verifyDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/Documents/Keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public keys of all documents ever signed (JWK Set, RFC 7517), the newest first */
+        get: operations["documentKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/student/Agenda/GetServices": {
         parameters: {
             query?: never;
@@ -3867,6 +4012,154 @@ export interface components {
              */
             reason: "postponed" | "notEnrolled";
         };
+        /**
+         * @description transcript: to date; finalTranscript: with the degree
+         * @enum {string}
+         */
+        DocumentKind: "transcript" | "finalTranscript" | "certificate";
+        /** @enum {string} */
+        DocumentStatus: "valid" | "replaced" | "revoked" | "expired";
+        /** @enum {string} */
+        DocumentReason: "employment" | "study" | "scholarship" | "sponsor" | "embassy" | "licence" | "lost" | "damaged" | "other";
+        /**
+         * @description How printed copies are handed over; the signed file is downloaded in any case
+         * @enum {string}
+         */
+        DocumentDelivery: "collect" | "mail";
+        DocumentCode: string;
+        /** @example GRC-2026-000001 */
+        DocumentNumber: string;
+        DocumentDegree: {
+            degree: components["schemas"]["DegreeClass"];
+            name: components["schemas"]["Text"];
+            graduatedOn: string | null;
+        };
+        DocumentOption: {
+            type: components["schemas"]["DocumentKind"];
+            /** @description What stands in the way now, whatever is entered */
+            reasons: components["schemas"]["Refusal"][];
+            fee: components["schemas"]["Fils"];
+            /** @description The certificate that no longer counts once this one is issued */
+            replaces: components["schemas"]["DocumentNumber"] | null;
+            maximumCopies: number;
+        };
+        DocumentOptions: {
+            documents: components["schemas"]["DocumentOption"][];
+            /** @description That were conferred */
+            degrees: components["schemas"]["DocumentDegree"][];
+            purposes: components["schemas"]["DocumentReason"][];
+            /**
+             * Format: date
+             * @description The first day a transcript may expire on
+             */
+            validFrom: string;
+            /**
+             * Format: date
+             * @description The last such day
+             */
+            validTo: string;
+        };
+        /**
+         * @example {
+         *       "type": "transcript",
+         *       "reasons": [
+         *         "employment"
+         *       ],
+         *       "copies": 1,
+         *       "language": "en",
+         *       "delivery": "collect"
+         *     }
+         */
+        DocumentSubmission: {
+            type: components["schemas"]["DocumentKind"];
+            /** @description What it is for */
+            reasons: components["schemas"]["DocumentReason"][];
+            /** @description Printed ones */
+            copies: number;
+            language: components["schemas"]["Language"];
+            delivery: components["schemas"]["DocumentDelivery"];
+            /**
+             * @description Where it is mailed
+             * @default
+             */
+            mailAddress?: string;
+            /**
+             * Format: date
+             * @description Of a transcript, the last day it can be verified on; left out, for ever
+             */
+            validUntil?: string;
+            /** @description The degree it names: of a final transcript and a certificate */
+            degree?: components["schemas"]["DegreeClass"];
+        };
+        /** @description A document of the student's own */
+        IssuedDocument: {
+            id: components["schemas"]["Id"];
+            number: components["schemas"]["DocumentNumber"];
+            type: components["schemas"]["DocumentKind"];
+            language: components["schemas"]["Language"];
+            status: components["schemas"]["DocumentStatus"];
+            since: components["schemas"]["Instant"];
+            issuedAt: components["schemas"]["Instant"];
+            /** @description From then on it is expired */
+            validUntil: components["schemas"]["Instant"] | null;
+            /** @description Of its public page */
+            code: components["schemas"]["DocumentCode"];
+            /** @description The name of its file; null where it was issued on paper alone */
+            file: string | null;
+            /** @description Of its bytes */
+            sha256: string | null;
+            lookups: number;
+            lastLookup: components["schemas"]["Instant"] | null;
+        };
+        DocumentRequests: {
+            requests: {
+                id: components["schemas"]["Id"];
+                request: components["schemas"]["MyRequest"];
+                document: components["schemas"]["IssuedDocument"] | null;
+            }[];
+        };
+        DocumentLookups: {
+            total: number;
+            /** @description The latest hundred, newest first */
+            lookups: components["schemas"]["Instant"][];
+        };
+        VerifiedDocument: {
+            number: components["schemas"]["DocumentNumber"];
+            type: components["schemas"]["DocumentKind"];
+            language: components["schemas"]["Language"];
+            status: components["schemas"]["DocumentStatus"];
+            since: components["schemas"]["Instant"];
+            issuedAt: components["schemas"]["Instant"];
+            validUntil: components["schemas"]["Instant"] | null;
+            /** @description Masked: the first letter of each part */
+            name: components["schemas"]["Text"];
+            /** @description Of the file; null where it was issued on paper alone */
+            sha256: string | null;
+            /** @description What a printed copy is compared with; null where the document is revoked or expired */
+            figures: {
+                programme: components["schemas"]["Text"];
+                college: components["schemas"]["Text"];
+                degree: components["schemas"]["Text"] | null;
+                graduatedOn: string | null;
+                hours: number;
+                cgpa: number | null;
+            } | null;
+        };
+        DocumentKeySet: {
+            keys: {
+                /** @constant */
+                kty: "OKP";
+                /** @constant */
+                crv: "Ed25519";
+                x: string;
+                /** @description The thumbprint of the key (RFC 7638) */
+                kid: string;
+                /** @constant */
+                alg: "EdDSA";
+                /** @constant */
+                use: "sig";
+            }[];
+        };
         AcademicTranscript: {
             issuedAt: components["schemas"]["Instant"];
             studentCode: string;
@@ -6738,7 +7031,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        RequestKind: "addSeat" | "appeal" | "refund" | "exemption" | "minor" | "transport" | "officialWithdrawal" | "permanentWithdrawal" | "courseWithdrawal" | "cancelAdmission" | "reinstatement" | "caseStudy" | "thesisTopic" | "researchPlan" | "clearance" | "transfer";
+        RequestKind: "addSeat" | "appeal" | "refund" | "exemption" | "minor" | "transport" | "officialWithdrawal" | "permanentWithdrawal" | "courseWithdrawal" | "cancelAdmission" | "reinstatement" | "caseStudy" | "thesisTopic" | "researchPlan" | "clearance" | "transfer" | "transcriptRequest" | "certificate";
         /** @enum {string} */
         RequestStatus: "draft" | "awaitingCode" | "awaitingPayment" | "sent" | "returned" | "scheduled" | "approved" | "refused" | "canceled" | "expired";
         /** @description Who acts: an office, the student, or the rules by themselves */
@@ -8024,6 +8317,242 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AcademicTranscript"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getDocumentOptions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentOptions"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getDocumentRequests: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentRequests"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    submitDocumentRequest: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentSubmission"];
+            };
+        };
+        responses: {
+            /** @description Sent, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    cancelDocumentRequest: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Canceled, with the request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    downloadDocument: {
+        parameters: {
+            query: {
+                Part?: "document" | "signature";
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path: {
+                /** @example 999999 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                    "application/jose": Blob;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getDocumentLookups: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path: {
+                /** @example 999999 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lookups */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentLookups"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    verifyDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Of the QR code on the document
+                 * @example 3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAA
+                 */
+                code: components["schemas"]["DocumentCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    documentKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentKeySet"];
                 };
             };
             default: components["responses"]["Error"];
@@ -13235,6 +13764,7 @@ export type StreamOperation =
 /** Calls that answer with a file. */
 export type FileOperation =
   | 'getCalendarFeed'
+  | 'downloadDocument'
   | 'downloadAttachment'
   | 'getRequestAttachment';
 /** Calls that need no bearer token. */
@@ -13248,6 +13778,8 @@ export type OpenOperation =
   | 'registerAccount'
   | 'verifyToken'
   | 'getCalendarFeed'
+  | 'verifyDocument'
+  | 'documentKeys'
   | 'gatewayCallback'
   | 'getSimulator'
   | 'getClock'

@@ -1,6 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Language } from '../../locales/i18n.ts';
+import { servedAt } from '../address.ts';
 import { limitOf } from '../limits.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
@@ -109,6 +110,8 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     const now = world.clock.now();
     // A body takes as long as its sender likes, and a session may end meanwhile.
     if (operation.hasBody) account = await signedIn(now);
+    // What calls from within this process knows no address of it.
+    if (account && (settings.publicUrl || req.socket.localPort !== undefined)) servedAt(world.db, `${settings.publicUrl || originOf(req)}${world.path}`);
     const query = req.query as Record<string, unknown>;
     const student: Student | undefined = account && operation.forRecord ? recordOf(world, account, String(query.StudFacultyCode)) : undefined;
     const call: GivenCall = {

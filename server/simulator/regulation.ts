@@ -5,7 +5,7 @@ import type { Schema } from '../http/operations.ts';
 /** The clauses of the regulation, numbered in this order. Their words are in locales/<lang>/regulation.json. */
 export const clauseNames = [
   'enrolment', 'frozenStudents', 'agenda', 'registrationPeriod', 'onlineRegistration', 'workingDays', 'studyLoad', 'courseLife', 'courseWithdrawal', 'prerequisites', 'conflicts',
-  'sectionEligibility', 'waitingLists', 'signIn', 'passwords', 'codes', 'ownRecord', 'contactData', 'messages', 'requests', 'withdrawal', 'reinstatement', 'caseStudy', 'transfer', 'appeals', 'fees', 'surveys', 'clearance', 'exemption', 'minors', 'transport', 'thesis', 'wire',
+  'sectionEligibility', 'waitingLists', 'signIn', 'passwords', 'codes', 'ownRecord', 'contactData', 'messages', 'requests', 'withdrawal', 'reinstatement', 'caseStudy', 'transfer', 'appeals', 'fees', 'surveys', 'clearance', 'exemption', 'minors', 'transport', 'thesis', 'documents', 'wire',
 ] as const satisfies readonly ClauseName[];
 
 /** The clause a code stands for; undefined for an outcome, and for what is no code. */

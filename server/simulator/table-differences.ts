@@ -12,10 +12,10 @@ type TableDifference = Schema<'TableDifference'>;
 type Table = { name: string; columns: { name: string; type: string }[]; key: number[] };
 
 /** They make a session, or are the machine's own; a replay makes its own. */
-const leftOut: ReadonlySet<string> = new Set(['session', 'refresh_token', 'signing_key', 'audit_login', 'audit_form', 'idempotency_key', 'identity_artifact', 'clock', '__drizzle_migrations']);
+const leftOut: ReadonlySet<string> = new Set(['session', 'refresh_token', 'signing_key', 'document_key', 'audit_login', 'audit_form', 'idempotency_key', 'identity_artifact', 'clock', '__drizzle_migrations']);
 
 /** Different each time the same happens: drawn codes, and what is sent with them. */
-const drawn: ReadonlySet<string> = new Set(['outbox', 'verification_code']);
+const drawn: ReadonlySet<string> = new Set(['outbox', 'verification_code', 'document']);
 const isDrawn = (column: string): boolean => /hash|machine/i.test(column);
 
 /** Full-text indexes, and the tables they keep themselves in, follow from other tables. */

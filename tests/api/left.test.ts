@@ -17,8 +17,8 @@ const menuOf = async (client: Client): Promise<string[]> => (await client.call('
 
 describe('the portal of who has left', () => {
   it.each([
-    ['dismissedOneYear', 'dismissed', ['/requests', '/appealRequest', '/refundRequest', '/caseStudy', '/clearance'], ['appeal', 'refund', 'caseStudy', 'clearance']],
-    ['permanentlyWithdrawn', 'withdrawn', ['/requests', '/refundRequest', '/caseStudy', '/clearance'], ['refund', 'caseStudy', 'clearance']],
+    ['dismissedOneYear', 'dismissed', ['/requests', '/appealRequest', '/refundRequest', '/caseStudy', '/clearance'], ['appeal', 'refund', 'caseStudy', 'clearance', 'document']],
+    ['permanentlyWithdrawn', 'withdrawn', ['/requests', '/refundRequest', '/caseStudy', '/clearance'], ['refund', 'caseStudy', 'clearance', 'document']],
   ])('%s: menu, services and landing page offer the same', async (persona, status, requests, services) => {
     const client = await as(persona);
     const menu = await menuOf(client);

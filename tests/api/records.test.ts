@@ -42,7 +42,7 @@ describe("another student's record", () => {
   });
 
   /** What these name does not exist; all others are answered. */
-  const absent: Record<string, string> = { getRequest: 'request.notFound', downloadAttachment: 'file.notFound', getReceipt: 'fees.receiptNotFound', paymentResult: 'fees.noSuchPayment' };
+  const absent: Record<string, string> = { getRequest: 'request.notFound', downloadAttachment: 'file.notFound', getReceipt: 'fees.receiptNotFound', paymentResult: 'fees.noSuchPayment', downloadDocument: 'document.notFound', getDocumentLookups: 'document.notFound' };
   it.each(forRecord.filter(({ method }) => method === 'GET').map((operation) => [operation.id, operation] as const))('is all that %s refuses in that request', async (id, operation) => {
     expect(codeOf(await ask(operation, student.record))).toEqual(id in absent ? [404, absent[id]] : [200, undefined]);
     expect((await ask(operation, undefined)).status).toBe(400);

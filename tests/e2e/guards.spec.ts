@@ -8,10 +8,9 @@ const built = [
   '/home', '/dashboard', '/registeredCourses', '/courseRegistrationLog', '/courseRegistrationFees', '/Earlydashboard', '/EarlyregisteredCourses', '/studentFees',
   '/paymentHistory', '/financialData', '/appealRequest', '/inbox', '/inbox-details', '/courseEvaluation', '/courseEvaluationForm', '/gpaSimulator', '/courseSchedule',
   '/courseAttendance', '/acadmicPlan', '/acadmicPlanDetails/7', '/acadmicCoursePackage/7', '/acadmicFulfillment/7', '/academictranscript', '/refundRequest', '/exemptionRequest', '/declare-minor', '/thesisTopic', '/thesisResearchPlan', '/transfer', '/transport', '/requests', '/requests/REF-2026-000001',
-  '/contactDetails', '/topHitLinks', '/enrollment', '/officialWithdraw', '/officialWithdrawHistory', '/permanentWithdraw', '/cancelAdmissionStud', '/courseWithdraw', '/stay-or-leave', '/clearance', '/graduateSurvey',
+  '/contactDetails', '/topHitLinks', '/enrollment', '/officialWithdraw', '/officialWithdrawHistory', '/permanentWithdraw', '/cancelAdmissionStud', '/courseWithdraw', '/stay-or-leave', '/clearance', '/graduateSurvey', '/transcriptCertificate',
 ];
 const coming: [path: string, name: Coming][] = [
-  ['/transcriptCertificate', 'transcriptCertificate'],
 ];
 
 test('signed out, every page of the shell leads to signing in, and remembers where from', async ({ page, portal }) => {

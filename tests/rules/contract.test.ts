@@ -123,8 +123,8 @@ describe('the operations', () => {
     expect(Object.keys(raw.responses as Json).filter((status) => !/^4\d\d$/.test(status))).toEqual(['200', 'default']);
     expect((raw.responses as Json).default).toEqual({ $ref: '#/components/responses/Error' });
     const { content } = (raw.responses as Record<string, { content: Json }>)['200']!;
-    // What answers with a file is saved, whatever of the accepted kinds it is.
-    if (path.includes('/Download/')) expect(Object.keys(content).filter((type) => !/^application\/(pdf|msword|vnd\.)/.test(type))).toEqual([]);
+    // What answers with a file is saved, whatever of the accepted kinds it is; a signature is one as well.
+    if (path.includes('/Download/')) expect(Object.keys(content).filter((type) => !/^application\/(pdf|jose|msword|vnd\.)/.test(type))).toEqual([]);
     if (file) expect(Object.values(content)).toEqual(Object.keys(content).map(() => ({ schema: { type: 'string', format: 'binary' } })));
     else expect(Object.keys(content)).toEqual([raw['x-stream'] === true ? 'text/event-stream' : 'application/json']);
   });

@@ -4,11 +4,12 @@ import { read } from 'xlsx';
 import ar from '../../locales/ar/common.json' with { type: 'json' };
 import en from '../../locales/en/common.json' with { type: 'json' };
 import { createTranslator, isolate, type Language } from '../../locales/i18n.ts';
-import { shapeArabic } from '../../web/documents/arabic-shaping.ts';
+import { shapeArabic } from '../../print/arabic-shaping.ts';
 import { excelFile } from '../../web/documents/excel.ts';
-import { drawnLine, wrapLine } from '../../web/documents/line-order.ts';
+import { drawnLine, wrapLine } from '../../print/line-order.ts';
 import { documentFonts, pagesOf } from '../support/documents.ts';
-import { openPdf, type PdfDocument, type PdfOptions } from '../../web/documents/pdf.ts';
+import type { PdfDocument, PdfOptions } from '../../print/pdf.ts';
+import { openPdf } from '../../web/documents/pdf.ts';
 
 const isolated = 0, final = 1, initial = 2, medial = 3;
 const first: Record<string, number> = { ا: 0xfe8d, أ: 0xfe83, إ: 0xfe87, آ: 0xfe81, ب: 0xfe8f, ة: 0xfe93, ت: 0xfe95, ج: 0xfe9d, ح: 0xfea1, د: 0xfea9, ر: 0xfead, س: 0xfeb1, ش: 0xfeb5, ط: 0xfec1, ع: 0xfec9, ق: 0xfed5, ك: 0xfed9, ل: 0xfedd, م: 0xfee1, ن: 0xfee5, ه: 0xfee9, و: 0xfeed, ى: 0xfeef, ي: 0xfef1, ئ: 0xfe89, ؤ: 0xfe85, ء: 0xfe80 };

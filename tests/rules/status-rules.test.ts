@@ -14,6 +14,7 @@ const studying: Record<AcademicStatus, Refusal[]> = { active: allowed, frozen, d
 const regulation: Record<StatusService, Record<AcademicStatus, Refusal[]>> = {
   appeal: { active: allowed, frozen, dismissed: allowed, withdrawn: ended('withdrawn'), graduated: allowed, inactive, admissionCanceled: ended('admissionCanceled') },
   refund: { active: allowed, frozen, dismissed: allowed, withdrawn: allowed, graduated: allowed, inactive: allowed, admissionCanceled: allowed },
+  document: { active: allowed, frozen, dismissed: allowed, withdrawn: allowed, graduated: allowed, inactive: allowed, admissionCanceled: ended('admissionCanceled') },
   survey: studying,
   admission: studying,
   // Who is active is asked about the semester.

@@ -39,6 +39,8 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   cancelTransport: 'everything',
   reinstateEnrollment: 'everything',
   submitCaseStudy: 'everything',
+  submitDocumentRequest: 'everything',
+  cancelDocumentRequest: 'everything',
   submitClearance: 'everything',
   cancelClearance: 'everything',
   submitGraduateSurvey: 'everything',

@@ -11,7 +11,7 @@ import { apiAddress } from './settings.ts';
 /** The only code that talks HTTP. */
 
 /** Calls that go without token and without refresh handling (spec section 7), and the simulator's own. */
-const openPaths = ['UserLogin', 'HandleAuthentication', 'ForgetPasswordChangePassword', 'ForgetPasswordRetrieveEmail', '/sim/'];
+const openPaths = ['UserLogin', 'HandleAuthentication', 'ForgetPasswordChangePassword', 'ForgetPasswordRetrieveEmail', '/api/public/', '/sim/'];
 const isOpen = (path: string): boolean => openPaths.some((part) => path.includes(part));
 
 /** A 401 of these is an answer about the session itself. */

@@ -1,6 +1,6 @@
-/** SHA-256 of a text of ASCII characters. The browser's own works only over HTTPS; a classroom on a local network has none. */
-export function sha256(text: string): Uint8Array<ArrayBuffer> {
-  const bytes = new TextEncoder().encode(text);
+/** SHA-256 of bytes, or of a text of ASCII characters. The browser's own works only over HTTPS; a classroom on a local network has none. */
+export function sha256(text: string | Uint8Array): Uint8Array<ArrayBuffer> {
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
   const padded = new Uint8Array(((bytes.length + 8) >> 6) * 64 + 64);
   padded.set(bytes);
   padded[bytes.length] = 0x80;

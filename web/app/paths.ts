@@ -55,6 +55,7 @@ export const paths = {
   academicFulfillment: '/acadmicFulfillment/:id',
   contactDetails: '/contactDetails',
   transcriptCertificate: '/transcriptCertificate',
+  verify: '/verify/:code',
   academicTranscript: '/academictranscript',
   courseWithdraw: '/courseWithdraw',
   stayOrLeave: '/stay-or-leave',

@@ -108,6 +108,7 @@ const featurePages: RouteObject[] = [
   page(paths.cancelAdmission, () => import('../features/admission/CancelAdmissionPage.tsx'), 'admission', 'request', 'verification'),
   page(paths.clearance, () => import('../features/clearance/ClearancePage.tsx'), 'clearance', 'request'),
   page(paths.graduateSurvey, () => import('../features/survey/GraduateSurveyPage.tsx'), 'survey'),
+  page(paths.transcriptCertificate, () => import('../features/document/TranscriptCertificatePage.tsx'), 'document', 'request'),
   page(paths.requests, () => import('../features/request/MyRequestsPage.tsx'), 'request', 'agenda'),
   page(paths.requestDetails, () => import('../features/request/RequestDetailsPage.tsx'), 'request'),
   page(paths.academicPlan, () => import('../features/plan/AcademicPlanPage.tsx'), 'plan'),
@@ -123,7 +124,6 @@ const featurePages: RouteObject[] = [
 
 /** Declared, not built yet: they say that they open soon. */
 const comingPages: ComingPage[] = [
-  'transcriptCertificate',
 ];
 
 const routes: RouteObject[] = [
@@ -157,6 +157,7 @@ const routes: RouteObject[] = [
       page(paths.passwordReset, () => import('../features/account/PasswordResetPage.tsx'), 'account'),
       page(paths.passwordChange, () => import('../features/account/PasswordChangePage.tsx'), 'account', 'messages'),
       page(paths.versionNumber, () => import('./VersionPage.tsx')),
+      page(paths.verify, () => import('./VerifyPage.tsx'), 'document', 'messages'),
       page(paths.notFound, () => import('./NotFoundPage.tsx')),
       page(paths.logout, () => import('./LogoutPage.tsx')),
       page(paths.admissionCanceled, () => import('./AdmissionCanceledPage.tsx'), 'admission', 'request'),

@@ -1,8 +1,6 @@
 import regular from '@expo-google-fonts/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf?url';
 import semibold from '@expo-google-fonts/ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf?url';
-
-/** The two weights a document is set in, as TrueType files. */
-export type Fonts = { regular: ArrayBuffer; semibold: ArrayBuffer };
+import type { Fonts } from '../../print/typewriter.ts';
 
 let fetched: Promise<Fonts> | null = null;
 

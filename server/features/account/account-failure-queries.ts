@@ -4,8 +4,8 @@ import { failedTries } from '../../../db/schema/account.ts';
 import { minute } from '../../../locales/durations.ts';
 import { countWithOneMore, type Failures } from './account-password-rules.ts';
 
-/** signIn: wrong passwords of names nobody has, and from one address. reset, activation: codes asked for and wrong tries. calendar: private addresses that nobody has. */
-export type FailurePurpose = 'signIn' | 'reset' | 'activation' | 'calendar';
+/** signIn: wrong passwords of names nobody has, and from one address. reset, activation: codes asked for and wrong tries. calendar, document: private addresses and codes that nobody has. */
+export type FailurePurpose = 'signIn' | 'reset' | 'activation' | 'calendar' | 'document';
 
 const failureQuery = statement((db) =>
   db

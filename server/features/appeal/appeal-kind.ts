@@ -2,6 +2,7 @@ import type { Db } from '../../../db/db.ts';
 import { isolate } from '../../../locales/i18n.ts';
 import { changeGrade } from '../gpa/gpa-change-queries.ts';
 import { chargeState } from '../fees/charge-queries.ts';
+import { recordCorrected } from '../document/document-facts.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { codeFact, declareKind, moneyFact, textFact, textField, wordsFact, type About, type Effected } from '../request/request-kind.ts';
 import { limitOf } from '../../limits.ts';
@@ -33,6 +34,7 @@ function decideGrade(db: Db, { request, note, values }: Graded, now: number): vo
   keepNewGrade(db, request.id, newGrade);
   if (newGrade === oldGrade) return sendToInbox(db, request.studentId, now, 'appealUpheld', about);
   changeGrade(db, { studentId: request.studentId, courseGradeId, semesterId }, newGrade);
+  recordCorrected(db, request.studentId, now);
   sendToInbox(db, request.studentId, now, 'appealChanged', { ...about, newGrade });
 }
 

@@ -52,6 +52,7 @@ const origins: Record<InboxTemplate, Origin> = {
   standingCleared: { office: 'advising', page: '/academictranscript' },
   standingSpared: { office: 'advising', page: '/academictranscript' },
   standingDismissed: { office: 'registration', page: '/caseStudy' },
+  documentRevoked: { office: 'registration', page: '/transcriptCertificate' },
   graduated: { office: 'registration', page: '/academictranscript' },
   earlyConfirmed: { office: 'registration', page: '/registeredCourses' },
   earlyPassed: { office: 'registration', page: '/registeredCourses' },

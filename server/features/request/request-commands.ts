@@ -58,7 +58,7 @@ function apply(db: Db, kind: Kind, request: RequestRow, before: State, change: C
   }
   const version = before.version + 1;
   const chargeId =
-    change.charge === 'make' && kind.fee ? addCharge(db, { studentId, semesterId, kind: kind.fee.charge, subjectId: id, amount: kind.fee.of(db) }, now) : request.chargeId;
+    change.charge === 'make' && kind.fee ? addCharge(db, { studentId, semesterId, kind: kind.fee.charge, subjectId: id, amount: kind.fee.of(db, aboutOf(db, request)) }, now) : request.chargeId;
   const toBalance = (change.charge === 'cancel' || change.charge === 'return') && request.chargeId !== null ? returnCharge(db, request.chargeId, now) : 0;
   db.update(requests).set({ ...change.state, version, chargeId }).where(eq(requests.id, id)).run();
   if (change.lines.length) db.insert(requestEvents).values(change.lines.map(({ fields, ...line }) => ({ requestId: id, at: now, ...line, fields: [...fields] }))).run();

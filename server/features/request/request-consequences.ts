@@ -17,7 +17,7 @@ const trialReference = 'NEW-0000-000000';
 
 /** What approving it would do, made by the effects themselves; nothing of it stays. */
 export function consequencesOf(db: Db, kind: Kind, about: About, now: number): Consequence[] {
-  const fils = kind.fee?.of(db) ?? 0;
+  const fils = kind.fee?.of(db, about) ?? 0;
   const fee: Consequence[] = fils > 0 ? [{ name: 'charged', fils: -fils, own: true }] : [];
   // What only reads is read before: the savepoint holds the database no longer than the effects take.
   const semesterId = semesterFor(db, now).id;

@@ -36,8 +36,8 @@ export type Step<F> = Stands<F> &
     | { answer: (facts: F) => number | null; /** Why it cannot be answered now. */ closed?: (facts: F) => Refusal[] }
   );
 
-/** How often it may be asked: `open` answers while one is undecided, `again` once one was granted (or decided, with `counts`). */
-export type Limit = { per: 'semester' | 'subject' | 'ever'; open?: MessageCode; again?: MessageCode; counts?: 'granted' | 'decided' };
+/** How often it may be asked: `open` answers while one is undecided, `again` once one was granted (or decided, with `counts`; never, where only undecided ones count). */
+export type Limit = { per: 'semester' | 'subject' | 'ever'; open?: MessageCode; again?: MessageCode; counts?: 'granted' | 'decided' | 'undecided' };
 
 /** Whether a form takes this in a field; null, which is empty, it always takes. */
 export type FieldCheck = (value: string | number | boolean) => boolean;
@@ -74,7 +74,8 @@ export type Declaration<F> = {
   files?: readonly { name: string; required: boolean; otherNameThan?: string }[];
   /** Sent by a code, whose purpose is the kind's own name where none is given. */
   code?: true | CodePurpose;
-  fee?: { charge: ChargeKind; of: (db: Db) => number; before: 'desk' | 'delivery' };
+  /** In fils; 0 is none. */
+  fee?: { charge: ChargeKind; of: (db: Db, about: About) => number; before: 'desk' | 'delivery' };
   route: readonly Step<F>[];
   /** Why the rules would refuse an approval now, beside the standing rules. */
   approval?: (db: Db, request: RequestRow, now: number) => Refusal[];

@@ -1,4 +1,5 @@
 import { appealKind } from '../appeal/appeal-kind.ts';
+import { certificateKind, transcriptKind } from '../document/document-kind.ts';
 import { exemptionKind } from '../exemption/exemption-kind.ts';
 import { minorKind } from '../minor/minor-kind.ts';
 import { refundKind } from '../refund/refund-kind.ts';
@@ -21,6 +22,7 @@ const kinds: Record<RequestKind, Kind> = {
   addSeat: addSeatKind, appeal: appealKind, refund: refundKind, exemption: exemptionKind, minor: minorKind, transport: transportKind,
   officialWithdrawal: officialWithdrawalKind, permanentWithdrawal: permanentWithdrawalKind, courseWithdrawal: courseWithdrawalKind, cancelAdmission: cancelAdmissionKind, reinstatement: reinstatementKind, caseStudy: caseStudyKind,
   clearance: clearanceKind, thesisTopic: thesisTopicKind, researchPlan: researchPlanKind, transfer: transferKind,
+  transcriptRequest: transcriptKind, certificate: certificateKind,
 };
 
 know(kinds);

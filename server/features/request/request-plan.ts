@@ -25,7 +25,7 @@ function limitFacts(db: Db, kind: Kind, { student: { studentId }, subjectId, req
   const { current } = semestersAt(db, now);
   const earlier = limit ? requestsOfStudent(db, studentId).filter((one) => one.kind === name && one.id !== request?.id && one.status !== 'draft' && (limit.per !== 'subject' || one.subjectId === subjectId)) : [];
   const open = earlier.find(({ status }) => !hasEnded(status));
-  const counts = (status: RequestRow['status']): boolean => status === 'approved' || (status === 'refused' && limit?.counts === 'decided');
+  const counts = (status: RequestRow['status']): boolean => limit?.counts !== 'undecided' && (status === 'approved' || (status === 'refused' && limit?.counts === 'decided'));
   const again = earlier.find(({ status, semesterId }) => counts(status) && (limit?.per !== 'semester' || semesterId === current.id));
   const [excluding] = undecidedOf(db, studentId, excludes, request?.id ?? null);
   return {
@@ -62,7 +62,7 @@ export function planOf(db: Db, kind: Kind, about: About, now: number): Plan {
   return {
     steps: kind.steps(db, about, now),
     code: kind.code !== undefined,
-    fee: kind.fee ? { fils: kind.fee.of(db), before: kind.fee.before } : { fils: 0, before: 'desk' },
+    fee: kind.fee ? { fils: kind.fee.of(db, about), before: kind.fee.before } : { fils: 0, before: 'desk' },
     effectAt: (at) => kind.effectAt?.(at, db, about) ?? null,
     cancel: cancelOf(db, kind, request),
     closed: unsent ? [...agendaRefusals(db, kind, about, now), ...standingOf(db, kind, about, now), ...kind.ruleRefusals(db, about, now)] : allow,

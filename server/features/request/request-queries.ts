@@ -59,9 +59,9 @@ const byChargeQuery = statement((db) => db.select().from(requests).where(eq(requ
 export const requestOfCharge = (db: Db, chargeId: number): RequestRow | undefined => byChargeQuery(db).get({ chargeId });
 
 /** The request of this student's, by its number or its id and kind; 404 where there is none, 403 where it is another record's. */
-export function requestOfStudent(db: Db, studentId: number, by: { referenceNumber: string } | { kind: RequestKind; id: number }): RequestRow {
+export function requestOfStudent(db: Db, studentId: number, by: { referenceNumber: string } | { kind: RequestKind | readonly RequestKind[]; id: number }): RequestRow {
   const row = 'id' in by ? byIdQuery(db).get({ id: by.id }) : requestByReference(db, by.referenceNumber);
-  if (!row || ('id' in by && row.kind !== by.kind)) throw new Refused(refuse('request.notFound'));
+  if (!row || ('id' in by && ![by.kind].flat().includes(row.kind))) throw new Refused(refuse('request.notFound'));
   if (row.studentId !== studentId) throw new Refused(refuse('request.notYours'));
   return row;
 }

@@ -8,11 +8,11 @@ import { pauseLeft } from '../account/account-password-rules.ts';
 import { semesterAnswer, semesterFor, semestersAt, studentAgenda, type Semester } from '../agenda/agenda-queries.ts';
 import { clockTime } from '../registration/registration-facts.ts';
 import { limitOf } from '../../limits.ts';
+import { readsPause } from '../../reads-pause.ts';
 import { requestsWaiting } from '../request/request-services.ts';
 import { studentById, type Student } from '../student/student-queries.ts';
 import { calendarText, type Deadline, type SemesterInCalendar } from './schedule-calendar.ts';
 import { activeSubscription, coursesInWeek, makeSubscription, noteRead, revokeSubscription, subscriptionOf, teachingWeeksOf } from './schedule-queries.ts';
-import { readsPause } from './schedule-reads.ts';
 import { aroundNow, attended, clashingExams, feedRefusals, totalsOf, withdrawn, type ClassOnDay, type CourseInWeek } from './schedule-rules.ts';
 
 function courseAnswer({ registrationId, status, creditHours, section }: CourseInWeek, clashing: ReadonlySet<number>): Schema<'ScheduleCourse'> {
@@ -93,7 +93,7 @@ export const scheduleHandlers = {
       if (left === 0) countFailure(db, 'calendar', address, now, minutes);
       throw feedRefused({ known: false, wait: left });
     }
-    const wait = readsPause(db, subscription.id, limitOf(db, 'calendarReadsPerMinute'));
+    const wait = readsPause(db, `calendar ${subscription.id}`, limitOf(db, 'calendarReadsPerMinute'));
     if (wait > 0) throw feedRefused({ known: true, wait });
     noteRead(db, subscription, now);
     const { current, next } = semestersAt(db, now);

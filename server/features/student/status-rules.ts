@@ -4,13 +4,15 @@ import { allow, refuse, type Refusal } from '../../refusal.ts';
 /** What a record may use by its academic status, beside registration, which is for who is enrolled: services, and pages of the portal. Pure. */
 
 export type AcademicStatus = (typeof academicStatuses)[number];
-export type StatusService = 'admission' | 'appeal' | 'clearance' | 'exemption' | 'minor' | 'refund' | 'reinstatement' | 'survey' | 'thesis' | 'transfer' | 'transport';
+export type StatusService = 'admission' | 'appeal' | 'clearance' | 'document' | 'exemption' | 'minor' | 'refund' | 'reinstatement' | 'survey' | 'thesis' | 'transfer' | 'transport';
 
 const open: Record<StatusService, ReadonlySet<AcademicStatus>> = {
   // A grade may be what dismissed a student, or stand on the certificate: it may be appealed after the studies as well, within the period.
   appeal: new Set(['active', 'dismissed', 'graduated']),
   // What the university holds is the student's, whatever became of the studies.
   refund: new Set(['active', 'inactive', 'dismissed', 'withdrawn', 'graduated', 'admissionCanceled']),
+  // What was achieved is the student's, whatever became of the studies.
+  document: new Set(['active', 'inactive', 'dismissed', 'withdrawn', 'graduated']),
   survey: new Set(['active']),
   clearance: new Set(['active', 'dismissed', 'withdrawn', 'graduated']),
   admission: new Set(['active']),

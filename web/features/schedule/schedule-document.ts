@@ -2,9 +2,10 @@ import type { TFunction } from 'i18next';
 import type en from '../../../locales/en/schedule.json';
 import { formatInstant, formatList, formatWeekday, pickText, type Language } from '../../../locales/i18n.ts';
 import { excelFile } from '../../documents/excel.ts';
-import type { Fonts } from '../../documents/fonts.ts';
-import { ink, openPdf, type PdfOptions } from '../../documents/pdf.ts';
-import type { Pen } from '../../documents/pen.ts';
+import { ink, type PdfOptions } from '../../../print/pdf.ts';
+import type { Pen } from '../../../print/pen.ts';
+import type { Fonts } from '../../../print/typewriter.ts';
+import { openPdf } from '../../documents/pdf.ts';
 import { layoutWeek } from '../../ui/WeekGridLayout.ts';
 import { attendedOf, examsOf, hoursOf, placeOf, timesOf, weekBlocks, type Schedule } from './schedule-view.ts';
 

@@ -1,5 +1,6 @@
 import type { jsPDF } from 'jspdf';
-import type { Language } from '../../locales/i18n.ts';
+import { encode } from 'uqr';
+import type { Language } from '../locales/i18n.ts';
 import { family } from './typewriter.ts';
 
 type TextStyle = { size?: number; bold?: boolean; colour?: string; align?: 'start' | 'end' | 'center' };
@@ -11,6 +12,10 @@ export type Pen = {
   /** `baseline` is where the letters stand, below the pen's line. */
   text: (text: string, start: number, baseline: number, style?: TextStyle) => void;
   box: (start: number, top: number, width: number, height: number, style: { fill?: string; line?: string; radius?: number }) => void;
+  /** A line through points, closed where it is filled. */
+  path: (points: readonly (readonly [start: number, top: number])[], style: { fill?: string; line?: string; width?: number }) => void;
+  /** A text as a QR code of that width, never mirrored. */
+  code: (text: string, start: number, top: number, size: number) => void;
   wrap: (text: string, width: number, style?: TextStyle) => string[];
 };
 
@@ -38,6 +43,34 @@ export function openPen(doc: jsPDF, { language, width, side }: { language: Langu
       if (stroke) doc.setDrawColor(stroke).setLineWidth(0.2);
       const x = rtl ? side + width - start - wide : side + start;
       doc.roundedRect(x, line + top, wide, height, radius, radius, fill && stroke ? 'FD' : fill ? 'F' : 'S');
+    },
+    path(points, { fill, line: stroke, width: thick = 0.2 }) {
+      const [first, ...rest] = points.map(([start, top]): [number, number] => [rtl ? side + width - start : side + start, line + top]);
+      if (!first) return;
+      if (fill) doc.setFillColor(fill);
+      if (stroke) doc.setDrawColor(stroke).setLineWidth(thick);
+      let before = first;
+      const steps = rest.map(([x, y]): [number, number] => {
+        const step: [number, number] = [x - before[0], y - before[1]];
+        before = [x, y];
+        return step;
+      });
+      doc.lines(steps, first[0], first[1], [1, 1], fill && stroke ? 'FD' : fill ? 'F' : 'S', fill !== undefined);
+    },
+    code(text, start, top, size) {
+      const { data, size: cells } = encode(text, { border: 0, ecc: 'M' });
+      const cell = size / cells;
+      const x = rtl ? side + width - start - size : side + start;
+      doc.setFillColor('#000000');
+      data.forEach((row, y) => {
+        for (let from = 0; from < cells; from += 1) {
+          if (!row[from]) continue;
+          let to = from;
+          while (row[to]) to += 1;
+          doc.rect(x + from * cell, line + top + y * cell, (to - from) * cell, cell, 'F');
+          from = to;
+        }
+      });
     },
     wrap(text, wide, style = {}) {
       set(style);

@@ -1,8 +1,10 @@
 import { jsPDF } from 'jspdf';
-import type { Language } from '../../locales/i18n.ts';
+import type { Language } from '../locales/i18n.ts';
 import { lettersOfShape } from './arabic-shaping.ts';
-import type { Fonts } from './fonts.ts';
 import { drawnLine, wrapLine } from './line-order.ts';
+
+/** The two weights a document is set in, as TrueType files. */
+export type Fonts = { regular: ArrayBuffer; semibold: ArrayBuffer };
 
 const family = 'IBM Plex Sans Arabic';
 

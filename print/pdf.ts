@@ -1,0 +1,177 @@
+import autoTable, { type CellHookData } from 'jspdf-autotable';
+import type { Language } from '../locales/i18n.ts';
+import { openPen, type Pen } from './pen.ts';
+import { family, openTypewriter, type Fonts } from './typewriter.ts';
+
+/** What every page says in the document's language. */
+export type PdfWords = { university: string; product: string; made: (at: string) => string; of: (part: number, whole: number) => string };
+
+export type PdfOptions = {
+  language: Language;
+  title: string;
+  subtitle?: string;
+  landscape?: boolean;
+  /** Whose document it is: shown below the title. */
+  student?: { name: string; code: string; major?: string };
+  /** When it is made, an instant of the business clock (the server's), not of the machine. */
+  at?: string;
+  /** Drawn at the foot of each page, above its number; millimetres. */
+  foot?: { height: number; draw: (pen: Pen) => void };
+};
+
+export type PdfColumn = {
+  header: string;
+  /** Of the reading direction: `start` is the right edge of an Arabic page. Default: start. */
+  align?: 'start' | 'end' | 'center';
+  /** Millimetres; without it, as wide as the texts ask for. */
+  width?: number;
+};
+
+export type PdfTable = { columns: readonly PdfColumn[]; rows: readonly (readonly string[])[]; foot?: readonly string[]; /** Smaller letters and rows, where much must stand on one page. */ compact?: boolean };
+
+export type PdfDocument = {
+  /** Labels and their values, two pairs to a line. */
+  facts: (pairs: readonly (readonly [label: string, value: string])[]) => void;
+  /** `keep` is how many millimetres of what follows stay on its page. */
+  heading: (text: string, keep?: number) => void;
+  /** The head is repeated on each page it runs over; no row is cut in two. */
+  table: (table: PdfTable) => void;
+  note: (text: string) => void;
+  /** A drawing of that height (millimetres) in the width of the page; positions are counted from the start edge. */
+  drawing: (height: number, draw: (pen: Pen) => void) => void;
+  /** Millimetres left on this page. */
+  room: () => number;
+  /** How many there are so far. */
+  pages: () => number;
+  bytes: () => ArrayBuffer;
+};
+
+export const ink = { text: '#19222a', quiet: '#5a686f', line: '#d0d8db', raised: '#f6f8f8', accent: '#0b5d6b', tint: '#eef7f8' } as const;
+
+const sheet = { side: 14, top: 14, bottom: 16, running: 20 };
+
+/** A4 pages in one language: university, title and student at the head, page numbers at the foot. Arabic pages are mirrored, shaped, searchable. */
+export function writePdf(options: PdfOptions, words: PdfWords, fonts: Fonts): PdfDocument {
+  const { language, title, landscape = false, foot: pageFoot } = options;
+  const doc = openTypewriter({ language, landscape, fonts });
+  const rtl = language === 'ar';
+  const margin = { ...sheet, bottom: sheet.bottom + (pageFoot?.height ?? 0) };
+  const page = { width: doc.internal.pageSize.getWidth(), height: doc.internal.pageSize.getHeight() };
+  const width = page.width - 2 * margin.side;
+  const pen = openPen(doc, { language, width, side: margin.side });
+  let y = margin.top;
+
+  const room = (): number => page.height - margin.bottom - y;
+  const fit = (height: number): void => {
+    if (height <= room()) return;
+    doc.addPage();
+    y = margin.running;
+  };
+
+  doc.setLanguage(rtl ? 'ar' : 'en');
+  doc.setProperties({ title, author: words.university, creator: words.product });
+  if (options.at) doc.setCreationDate(new Date(options.at));
+  doc.viewerPreferences({ DisplayDocTitle: true, ...(rtl && { Direction: 'R2L' as const }) });
+
+  const head = (): void => {
+    pen.at(y);
+    pen.text(words.university, 0, 4, { size: 10, bold: true, colour: ink.accent });
+    if (options.at) pen.text(words.made(options.at), width, 4, { size: 8, colour: ink.quiet, align: 'end' });
+    pen.text(title, 0, 12.5, { size: 17, bold: true });
+    if (options.subtitle) pen.text(options.subtitle, width, 12.5, { size: 10, colour: ink.quiet, align: 'end' });
+    y += 16;
+    if (options.student) {
+      const { name, code, major } = options.student;
+      pen.text([name, code, major].filter(Boolean).join('  ·  '), 0, 19, { size: 10 });
+      y += 6;
+    }
+    pen.box(0, y - margin.top + 1, width, 0.6, { fill: ink.accent });
+    y += 6;
+  };
+  head();
+
+  const finish = (): void => {
+    const pages = doc.getNumberOfPages();
+    for (let number = 1; number <= pages; number += 1) {
+      doc.setPage(number);
+      if (pageFoot) {
+        pen.at(page.height - margin.bottom + 3);
+        pageFoot.draw(pen);
+      }
+      pen.at(page.height - sheet.bottom + 4);
+      pen.box(0, 0, width, 0.2, { fill: ink.line });
+      pen.text(words.of(number, pages), width, 5, { size: 8, colour: ink.quiet, align: 'end' });
+      pen.text(number === 1 ? words.university : [words.university, title, options.student?.code].filter(Boolean).join('  ·  '), 0, 5, { size: 8, colour: ink.quiet });
+    }
+  };
+
+  return {
+    room,
+    pages: () => doc.getNumberOfPages(),
+    facts(pairs) {
+      const half = width / 2;
+      for (let at = 0; at < pairs.length; at += 2) {
+        const line = pairs.slice(at, at + 2).map(([label, value]) => ({ label, lines: pen.wrap(value, half - 4, { size: 10 }) }));
+        const height = 4 + 4.6 * Math.max(...line.map((pair) => pair.lines.length)) + 2;
+        fit(height);
+        pen.at(y);
+        line.forEach(({ label, lines }, column) => {
+          pen.text(label, column * half, 3, { size: 8, colour: ink.quiet });
+          lines.forEach((text, row) => pen.text(text, column * half, 7.6 + row * 4.6, { size: 10 }));
+        });
+        y += height;
+      }
+      y += 1;
+    },
+    heading(text, keep = 19) {
+      // Not alone at the foot of a page.
+      fit(9 + keep);
+      pen.at(y);
+      pen.text(text, 0, 6, { size: 12, bold: true, colour: ink.accent });
+      y += 9;
+    },
+    table({ columns, rows, foot, compact = false }) {
+      const inOrder = <T>(cells: readonly T[]): T[] => (rtl ? [...cells].reverse() : [...cells]);
+      const shown = inOrder(columns);
+      const side = { start: rtl ? 'right' : 'left', end: rtl ? 'left' : 'right', center: 'center' } as const;
+      autoTable(doc, {
+        startY: y,
+        margin: [margin.running, margin.side, margin.bottom, margin.side],
+        head: [shown.map((column) => column.header)],
+        body: rows.map(inOrder),
+        ...(foot && { foot: [inOrder(foot)] }),
+        theme: 'plain',
+        rowPageBreak: 'avoid',
+        showHead: 'everyPage',
+        showFoot: 'lastPage',
+        styles: { font: family, fontSize: compact ? 8 : 9, textColor: ink.text, cellPadding: { vertical: compact ? 1.1 : 1.6, horizontal: 1.8 }, lineColor: ink.line, lineWidth: 0, overflow: 'linebreak' },
+        headStyles: { fontStyle: 'bold', textColor: '#ffffff', fillColor: ink.accent },
+        footStyles: { fontStyle: 'bold', fillColor: ink.tint },
+        columnStyles: Object.fromEntries(shown.map(({ width: wide }, at) => [at, wide === undefined ? {} : { cellWidth: wide }])),
+        didParseCell: ({ cell, column, section }: CellHookData) => {
+          cell.styles.halign = side[shown[column.index]?.align ?? 'start'];
+          if (section === 'body') cell.styles.lineWidth = { bottom: 0.15 };
+        },
+      });
+      y = (doc as unknown as { lastAutoTable: { finalY: number } }).lastAutoTable.finalY + 6;
+      doc.setFont(family, 'normal');
+    },
+    note(text) {
+      const lines = pen.wrap(text, width, { size: 9 });
+      fit(lines.length * 4.4 + 2);
+      pen.at(y);
+      lines.forEach((line, at) => pen.text(line, 0, 3.4 + at * 4.4, { size: 9, colour: ink.quiet }));
+      y += lines.length * 4.4 + 3;
+    },
+    drawing(height, draw) {
+      fit(height);
+      pen.at(y);
+      draw(pen);
+      y += height + 5;
+    },
+    bytes() {
+      finish();
+      return doc.output('arraybuffer');
+    },
+  };
+}

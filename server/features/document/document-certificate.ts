@@ -1,0 +1,98 @@
+import type { DocumentFacts } from '../../../db/schema/document.ts';
+import { formatInstant, isolate, type Language } from '../../../locales/i18n.ts';
+import { openPen, type Pen } from '../../../print/pen.ts';
+import { ink } from '../../../print/pdf.ts';
+import { openTypewriter } from '../../../print/typewriter.ts';
+import { documentFonts, figure, sayIn, type Imprint } from './document-words.ts';
+
+const gold = '#a9812f';
+const paper = { width: 297, height: 210 };
+const side = 24;
+
+type Point = readonly [start: number, top: number];
+
+/** The university's mark: two squares laid over each other make a star of eight points. */
+function drawStar(pen: Pen, [x, y]: Point, size: number, colour: string, thick: number): void {
+  const square = (turn: number): Point[] => [0, 1, 2, 3, 4].map((corner) => [x + size * Math.sin((corner * Math.PI) / 2 + turn), y - size * Math.cos((corner * Math.PI) / 2 + turn)]);
+  pen.path(square(0), { line: colour, width: thick });
+  pen.path(square(Math.PI / 4), { line: colour, width: thick });
+}
+
+/** A ring of so many points, filled: the seal's edge, and its dot. */
+const ring = ([x, y]: Point, outer: number, inner: number, points: number): Point[] =>
+  Array.from({ length: points * 2 + 1 }, (_, at) => {
+    const radius = at % 2 === 0 ? outer : inner;
+    return [x + radius * Math.sin((at * Math.PI) / points), y - radius * Math.cos((at * Math.PI) / points)];
+  });
+
+function drawFrame(pen: Pen): void {
+  const edge = 9 - side;
+  const wide = paper.width - 18;
+  const high = paper.height - 18;
+  pen.box(edge, 9, wide, high, { line: ink.accent });
+  pen.box(edge + 1.2, 10.2, wide - 2.4, high - 2.4, { line: gold });
+  pen.box(edge + 4, 13, wide - 8, high - 8, { line: ink.accent });
+  for (const x of [edge + 4, edge + wide - 4]) {
+    for (const y of [13, 9 + high - 4]) {
+      pen.path(ring([x, y], 5.4, 5.4, 16), { fill: '#ffffff' });
+      drawStar(pen, [x, y], 4.4, gold, 0.4);
+      pen.path(ring([x, y], 0.9, 0.9, 12), { fill: ink.accent });
+    }
+  }
+}
+
+function drawSeal(pen: Pen, at: Point): void {
+  pen.path(ring(at, 13.5, 12, 36), { fill: ink.accent });
+  pen.path(ring(at, 10.8, 10.8, 40), { fill: '#ffffff' });
+  drawStar(pen, at, 8.6, ink.accent, 0.6);
+  pen.path(ring(at, 2.4, 2.4, 24), { fill: gold });
+}
+
+/** The graduation certificate: one page to be framed, in one language. */
+export function certificatePdf({ language, facts, imprint }: { language: Language; facts: DocumentFacts; imprint: Imprint }): ArrayBuffer {
+  const say = sayIn(language);
+  const common = sayIn(language, 'common');
+  const doc = openTypewriter({ language, landscape: true, fonts: documentFonts() });
+  const pen = openPen(doc, { language, width: paper.width - 2 * side, side });
+  const middle = pen.width / 2;
+  doc.setLanguage(language === 'ar' ? 'ar' : 'en');
+  doc.setProperties({ title: `${say('pdf.certificate')} ${imprint.number}`, author: common('university'), creator: common('product') });
+  doc.setCreationDate(new Date(imprint.issuedAt));
+  doc.viewerPreferences({ DisplayDocTitle: true, ...(language === 'ar' && { Direction: 'R2L' as const }) });
+  pen.at(0);
+  drawFrame(pen);
+
+  const centred = (text: string, baseline: number, style: { size: number; bold?: boolean; colour?: string }): void => {
+    // A long name is written smaller rather than in two lines.
+    let { size } = style;
+    while (size > 12 && pen.wrap(text, pen.width, { ...style, size }).length > 1) size -= 1;
+    pen.text(text, middle, baseline, { ...style, size, align: 'center' });
+  };
+
+  drawStar(pen, [middle, 31], 8.5, ink.accent, 0.7);
+  pen.path(ring([middle, 31], 2.2, 2.2, 24), { fill: gold });
+  centred(common('university'), 50, { size: 22, bold: true, colour: ink.accent });
+  centred(say('pdf.certificate'), 60, { size: 13, colour: gold });
+  pen.path([[middle - 32, 64.5], [middle + 32, 64.5]], { line: gold, width: 0.4 });
+  centred(say('pdf.council', { college: facts.college[language] }), 76, { size: 13, colour: ink.quiet });
+  centred(facts.name[language], 93, { size: 32, bold: true, colour: ink.text });
+  centred(say('pdf.degreeOf'), 106, { size: 13, colour: ink.quiet });
+  centred((facts.degree ?? facts.programme)[language], 119, { size: 23, bold: true, colour: ink.accent });
+  centred(say(facts.cgpa === null ? 'pdf.without' : 'pdf.with', { cgpa: isolate(figure(facts.cgpa)), hours: facts.hours }), 131, { size: 12.5, colour: ink.quiet });
+  if (facts.graduatedOn) centred(say('pdf.on', { on: facts.graduatedOn }), 140, { size: 12.5, colour: ink.quiet });
+
+  drawSeal(pen, [middle, 163]);
+  const size = 27;
+  pen.code(imprint.address, 0, 149, size);
+  const label = (text: string, value: string, top: number): void => {
+    pen.text(text, pen.width, top, { size: 8, colour: ink.quiet, align: 'end' });
+    pen.text(value, pen.width, top + 5.2, { size: 11, bold: true, align: 'end' });
+  };
+  label(say('pdf.number'), imprint.number, 151.5);
+  label(say('pdf.student'), facts.code, 161.5);
+  label(say('pdf.issued'), formatInstant(imprint.issuedAt, language, 'longDate'), 171.5);
+  centred(say('pdf.valid'), 184.2, { size: 8, colour: ink.quiet });
+  centred(say('pdf.verify'), 188.2, { size: 8, colour: ink.quiet });
+  centred(imprint.address, 192.4, { size: 8, colour: ink.accent });
+  return doc.output('arraybuffer');
+}

@@ -1,0 +1,27 @@
+import type { Db } from '../../../db/db.ts';
+import { addressOf } from '../../address.ts';
+import { toIso } from '../../clock.ts';
+import type { Language } from '../../../locales/i18n.ts';
+import type { Student } from '../student/student-queries.ts';
+import { certificatePdf } from './document-certificate.ts';
+import { recordFacts } from './document-facts.ts';
+import { signed } from './document-keys.ts';
+import { hashOf, keepDocument, newCode, nextNumber, type DocumentKind } from './document-queries.ts';
+import { transcriptPdf } from './document-transcript.ts';
+
+/** The page everybody can look a document up on. */
+export const verifyPath = (code: string): string => `/verify/${code}`;
+
+type Asked = { requestId: number; student: Student; kind: DocumentKind; language: Language; validUntil: number | null };
+
+/** Issues a document: made, signed and kept once, in the caller's transaction. Returns its number. */
+export function issueDocument(db: Db, { requestId, student, kind, language, validUntil }: Asked, now: number): string {
+  const facts = recordFacts(db, student, kind);
+  const code = newCode();
+  const number = nextNumber(db, kind, now);
+  const imprint = { number, code, address: `${addressOf(db)}${verifyPath(code)}`, issuedAt: now, validUntil };
+  const content = Buffer.from(kind === 'certificate' ? certificatePdf({ language, facts, imprint }) : transcriptPdf({ kind, language, facts, imprint }));
+  const signature = signed(db, { number, type: kind, language, issuedAt: toIso(now), verify: imprint.address, sha256: hashOf(content) });
+  keepDocument(db, { requestId, studentId: student.studentId, kind, number, code, language, facts, content, signature, issuedAt: now, validUntil });
+  return number;
+}

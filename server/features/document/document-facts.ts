@@ -1,0 +1,38 @@
+import type { Db } from '../../../db/db.ts';
+import type { DocumentFacts } from '../../../db/schema/document.ts';
+import { dateOf } from '../../clock.ts';
+import { averages } from '../gpa/gpa-average.ts';
+import { attemptsOf, standingLimits } from '../gpa/gpa-queries.ts';
+import { sendToInbox } from '../inbox/inbox-queries.ts';
+import { statusSince, type Student } from '../student/student-queries.ts';
+import { semesterById } from '../transcript/transcript-queries.ts';
+import { transcriptSemesters } from '../transcript/transcript-rules.ts';
+import { revokeDocuments, type DocumentKind } from './document-queries.ts';
+
+/** The day the degree was conferred; null before. */
+export function graduatedOn(db: Db, { studentId, status }: Student): string | null {
+  const since = status === 'graduated' ? statusSince(db, studentId) : null;
+  return since === null ? null : dateOf(since);
+}
+
+/** What a document says of its student: the record as it is now. */
+export function recordFacts(db: Db, student: Student, kind: DocumentKind): DocumentFacts {
+  const { nameEn, nameAr, code, programmeEn, programmeAr, collegeEn, collegeAr, admissionSemesterId, status } = student;
+  const attempts = attemptsOf(db, student.studentId);
+  const { cgpa, earnedHours } = averages(attempts);
+  const programme = { en: programmeEn, ar: programmeAr };
+  const conferred = kind !== 'transcript' && status === 'graduated';
+  return {
+    name: { en: nameEn, ar: nameAr }, code, programme, college: { en: collegeEn, ar: collegeAr }, degree: conferred ? programme : null, graduatedOn: conferred ? graduatedOn(db, student) : null,
+    admission: semesterById(db, admissionSemesterId).name, hours: earnedHours, cgpa,
+    semesters: kind === 'certificate' ? [] : transcriptSemesters(attempts, standingLimits(db)).map(({ semesterId, lines, gpa, cgpa: after, attemptedHours }) => ({
+      name: semesterById(db, semesterId).name, gpa, cgpa: after, hours: attemptedHours,
+      courses: lines.map(({ code: course, name, creditHours, grade, points, repeats, counted }) => ({ code: course, name, hours: creditHours, grade, points, repeats, counted })),
+    })),
+  };
+}
+
+/** The record has been corrected: what was issued before says something else, and counts no longer. Runs in the caller's transaction. */
+export function recordCorrected(db: Db, studentId: number, now: number): void {
+  for (const number of revokeDocuments(db, studentId, now)) sendToInbox(db, studentId, now, 'documentRevoked', { number });
+}

@@ -1,0 +1,144 @@
+import { inTransaction, type Db } from '../../../db/db.ts';
+import { enums } from '../../../db/enums.gen.ts';
+import { toIso, toIsoOrNull } from '../../clock.ts';
+import { FileAnswer } from '../../http/download.ts';
+import type { Handlers, Schema } from '../../http/operations.ts';
+import { limitOf } from '../../limits.ts';
+import { readsPause } from '../../reads-pause.ts';
+import { refuse, Refused, refusalsOf, retryAfter } from '../../refusal.ts';
+import { countFailure, failuresOf } from '../account/account-failure-queries.ts';
+import { pauseLeft } from '../account/account-password-rules.ts';
+import { myRequest, requestChanged } from '../request/request-answers.ts';
+import { act, sendRequest } from '../request/request-commands.ts';
+import type { Kind, RequestRow } from '../request/request-kind.ts';
+import { planOf } from '../request/request-plan.ts';
+import { requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
+import type { Student } from '../student/student-queries.ts';
+import { graduatedOn } from './document-facts.ts';
+import { certificateFee, certificateKind, subjectOf, transcriptKind, transcriptTypes, validDays } from './document-kind.ts';
+import { publicKeys } from './document-keys.ts';
+import { contentOf, documentByCode, documentById, documentsOf, latestCertificate, lookupsOf, noteLookup, type DocumentKind, type DocumentRow } from './document-queries.ts';
+import { documentStatus, isReprint, lookupRefusals, maskedName } from './document-rules.ts';
+
+const kinds = ['transcriptRequest', 'certificate'] as const;
+const ownKind = ({ kind }: RequestRow): Kind => (kind === 'certificate' ? certificateKind : transcriptKind);
+const kindOf = (type: DocumentKind): Kind => (type === 'certificate' ? certificateKind : transcriptKind);
+const subject = (type: DocumentKind): number | null => (type === 'certificate' ? null : subjectOf(type));
+
+const fileName = ({ number }: DocumentRow, ending: 'pdf' | 'jws'): string => `${number}.${ending}`;
+
+/** What stands in the way of a type as such: what a form would still choose is taken as chosen well. */
+function optionOf(db: Db, student: Student, type: DocumentKind, now: number): Schema<'DocumentOption'> {
+  const details = { degree: student.degreeClass, delivery: 'collect' };
+  const { closed } = planOf(db, kindOf(type), { student, subjectId: subject(type), details, request: null }, now);
+  const certificate = type === 'certificate' ? latestCertificate(db, student.studentId) : null;
+  return {
+    type, reasons: [...closed], fee: type === 'certificate' ? certificateFee(db, student.studentId) : 0, replaces: certificate && isReprint(certificate) ? certificate.number : null,
+    maximumCopies: limitOf(db, type === 'certificate' ? 'certificateCopies' : 'transcriptCopies'),
+  };
+}
+
+function issuedAnswer(db: Db, document: DocumentRow, now: number): Schema<'IssuedDocument'> {
+  const { id, number, kind, language, issuedAt, validUntil, code, contentHash } = document;
+  const { status, since } = documentStatus(document, now);
+  const { total, latest } = lookupsOf(db, id);
+  return {
+    id, number, type: kind, language, status, since: toIso(since), issuedAt: toIso(issuedAt), validUntil: toIsoOrNull(validUntil), code, file: contentHash === null ? null : fileName(document, 'pdf'), sha256: contentHash,
+    lookups: total, lastLookup: toIsoOrNull(latest[0] ?? null),
+  };
+}
+
+/** A document of the student's own; 404 where there is none, 403 where it is another's. */
+function ownDocument(db: Db, { studentId }: Student, id: number): DocumentRow {
+  const document = documentById(db, id);
+  if (!document) throw new Refused(refuse('document.notFound'));
+  if (document.studentId !== studentId) throw new Refused(refuse('document.notYours'));
+  return document;
+}
+
+const refused = (known: boolean, wait: number): Refused => new Refused(refusalsOf([lookupRefusals], { known, wait }), wait > 0 ? { headers: retryAfter(wait) } : {});
+
+/** Whoever reads too often waits. */
+function throwIfTooOften(db: Db, what: string): void {
+  const wait = readsPause(db, what, limitOf(db, 'documentReadsPerMinute'));
+  if (wait > 0) throw refused(true, wait);
+}
+
+function figuresOf({ facts: { programme, college, degree, graduatedOn: on, hours, cgpa } }: DocumentRow): Schema<'VerifiedDocument'>['figures'] {
+  return { programme, college, degree, graduatedOn: on, hours, cgpa: cgpa === null ? null : cgpa / 100 };
+}
+
+export const documentHandlers = {
+  getDocumentOptions: ({ db, student, now }) => {
+    const { degreeClass, status, programmeEn, programmeAr } = student;
+    return [200, {
+      documents: enums.DocumentKind.map((type) => optionOf(db, student, type, now)),
+      degrees: status === 'graduated' ? [{ degree: degreeClass, name: { en: programmeEn, ar: programmeAr }, graduatedOn: graduatedOn(db, student) }] : [],
+      purposes: [...enums.DocumentReason], ...validDays(db, now),
+    }];
+  },
+
+  getDocumentRequests: ({ db, student, now }) => {
+    const own = requestsOfStudent(db, student.studentId).filter(({ kind }) => kinds.some((one) => one === kind));
+    const issued = new Map(documentsOf(db, student.studentId).map((document) => [document.requestId, document]));
+    return [200, {
+      requests: own.map((request) => {
+        const document = issued.get(request.id);
+        return { id: request.id, request: myRequest(db, ownKind(request), request, now), document: document ? issuedAnswer(db, document, now) : null };
+      }),
+    }];
+  },
+
+  submitDocumentRequest: ({ db, student, now, body: { type, reasons, copies, language, delivery, mailAddress = '', validUntil, degree } }) => {
+    const transcript = transcriptTypes.find((one) => one === type);
+    const details = {
+      reasons: reasons.join(' '), copies: Math.min(copies, limitOf(db, transcript ? 'transcriptCopies' : 'certificateCopies')), language, delivery, mailAddress: delivery === 'mail' ? mailAddress.trim() : '',
+      validUntil: transcript ? (validUntil ?? null) : null, degree: type === 'transcript' ? null : (degree ?? null),
+    };
+    const kind = kindOf(type);
+    return requestChanged(db, kind, sendRequest(db, kind, { student, subjectId: subject(type), details }, now), now, 'MSG-000032');
+  },
+
+  cancelDocumentRequest: ({ db, student: { studentId }, now, params: { id } }) => {
+    const request = requestOfStudent(db, studentId, { kind: kinds, id });
+    const kind = ownKind(request);
+    return requestChanged(db, kind, act(db, kind, request, { name: 'cancel' }, 'student', now), now, 'MSG-000033');
+  },
+
+  downloadDocument: ({ db, student, params: { id }, query: { Part } }) => {
+    const document = ownDocument(db, student, id);
+    const content = contentOf(db, id);
+    if (content === null || document.signature === null) throw new Refused(refuse('document.onPaper'));
+    if (Part === 'signature') return [200, new FileAnswer({ name: fileName(document, 'jws'), type: 'application/jose', content: Buffer.from(`${document.signature}\n`) })];
+    return [200, new FileAnswer({ name: fileName(document, 'pdf'), type: 'application/pdf', content })];
+  },
+
+  getDocumentLookups: ({ db, student, params: { id } }) => {
+    const { total, latest } = lookupsOf(db, ownDocument(db, student, id).id);
+    return [200, { total, lookups: latest.map(toIso) }];
+  },
+
+  verifyDocument: ({ db, now, address, params: { code } }) => {
+    const document = documentByCode(db, code);
+    if (!document) {
+      const minutes = limitOf(db, 'documentPauseMinutes');
+      const wait = pauseLeft(failuresOf(db, 'document', address), now, limitOf(db, 'documentTries'), minutes);
+      if (wait === 0) countFailure(db, 'document', address, now, minutes);
+      throw refused(false, wait);
+    }
+    throwIfTooOften(db, `document ${document.id}`);
+    inTransaction(db, () => noteLookup(db, document.id, now));
+    const { number, kind, language, issuedAt, validUntil, facts: { name }, contentHash } = document;
+    const { status, since } = documentStatus(document, now);
+    return [200, {
+      number, type: kind, language, status, since: toIso(since), issuedAt: toIso(issuedAt), validUntil: toIsoOrNull(validUntil), name: { en: maskedName(name.en), ar: maskedName(name.ar) }, sha256: contentHash,
+      // Whose time is over, or what is no longer right, is nobody's to read.
+      figures: status === 'revoked' || status === 'expired' ? null : figuresOf(document),
+    }];
+  },
+
+  documentKeys: ({ db, address }) => {
+    throwIfTooOften(db, `keys ${address}`);
+    return [200, { keys: publicKeys(db) }];
+  },
+} satisfies Partial<Handlers>;

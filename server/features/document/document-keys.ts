@@ -1,0 +1,56 @@
+import { createHash, createPrivateKey, generateKeyPairSync, sign, type JsonWebKey } from 'node:crypto';
+import { desc } from 'drizzle-orm';
+import { statement, type Db } from '../../../db/db.ts';
+import { documentKeys } from '../../../db/schema/document.ts';
+import { day } from '../../../locales/durations.ts';
+import type { Schema } from '../../http/operations.ts';
+import { limitOf } from '../../limits.ts';
+import { seal, unseal } from '../../secret.ts';
+
+/**
+ * The keys that sign documents (Ed25519), on the machine's clock. A document is verified long after its key has been followed by another: public
+ * parts stay for ever. All of it runs at once, inside the transaction that issues.
+ */
+
+export type DocumentJwk = Schema<'DocumentKeySet'>['keys'][number];
+type KeyRow = typeof documentKeys.$inferSelect;
+
+const rowsQuery = statement((db) => db.select().from(documentKeys).orderBy(desc(documentKeys.createdAtMachine)).prepare());
+
+/** RFC 7638: the hash of the members a key is known by, in the order of their names. */
+const thumbprint = ({ crv, kty, x }: Pick<DocumentJwk, 'crv' | 'kty' | 'x'>): string => createHash('sha256').update(JSON.stringify({ crv, kty, x })).digest('base64url');
+
+/** Signs with a new key from now on. */
+export function rotateDocumentKey(db: Db, nowMachine = Date.now()): KeyRow {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const jwk = privateKey.export({ format: 'jwk' });
+  const known = { kty: 'OKP', crv: 'Ed25519', x: jwk.x ?? '' } as const;
+  const id = thumbprint(known);
+  const publicJwk: DocumentJwk = { ...known, kid: id, alg: 'EdDSA', use: 'sig' };
+  const newest = rowsQuery(db).all()[0]?.createdAtMachine ?? 0;
+  const row = { id, publicJwk: JSON.stringify(publicJwk), privateJwk: seal('keys', `document ${id}`, JSON.stringify(jwk)), createdAtMachine: Math.max(nowMachine, newest + 1) };
+  db.insert(documentKeys).values(row).run();
+  return row;
+}
+
+/** The key that signs now. One that has served its days, or that another secret sealed, is followed by a new one. */
+function signingKey(db: Db): { id: string; privateJwk: string } {
+  const [newest] = rowsQuery(db).all();
+  const opened = newest && newest.createdAtMachine + limitOf(db, 'documentKeyDays') * day > Date.now() ? unseal('keys', `document ${newest.id}`, newest.privateJwk) : undefined;
+  if (newest && opened !== undefined) return { id: newest.id, privateJwk: opened };
+  const made = rotateDocumentKey(db);
+  return { id: made.id, privateJwk: unseal('keys', `document ${made.id}`, made.privateJwk) ?? '' };
+}
+
+const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+/** A JWS (RFC 7515, compact) over what is said of a document. */
+export function signed(db: Db, payload: object): string {
+  const { id, privateJwk } = signingKey(db);
+  const key = createPrivateKey({ key: JSON.parse(privateJwk) as JsonWebKey, format: 'jwk' });
+  const text = `${encoded({ alg: 'EdDSA', kid: id, typ: 'JWS' })}.${encoded(payload)}`;
+  return `${text}.${sign(null, Buffer.from(text), key).toString('base64url')}`;
+}
+
+/** Every key that ever signed a document here, the newest first. */
+export const publicKeys = (db: Db): DocumentJwk[] => rowsQuery(db).all().map(({ publicJwk }) => JSON.parse(publicJwk) as DocumentJwk);

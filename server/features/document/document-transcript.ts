@@ -1,0 +1,73 @@
+import type { DocumentFacts } from '../../../db/schema/document.ts';
+import { formatList, formatInstant, isolate, type Language } from '../../../locales/i18n.ts';
+import type { Pen } from '../../../print/pen.ts';
+import { ink, writePdf, type PdfDocument } from '../../../print/pdf.ts';
+import { toIso } from '../../clock.ts';
+import { documentFonts, figure, sayIn, type Imprint, type Say } from './document-words.ts';
+
+type Transcript = { kind: 'transcript' | 'finalTranscript'; language: Language; facts: DocumentFacts; imprint: Imprint };
+
+const code = { size: 24, gap: 5 };
+
+/** How it is verified, on every page: a page taken out of its document verifies as well. */
+export const verifyLines = (language: Language, say: Say, { number, issuedAt, validUntil }: Imprint): string[] => [
+  `${say('pdf.number')}: ${isolate(number)}  ·  ${say('pdf.issued')}: ${formatInstant(issuedAt, language, 'longDate')}`,
+  ...(validUntil === null ? [] : [`${say('pdf.validUntil')}: ${formatInstant(validUntil - 1, language, 'longDate')}`]),
+];
+
+function drawImprint(pen: Pen, { language, imprint }: Transcript, say: Say): void {
+  pen.code(imprint.address, 0, 0, code.size);
+  const start = code.size + code.gap;
+  const wide = pen.width - start;
+  let y = 3;
+  const write = (text: string, style: { size: number; bold?: boolean; colour?: string }): void => {
+    for (const line of pen.wrap(text, wide, style)) {
+      pen.text(line, start, y, style);
+      y += 4;
+    }
+  };
+  verifyLines(language, say, imprint).forEach((line) => write(line, { size: 9, bold: true }));
+  write(say('pdf.valid'), { size: 8, colour: ink.quiet });
+  write(say('pdf.verify'), { size: 8, colour: ink.quiet });
+  write(imprint.address, { size: 8, colour: ink.accent });
+}
+
+/** The transcript as pages in one language: the record as it was when it was issued. */
+export function transcriptPdf(transcript: Transcript, compact = false): ArrayBuffer {
+  const { kind, language, facts, imprint } = transcript;
+  const say = sayIn(language);
+  const common = sayIn(language, 'common');
+  const { name, programme, college, admission, degree, graduatedOn, hours, cgpa, semesters } = facts;
+  const pdf: PdfDocument = writePdf(
+    {
+      language, title: say(`pdf.${kind}`), subtitle: say('pdf.toDate', { at: toIso(imprint.issuedAt) }), student: { name: name[language], code: facts.code }, at: toIso(imprint.issuedAt),
+      foot: { height: code.size + 6, draw: (pen) => drawImprint(pen, transcript, say) },
+    },
+    { university: common('university'), product: common('product'), made: () => isolate(imprint.number), of: (part, whole) => common('of', { part, whole }) },
+    documentFonts(),
+  );
+  pdf.facts([
+    [say('pdf.programme'), programme[language]], [say('pdf.college'), college[language]], [say('pdf.admission'), admission[language]],
+    ...(degree && graduatedOn ? ([[say('pdf.degree'), [degree[language], say('pdf.conferred', { on: graduatedOn })].join('  ·  ')]] as const) : []),
+    [say('pdf.hours'), String(hours)], [say('pdf.cgpa'), figure(cgpa)],
+  ]);
+  const columns = [
+    { header: say('pdf.course.code'), width: 22 }, { header: say('pdf.course.name') }, { header: say('pdf.course.hours'), align: 'end' as const, width: 16 }, { header: say('pdf.course.grade'), align: 'end' as const, width: 18 },
+    { header: say('pdf.course.points'), align: 'end' as const, width: 16 }, { header: say('pdf.course.remark'), width: 34 },
+  ];
+  for (const semester of semesters) {
+    pdf.heading(semester.name[language]);
+    pdf.table({
+      compact, columns,
+      rows: semester.courses.map(({ code: called, name: course, hours: credit, grade, points, repeats, counted }) => [
+        called, course[language], String(credit), grade, figure(points), formatList([repeats ? say('pdf.course.repeats') : '', counted ? '' : say(points === null ? 'pdf.course.noPoints' : 'pdf.course.replaced')].filter(Boolean), language, 'comma'),
+      ]),
+      foot: ['', say('pdf.semester', { gpa: figure(semester.gpa), cgpa: figure(semester.cgpa) }), String(semester.hours), '', '', ''],
+    });
+  }
+  const before = pdf.pages();
+  pdf.note(say('pdf.legend'));
+  pdf.note(`— ${say('pdf.end')} —`);
+  // Two lines of notes are no page: closer rows leave them their place.
+  return pdf.pages() > before && !compact ? transcriptPdf(transcript, true) : pdf.bytes();
+}

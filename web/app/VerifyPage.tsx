@@ -1,0 +1,141 @@
+import { FileButton, Button, Skeleton } from '@mantine/core';
+import { IconCircleCheck, IconCircleX, IconFileSearch, IconHistory } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import useSWRImmutable from 'swr/immutable';
+import { call } from '../api/client.ts';
+import type { CallFailure } from '../api/failure.ts';
+import type { Schema } from '../api/operations.ts';
+import { apiAddress } from '../api/settings.ts';
+import { sha256 } from '../api/sha256.ts';
+import { CodeText } from '../ui/CodeText.tsx';
+import { DateText } from '../ui/DateText.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Fact, FactList } from '../ui/FactList.tsx';
+import { Panel, QuietText } from '../ui/Panel.tsx';
+import { useLanguage } from '../ui/useLanguage.ts';
+import { StandalonePage } from './StandalonePage.tsx';
+import classes from './VerifyPage.module.css';
+
+type Verified = Schema<'VerifiedDocument'>;
+
+const icons = { valid: IconCircleCheck, replaced: IconHistory, revoked: IconCircleX, expired: IconHistory };
+
+/** Open to anybody who has a document in hand: whether it counts, and what the university says of it. Each visit is one lookup. */
+export default function VerifyPage() {
+  const { t } = useTranslation('document');
+  const { code = '' } = useParams();
+  const { data, error, mutate } = useSWRImmutable<Verified, CallFailure>(['verifyDocument', code], () => call('verifyDocument', { path: { code } }), { shouldRetryOnError: false });
+  const content = (): ReactNode => {
+    if (error) return <ErrorState error={error} {...(error.status !== 404 && { retry: () => mutate() })} />;
+    if (!data) return <Skeleton height={360} radius="lg" aria-busy />;
+    return <Found document={data} />;
+  };
+  return (
+    <StandalonePage title={t(error?.status === 404 ? 'verify.notFound' : 'verify.title')}>
+      <div className={classes.content}>{content()}</div>
+    </StandalonePage>
+  );
+}
+
+function Found({ document }: { document: Verified }) {
+  const { t } = useTranslation('document');
+  const { pick } = useLanguage();
+  const { status, since, number, type, language, issuedAt, validUntil, name, figures, sha256: hash } = document;
+  const Icon = icons[status];
+  return (
+    <>
+      <section className={classes.verdict} data-status={status} aria-labelledby="verdict">
+        <Icon size={40} stroke={1.5} aria-hidden className={classes.sign} />
+        <div>
+          <h2 id="verdict" className={classes.status}>
+            {t(`verify.${status}`)}
+          </h2>
+          <p className={classes.since}>
+            {t('verify.since')} <DateText at={since} format="longDate" />
+          </p>
+          <p className={classes.text}>{t(`verify.${status}Text`)}</p>
+        </div>
+      </section>
+      <Panel label={t('verify.document')}>
+        <FactList>
+          <Fact name={t('verify.document')}>
+            {t(`type.${type}`)} · {t(`language.${language}`)}
+          </Fact>
+          <Fact name={t('verify.number')}>
+            <CodeText strong>{number}</CodeText>
+          </Fact>
+          <Fact name={t('verify.issued')}>
+            <DateText at={issuedAt} format="longDate" />
+          </Fact>
+          {validUntil && (
+            <Fact name={t('verify.until')}>
+              <DateText at={new Date(Date.parse(validUntil) - 1).toISOString()} format="longDate" />
+            </Fact>
+          )}
+          <Fact name={t('verify.name')} wide>
+            <bdi>{pick(name)}</bdi>
+            <span className={classes.note}>{t('verify.nameNote')}</span>
+          </Fact>
+          {figures && (
+            <>
+              <Fact name={t('verify.programme')} wide>{pick(figures.programme)}</Fact>
+              <Fact name={t('verify.college')} wide>{pick(figures.college)}</Fact>
+              <Fact name={t('verify.degree')} wide>{figures.degree ? pick(figures.degree) : t('verify.none')}</Fact>
+              {figures.graduatedOn && (
+                <Fact name={t('verify.graduated')}>
+                  <DateText at={figures.graduatedOn} format="longDate" />
+                </Fact>
+              )}
+              <Fact name={t('verify.hours')}>
+                <CodeText strong>{figures.hours}</CodeText>
+              </Fact>
+              <Fact name={t('verify.cgpa')}>
+                <CodeText strong>{figures.cgpa?.toFixed(2) ?? '–'}</CodeText>
+              </Fact>
+            </>
+          )}
+        </FactList>
+      </Panel>
+      {hash && <FileCheck hash={hash} />}
+      <QuietText>
+        {t('verify.counted')} <a href={apiAddress('/api/public/Documents/Keys')}>{t('verify.keys')}</a>
+      </QuietText>
+    </>
+  );
+}
+
+const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Whether a file is, byte for byte, what was issued: found here, without sending it anywhere. */
+function FileCheck({ hash }: { hash: string }) {
+  const { t } = useTranslation('document');
+  const [found, setFound] = useState<{ name: string; same: boolean } | null>(null);
+  const check = async (file: File | null): Promise<void> => {
+    if (file) setFound({ name: file.name, same: hexOf(sha256(new Uint8Array(await file.arrayBuffer()))) === hash });
+  };
+  return (
+    <Panel title={t('verify.file')} text={t('verify.fileText')}>
+      <div className={classes.check}>
+        <FileButton accept="application/pdf" onChange={(file) => void check(file)}>
+          {(props) => (
+            <Button {...props} variant="default" leftSection={<IconFileSearch size={18} stroke={1.75} aria-hidden />}>
+              {t('verify.choose')}
+            </Button>
+          )}
+        </FileButton>
+        <p role="status" className={classes.found} data-same={found?.same}>
+          {found && (
+            <>
+              <bdi>{found.name}</bdi>: {t(found.same ? 'verify.same' : 'verify.other')}
+            </>
+          )}
+        </p>
+      </div>
+      <QuietText>
+        {t('verify.fingerprint')}: <span dir="ltr" className={classes.hash}>{hash}</span>
+      </QuietText>
+    </Panel>
+  );
+}

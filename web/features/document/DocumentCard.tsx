@@ -1,0 +1,114 @@
+import { Button, CopyButton } from '@mantine/core';
+import { IconCheck, IconDownload, IconExternalLink, IconEye, IconLink, IconSignature } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { generatePath, Link } from 'react-router-dom';
+import type { Schema } from '../../api/operations.ts';
+import { basePath } from '../../api/settings.ts';
+import { useApi } from '../../api/useApi.ts';
+import { paths } from '../../app/paths.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { Fact, FactList } from '../../ui/FactList.tsx';
+import { QuietText } from '../../ui/Panel.tsx';
+import { StatusTag, type StatusTone } from '../../ui/StatusTag.tsx';
+import classes from './DocumentCard.module.css';
+import { useDocumentFile } from './useDocumentFile.ts';
+
+type Issued = Schema<'IssuedDocument'>;
+
+const tones: Record<Issued['status'], StatusTone> = { valid: 'done', replaced: 'canceled', revoked: 'refused', expired: 'canceled' };
+
+/** A document that was issued: its files, its public page, and how often it was looked up. */
+export function DocumentCard({ document }: { document: Issued }) {
+  const { t } = useTranslation('document');
+  const { id, number, type, language, status, since, issuedAt, validUntil, code, file, lookups, lastLookup } = document;
+  const { save, running } = useDocumentFile(id, number);
+  const [shown, setShown] = useState(false);
+  const title = useId();
+  const page = generatePath(paths.verify, { code });
+  return (
+    <li className={classes.card} aria-labelledby={title}>
+      <div className={classes.head}>
+        <div>
+          <h3 id={title} className={classes.title}>
+            {t(`type.${type}`)} · {t(`language.${language}`)}
+          </h3>
+          <CodeText>{number}</CodeText>
+        </div>
+        <StatusTag tone={tones[status]}>{t(`status.${status}`)}</StatusTag>
+      </div>
+      <FactList>
+        <Fact name={t('card.issued')}>
+          <DateText at={issuedAt} />
+        </Fact>
+        {status !== 'valid' && (
+          <Fact name={`${t(`status.${status}`)}: ${t('card.since')}`}>
+            <DateText at={since} />
+          </Fact>
+        )}
+        {validUntil && status === 'valid' && (
+          <Fact name={t('card.until')}>
+            <DateText at={new Date(Date.parse(validUntil) - 1).toISOString()} />
+          </Fact>
+        )}
+      </FactList>
+      {file ? (
+        <div className={classes.buttons}>
+          <Button loading={running === 'document'} leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />} onClick={() => void save('document')}>
+            {t('card.download')}
+          </Button>
+          <Button variant="default" loading={running === 'signature'} leftSection={<IconSignature size={18} stroke={1.75} aria-hidden />} onClick={() => void save('signature')}>
+            {t('card.signature')}
+          </Button>
+          <CopyButton value={`${window.location.origin}${basePath().replace(/\/$/, '')}${page}`}>
+            {({ copied, copy }) => (
+              <Button variant="default" leftSection={copied ? <IconCheck size={18} stroke={1.75} aria-hidden /> : <IconLink size={18} stroke={1.75} aria-hidden />} onClick={copy}>
+                <span aria-live="polite">{t(copied ? 'card.copied' : 'card.copy')}</span>
+              </Button>
+            )}
+          </CopyButton>
+          <Button component={Link} to={page} target="_blank" variant="subtle" leftSection={<IconExternalLink size={18} stroke={1.75} aria-hidden className="sis-directional" />}>
+            {t('card.open')}
+          </Button>
+        </div>
+      ) : (
+        <QuietText>{t('card.onPaper')}</QuietText>
+      )}
+      <div className={classes.lookups}>
+        <IconEye size={18} stroke={1.75} aria-hidden className={classes.icon} />
+        <span>
+          {lookups === 0 ? t('card.never') : t('card.lookups', { count: lookups })}
+          {lastLookup && ` · ${t('card.last', { at: lastLookup })}`}
+        </span>
+        {lookups > 0 && (
+          <Button variant="subtle" size="compact-sm" aria-expanded={shown} onClick={() => setShown((now) => !now)}>
+            {t('card.all')}
+          </Button>
+        )}
+      </div>
+      {shown && <Lookups id={id} number={number} />}
+    </li>
+  );
+}
+
+function Lookups({ id, number }: { id: number; number: string }) {
+  const { t } = useTranslation('document');
+  const { data } = useApi('getDocumentLookups', { id });
+  if (!data) return null;
+  return (
+    <section aria-label={t('card.times', { number })} className={classes.times}>
+      <ul>
+        {data.lookups.map((at, index) => (
+          <li key={`${at} ${String(index)}`}>
+            <DateText at={at} format="fullDateTime" />
+          </li>
+        ))}
+      </ul>
+      <QuietText>
+        {data.total > data.lookups.length && `${t('card.latest', { count: data.lookups.length })} `}
+        {t('card.noNames')}
+      </QuietText>
+    </section>
+  );
+}

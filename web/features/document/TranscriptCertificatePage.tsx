@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../api/useApi.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { MyRequestCard } from '../../ui/MyRequestCard.tsx';
+import { RequestList } from '../../ui/RequestCard.tsx';
+import { RequestPage } from '../../ui/RequestPage.tsx';
+import { DocumentCard } from './DocumentCard.tsx';
+import classes from './DocumentCard.module.css';
+import { DocumentForm } from './DocumentForm.tsx';
+
+/** Official documents: what has been issued, what has been asked for, and the form for another one. */
+export default function TranscriptCertificatePage() {
+  const { t } = useTranslation(['document', 'request']);
+  const options = useApi('getDocumentOptions');
+  const asked = useApi('getDocumentRequests');
+  const id = useId();
+  const all = asked.data?.requests ?? [];
+  const issued = all.flatMap(({ document }) => (document ? [document] : []));
+  return (
+    <RequestPage
+      kind="transcriptRequest"
+      service="document"
+      title={t('title')}
+      description={t('description')}
+      reads={[options, asked]}
+      top={
+        issued.length > 0 && (
+          <section className={classes.section} aria-labelledby={id}>
+            <h2 id={id} className={classes.heading}>
+              {t('mine')}
+            </h2>
+            <ul className={classes.list}>
+              {issued.map((document) => (
+                <DocumentCard key={document.id} document={document} />
+              ))}
+            </ul>
+          </section>
+        )
+      }
+      form={options.data && <DocumentForm options={options.data} />}
+      list={
+        <RequestList title={t('request:mine.all')} empty={<EmptyState title={t('empty')} text={t('emptyText')} />}>
+          {all.map(({ id: request, request: one }) => (
+            <MyRequestCard key={request} request={one} />
+          ))}
+        </RequestList>
+      }
+    />
+  );
+}
