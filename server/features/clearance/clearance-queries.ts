@@ -6,7 +6,7 @@ import { requests } from '../../../db/schema/request.ts';
 
 const desksQuery = statement((db) => db.select().from(clearanceDesks).prepare());
 
-export type DeskRow = ReturnType<typeof desksOf>[number];
+type DeskRow = ReturnType<typeof desksOf>[number];
 
 /** Where each item is settled, in the order of the form. */
 export const desksOf = (db: Db) => desksQuery(db).all().sort((a, b) => enums.ClearanceItem.indexOf(a.item) - enums.ClearanceItem.indexOf(b.item));
