@@ -189,6 +189,21 @@ describe('titles like one', () => {
   });
 });
 
+describe('what waits for the student', () => {
+  it('is on the landing page and, on its last day, in the calendar', async () => {
+    const student = await as('thesisReturned');
+    expect((await student.call('getDashboard')).due[0]).toMatchObject({ kind: 'request', by: '2026-09-21T00:00:00+03:00', request: { kind: 'thesisTopic', waitsFor: 'correction' } });
+    const { content } = await student.call('getCalendarFile');
+    expect(content).toContain('SUMMARY:Last day to send again: Thesis topic THS-2026-000001');
+    expect(content).toMatch(/UID:request-THS-2026-000001@sis\.university[\s\S]*?DTSTART;VALUE=DATE:20260920/);
+    await drafted();
+    expect((await here.student.call('getCalendarFile')).content).toMatch(/Last day to send: Thesis topic THS-2026-000002/);
+    const { token } = await student.call('createCalendarSubscription');
+    const feed = await student.send('getCalendarFeed', { params: { token } });
+    expect(feed.status).toBe(200);
+  });
+});
+
 describe('a research plan', () => {
   const files = () => ({ plan: sampleFile('research-plan')!, responsibility: sampleFile('responsibility')! });
   const names = { nameEn: 'Air quality in Ma’ameer', nameAr: 'جودة الهواء في المعامير' };

@@ -6,6 +6,7 @@ import type en from '../../../locales/en/schedule.json';
 import { formatList, isolate, pickText, type Language } from '../../../locales/i18n.ts';
 import { dateOf, startOf } from '../../clock.ts';
 import { textOf, textWith } from '../../http/messages.ts';
+import type { Schema } from '../../http/operations.ts';
 import { classDates } from '../attendance/attendance-rules.ts';
 import { attended, type CourseInWeek, type Place, type TeachingWeeks } from './schedule-rules.ts';
 
@@ -25,11 +26,14 @@ const inBahrain = (instant: number): Dayjs => dayjs.utc(instant).utcOffset(180);
 const localTime = (instant: number): string => inBahrain(instant).format('YYYYMMDD[T]HHmmss');
 const utcTime = (instant: number): string => dayjs.utc(instant).format('YYYYMMDD[T]HHmmss[Z]');
 
+/** What waits for the student, and until when. */
+export type Deadline = Schema<'DueRequest'> & { by: number | null };
+
 export type SemesterInCalendar = { courses: readonly CourseInWeek[]; weeks: TeachingWeeks };
 
 /** Codes and numbers are isolated, so that they keep their order inside an Arabic line. */
 const said = (language: Language, text: string): string => (language === 'ar' ? isolate(text) : text);
-const word = (language: Language, key: keyof (typeof en)['calendar']): string => pickText(textOf('schedule', `calendar.${key}`), language);
+const word = (language: Language, key: Exclude<keyof (typeof en)['calendar'], 'deadlines'>): string => pickText(textOf('schedule', `calendar.${key}`), language);
 const placeText = ({ campus, building, room }: Place, language: Language): string => formatList([said(language, room), word(language, 'building') + ' ' + said(language, building), campus[language]], language, 'comma');
 
 function describe({ section, creditHours }: CourseInWeek, language: Language): string {
@@ -83,8 +87,25 @@ function examEvent(course: CourseInWeek, now: number, language: Language): ICalE
   }];
 }
 
-/** The courses attended in these semesters: classes weekly without the holidays, each examination once. */
-export function calendarText(semesters: readonly SemesterInCalendar[], { now, language }: { now: number; language: Language }): string {
+/** The whole of the last day on which something can be done; nobody is busy by it. */
+function deadlineEvent({ referenceNumber, kind, waitsFor, by }: Deadline, now: number, language: Language): ICalEventData[] {
+  if (by === null) return [];
+  const about = { kind: textOf('request', `kinds.${kind}`), reference: said(language, referenceNumber) };
+  return [{
+    id: `request-${referenceNumber}@sis.university`,
+    stamp: new Date(now),
+    timezone: zone,
+    // An instant at midnight ends the day before.
+    start: inBahrain(startOf(dateOf(by - 1))),
+    allDay: true,
+    summary: pickText(textWith('schedule', `calendar.deadlines.${waitsFor}`, about), language),
+    busystatus: ICalEventBusyStatus.FREE,
+    transparency: ICalEventTransparency.TRANSPARENT,
+  }];
+}
+
+/** The courses attended in these semesters: classes weekly without the holidays, each examination once; and what waits for the student, on its last day. */
+export function calendarText(semesters: readonly SemesterInCalendar[], { now, language, deadlines = [] }: { now: number; language: Language; deadlines?: readonly Deadline[] }): string {
   const calendar = ical({
     name: word(language, 'name'),
     description: pickText(textWith('schedule', 'calendar.about', { at: dateOf(now) }), language),
@@ -95,5 +116,6 @@ export function calendarText(semesters: readonly SemesterInCalendar[], { now, la
   });
   for (const { courses, weeks } of semesters)
     for (const course of attended(courses)) for (const event of [...classSeries(course, weeks, now, language), ...examEvent(course, now, language)]) calendar.createEvent(event);
+  for (const deadline of deadlines) for (const event of deadlineEvent(deadline, now, language)) calendar.createEvent(event);
   return `${calendar.toString()}\r\n`;
 }

@@ -5,11 +5,13 @@ import type { Handlers, Schema } from '../../http/operations.ts';
 import { refusalsOf, Refused, retryAfter } from '../../refusal.ts';
 import { countFailure, failuresOf } from '../account/account-failure-queries.ts';
 import { pauseLeft } from '../account/account-password-rules.ts';
-import { semesterAnswer, semesterFor, semestersAt, type Semester } from '../agenda/agenda-queries.ts';
+import { semesterAnswer, semesterFor, semestersAt, studentAgenda, type Semester } from '../agenda/agenda-queries.ts';
 import { clockTime } from '../registration/registration-facts.ts';
 import { limitOf } from '../../limits.ts';
 import { readsPause } from '../../reads-pause.ts';
-import { calendarText, type SemesterInCalendar } from './schedule-calendar.ts';
+import { requestsWaiting } from '../request/request-services.ts';
+import { studentById, type Student } from '../student/student-queries.ts';
+import { calendarText, type Deadline, type SemesterInCalendar } from './schedule-calendar.ts';
 import { activeSubscription, coursesInWeek, makeSubscription, noteRead, revokeSubscription, subscriptionOf, teachingWeeksOf } from './schedule-queries.ts';
 import { aroundNow, attended, clashingExams, feedRefusals, totalsOf, withdrawn, type ClassOnDay, type CourseInWeek } from './schedule-rules.ts';
 
@@ -29,6 +31,12 @@ const classAnswer = ({ course: { registrationId, section: { code, name, number }
 });
 
 const inCalendar = (db: Db, studentId: number, semester: Semester): SemesterInCalendar => ({ courses: coursesInWeek(db, studentId, semester.id), weeks: teachingWeeksOf(db, semester) });
+
+/** Requests whose turn is the student's, until when. */
+function deadlinesOf(db: Db, student: Student, now: number): Deadline[] {
+  const agenda = studentAgenda(db, student, semestersAt(db, now));
+  return requestsWaiting(db, student, (service) => agenda.find((row) => row.function === service && row.opensAt <= now && now < row.closesAt)?.closesAt ?? null, now);
+}
 
 function subscriptionAnswer(db: Db, studentId: number): Schema<'CalendarSubscription'>['active'] {
   const active = activeSubscription(db, studentId);
@@ -62,7 +70,7 @@ export const scheduleHandlers = {
 
   getCalendarFile: ({ db, student, now, language, query }) => {
     const semester = semesterFor(db, now, query.Period);
-    return [200, { name: `schedule-${semester.academicYear}-${semester.term}.ics`, content: calendarText([inCalendar(db, student.studentId, semester)], { now, language }) }];
+    return [200, { name: `schedule-${semester.academicYear}-${semester.term}.ics`, content: calendarText([inCalendar(db, student.studentId, semester)], { now, language, deadlines: deadlinesOf(db, student, now) }) }];
   },
 
   getCalendarSubscription: ({ db, student }) => [200, { active: subscriptionAnswer(db, student.studentId), messages: [] }],
@@ -90,6 +98,6 @@ export const scheduleHandlers = {
     noteRead(db, subscription, now);
     const { current, next } = semestersAt(db, now);
     const semesters = [current, next].map((semester) => inCalendar(db, subscription.studentId, semester));
-    return [200, new FileAnswer({ name: 'schedule.ics', type: 'text/calendar; charset=utf-8', content: Buffer.from(calendarText(semesters, { now, language: query.Language ?? 'en' })) })];
+    return [200, new FileAnswer({ name: 'schedule.ics', type: 'text/calendar; charset=utf-8', content: Buffer.from(calendarText(semesters, { now, language: query.Language ?? 'en', deadlines: deadlinesOf(db, studentById(db, subscription.studentId), now) })) })];
   },
 } satisfies Partial<Handlers>;
