@@ -1,7 +1,4 @@
-import type menuTexts from '../../locales/en/menu.json';
 import { expect, test } from './portal.ts';
-
-type Coming = keyof (typeof menuTexts)['pages'];
 
 /** The routes of spec section 2 that need a student signed in. */
 const built = [
@@ -10,28 +7,16 @@ const built = [
   '/courseAttendance', '/acadmicPlan', '/acadmicPlanDetails/7', '/acadmicCoursePackage/7', '/acadmicFulfillment/7', '/academictranscript', '/refundRequest', '/exemptionRequest', '/declare-minor', '/thesisTopic', '/thesisResearchPlan', '/transfer', '/transport', '/requests', '/requests/REF-2026-000001',
   '/contactDetails', '/topHitLinks', '/enrollment', '/officialWithdraw', '/officialWithdrawHistory', '/permanentWithdraw', '/cancelAdmissionStud', '/courseWithdraw', '/stay-or-leave', '/clearance', '/graduateSurvey', '/transcriptCertificate',
 ];
-const coming: [path: string, name: Coming][] = [
-];
 
 test('signed out, every page of the shell leads to signing in, and remembers where from', async ({ page, portal }) => {
   await page.goto(portal.address('/home'));
   await expect(page.getByRole('main')).toBeVisible();
-  for (const path of [...built, ...coming.map(([one]) => one)]) {
+  for (const path of built) {
     await portal.goTo(path);
     // Home is where signing in leads anyway.
     await expect.poll(() => portal.path(), path).toBe(path === '/home' ? '/sign-in' : `/sign-in?from=${encodeURIComponent(path)}`);
   }
   await expect(page.getByRole('main')).toBeVisible();
-});
-
-test('signed in, the pages of later areas say that they open soon', async ({ page, portal, texts: { say } }) => {
-  await portal.enter('eligible');
-  for (const [path, name] of coming) {
-    await portal.goTo(path);
-    await expect(portal.heading(say(`menu:pages.${name}`))).toBeVisible();
-    await expect(page.getByText(say('opensSoon.title'))).toBeVisible();
-    expect(portal.path()).toBe(path);
-  }
 });
 
 test('the case study is open to anyone', async ({ page, portal, texts: { say } }) => {

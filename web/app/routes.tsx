@@ -6,7 +6,6 @@ import { isSimulator } from '../api/simulator.ts';
 import { BrokenPage } from './BrokenPage.tsx';
 import { fetchPart } from './fetchPart.ts';
 import { loadTexts } from '../ui/language.ts';
-import type { ComingPage } from './OpensSoonPage.tsx';
 import { paths } from './paths.ts';
 import { Root } from './Root.tsx';
 
@@ -63,16 +62,6 @@ const registrationPage = (path: string, period: Period, load: () => Promise<{ de
 const registeredCourses = () => import('../features/registration/RegisteredCoursesPage.tsx');
 const dashboard = () => import('../features/student/DashboardPage.tsx');
 
-const comingPage = (name: ComingPage): RouteObject =>
-  page(
-    paths[name],
-    async () => {
-      const { OpensSoonPage } = await import('./OpensSoonPage.tsx');
-      return { default: () => <OpensSoonPage name={name} /> };
-    },
-    'menu',
-  );
-
 const featurePages: RouteObject[] = [
   page(paths.home, dashboard, 'student', 'agenda', 'menu', 'request'),
   page(paths.sessions, () => import('../features/account/SessionsPage.tsx'), 'account'),
@@ -120,10 +109,6 @@ const featurePages: RouteObject[] = [
   registrationPage(paths.courseRegistrationFees, 'current', () => import('../features/registration/CourseRegistrationFeesPage.tsx')),
   registrationPage(paths.earlyDashboard, 'early', () => import('../features/registration/EarlyDashboardPage.tsx')),
   registrationPage(paths.earlyRegisteredCourses, 'early', registeredCourses),
-];
-
-/** Declared, not built yet: they say that they open soon. */
-const comingPages: ComingPage[] = [
 ];
 
 const routes: RouteObject[] = [
@@ -174,7 +159,7 @@ const routes: RouteObject[] = [
           {
             loader: needsSession,
             ErrorBoundary: BrokenPage,
-            children: [...featurePages, ...comingPages.map(comingPage)],
+            children: featurePages,
           },
           // In the shell, yet open to anyone.
           page(paths.caseStudy, () => import('../features/casestudy/CaseStudyPage.tsx'), 'casestudy', 'request', 'academic'),

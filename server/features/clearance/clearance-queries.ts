@@ -6,8 +6,6 @@ import { requests } from '../../../db/schema/request.ts';
 
 const desksQuery = statement((db) => db.select().from(clearanceDesks).prepare());
 
-type DeskRow = ReturnType<typeof desksOf>[number];
-
 /** Where each item is settled, in the order of the form. */
 export const desksOf = (db: Db) => desksQuery(db).all().sort((a, b) => enums.ClearanceItem.indexOf(a.item) - enums.ClearanceItem.indexOf(b.item));
 

@@ -18,10 +18,6 @@ test('tour: home, menus and pages to come', async ({ page, portal, look, texts: 
     await expect(page.getByRole('dialog')).toBeVisible();
     await look('menu', { menu: true });
   }
-  await portal.visit('/transcriptCertificate');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText(say('opensSoon.title'))).toBeVisible();
-  await look('opens soon');
 });
 
 test('tour: home in the middle of the semester', async ({ page, portal, client, look, texts: { say } }) => {
