@@ -70,8 +70,7 @@ export default defineConfig(
     rules: { 'css/prefer-logical-properties': ['error', { allowUnits: ['vw', 'vh', 'dvh', 'svh'], allowProperties: ['overflow-x', 'overflow-y', 'width', 'height', 'min-width', 'min-height', 'max-width', 'max-height', 'margin-top', 'margin-bottom', 'padding-top', 'padding-bottom', 'border-top', 'border-bottom', 'top', 'bottom'] }] },
   },
 
-  forbid(['locales/**/*.ts'], ['\\.\\./(server|db|seed|print|web)/', 'Words depend on nothing.']),
-  forbid(['print/**/*.ts'], ['\\.\\./(server|db|seed|web)/', 'Pages that are printed depend on nothing but the words: server and page both make them.']),
+  forbid(['locales/**/*.ts'], ['\\.\\./(server|db|seed|web)/', 'Words depend on nothing.']),
   forbid(['db/**/*.ts'], ['/(server|seed|web)/', 'The database depends on nothing but the words.']),
   forbid(['seed/**/*.ts'], noPage, [`/server/(?!features/account/account-password|features/request/request-deadline\\.ts$|${averages}\\.ts$)`, 'The seed writes rows; it knows no call.']),
   forbid(['server/**/*.ts'], noPage),

@@ -4,11 +4,11 @@ import { read } from 'xlsx';
 import ar from '../../locales/ar/common.json' with { type: 'json' };
 import en from '../../locales/en/common.json' with { type: 'json' };
 import { createTranslator, isolate, type Language } from '../../locales/i18n.ts';
-import { shapeArabic } from '../../print/arabic-shaping.ts';
+import { shapeArabic } from '../../locales/print/arabic-shaping.ts';
 import { excelFile } from '../../web/documents/excel.ts';
-import { drawnLine, wrapLine } from '../../print/line-order.ts';
+import { drawnLine, wrapLine } from '../../locales/print/line-order.ts';
 import { documentFonts, pagesOf } from '../support/documents.ts';
-import type { PdfDocument, PdfOptions } from '../../print/pdf.ts';
+import type { PdfDocument, PdfOptions } from '../../locales/print/pdf.ts';
 import { openPdf } from '../../web/documents/pdf.ts';
 
 const isolated = 0, final = 1, initial = 2, medial = 3;

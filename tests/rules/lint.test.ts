@@ -39,7 +39,7 @@ const cases: [what: string, file: string, wrong: string, right: string, rule: st
   ["another feature's inside", 'server/features/menu/menu-handlers.ts', "export { changeRegistration as a } from '../registration/registration-commands.ts';\n", "export { findStudent as a } from '../student/student-queries.ts';\n", 'no-restricted-imports'],
   ['a seed that knows a call', 'seed/students.ts', "export { signInRefusals as a } from '../server/features/account/account-rules.ts';\n", "export { hashPassword as a } from '../server/features/account/account-password.ts';\n", 'no-restricted-imports'],
   ['words that know the server', 'locales/fold.ts', "export { refuse as a } from '../server/refusal.ts';\n", "export { timeZone as a } from './i18n.ts';\n", 'no-restricted-imports'],
-  ['printed pages that know the page', 'print/pen.ts', "export { settings as a } from '../web/api/settings.ts';\n", "export { timeZone as a } from '../locales/i18n.ts';\n", 'no-restricted-imports'],
+  ['printed pages that know the page', 'locales/print/pen.ts', "export { settings as a } from '../../web/api/settings.ts';\n", "export { timeZone as a } from '../i18n.ts';\n", 'no-restricted-imports'],
   ['any', 'server/clock.ts', 'export const a = (x: any): unknown => x;\n', 'export const a = (x: unknown): unknown => x;\n', '@typescript-eslint/no-explicit-any'],
 ];
 

@@ -13,7 +13,7 @@ const folder = join(projectRoot, 'locales/en');
 /** The catalogue is held to the contract and the scenarios: every code in it is answered. */
 const files = readdirSync(folder).filter((file) => file.endsWith('.json') && file !== 'messages.json').map((file) => [file.replace('.json', ''), keysOf(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Tree)] as const);
 
-const sources = ['server', 'web', 'print', 'seed', 'locales', 'db'].flatMap((part) =>
+const sources = ['server', 'web', 'seed', 'locales', 'db'].flatMap((part) =>
   readdirSync(join(projectRoot, part), { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.gen.ts')).map((name) => join(projectRoot, part, name)),
 );
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Fonts } from '../../print/typewriter.ts';
+import type { Fonts } from '../../locales/print/typewriter.ts';
 
 const font = async (file: string): Promise<ArrayBuffer> => Uint8Array.from(await readFile(new URL(`../../node_modules/@expo-google-fonts/ibm-plex-sans-arabic/${file}.ttf`, import.meta.url))).buffer;
 

@@ -1,6 +1,6 @@
 import regular from '@expo-google-fonts/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf?url';
 import semibold from '@expo-google-fonts/ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf?url';
-import type { Fonts } from '../../print/typewriter.ts';
+import type { Fonts } from '../../locales/print/typewriter.ts';
 
 let fetched: Promise<Fonts> | null = null;
 

@@ -1,6 +1,6 @@
 import { getI18n } from 'react-i18next';
-import { writePdf, type PdfDocument, type PdfOptions } from '../../print/pdf.ts';
-import type { Fonts } from '../../print/typewriter.ts';
+import { writePdf, type PdfDocument, type PdfOptions } from '../../locales/print/pdf.ts';
+import type { Fonts } from '../../locales/print/typewriter.ts';
 import { loadFonts } from './fonts.ts';
 
 type PagePdf = PdfDocument & { blob: () => Blob };

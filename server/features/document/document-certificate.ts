@@ -1,8 +1,8 @@
 import type { DocumentFacts } from '../../../db/schema/document.ts';
 import { formatInstant, isolate, type Language } from '../../../locales/i18n.ts';
-import { openPen, type Pen } from '../../../print/pen.ts';
-import { ink } from '../../../print/pdf.ts';
-import { openTypewriter } from '../../../print/typewriter.ts';
+import { openPen, type Pen } from '../../../locales/print/pen.ts';
+import { ink } from '../../../locales/print/pdf.ts';
+import { openTypewriter } from '../../../locales/print/typewriter.ts';
 import { documentFonts, figure, sayIn, type Imprint } from './document-words.ts';
 
 const gold = '#a9812f';

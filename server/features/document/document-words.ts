@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Language, MessageParams } from '../../../locales/i18n.ts';
-import type { Fonts } from '../../../print/typewriter.ts';
+import type { Fonts } from '../../../locales/print/typewriter.ts';
 import { textWith } from '../../http/messages.ts';
 
 /** What a document is set with: its words, and its fonts, read with the first one. */

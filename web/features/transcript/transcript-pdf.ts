@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { formatList, type Language } from '../../../locales/i18n.ts';
-import type { Fonts } from '../../../print/typewriter.ts';
+import type { Fonts } from '../../../locales/print/typewriter.ts';
 import { openPdf } from '../../documents/pdf.ts';
 import type { Transcript } from './transcript.ts';
 

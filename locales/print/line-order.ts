@@ -1,5 +1,5 @@
 import bidiFactory from 'bidi-js';
-import type { Language } from '../locales/i18n.ts';
+import type { Language } from '../i18n.ts';
 import { shapeArabic } from './arabic-shaping.ts';
 
 const bidi = bidiFactory();

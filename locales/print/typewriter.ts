@@ -1,5 +1,5 @@
 import { jsPDF } from 'jspdf';
-import type { Language } from '../locales/i18n.ts';
+import type { Language } from '../i18n.ts';
 import { lettersOfShape } from './arabic-shaping.ts';
 import { drawnLine, wrapLine } from './line-order.ts';
 

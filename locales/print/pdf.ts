@@ -1,5 +1,5 @@
 import autoTable, { type CellHookData } from 'jspdf-autotable';
-import type { Language } from '../locales/i18n.ts';
+import type { Language } from '../i18n.ts';
 import { openPen, type Pen } from './pen.ts';
 import { family, openTypewriter, type Fonts } from './typewriter.ts';
 

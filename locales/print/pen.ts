@@ -1,6 +1,6 @@
 import type { jsPDF } from 'jspdf';
 import { encode } from 'uqr';
-import type { Language } from '../locales/i18n.ts';
+import type { Language } from '../i18n.ts';
 import { family } from './typewriter.ts';
 
 type TextStyle = { size?: number; bold?: boolean; colour?: string; align?: 'start' | 'end' | 'center' };
