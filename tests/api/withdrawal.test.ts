@@ -35,7 +35,7 @@ describe('what leaves, leaves everywhere', () => {
     expect((await student.call('getAttendance')).courses).toEqual([]);
     expect((await student.call('getSurveys')).surveys).toEqual([]);
     expect((await student.call('waitingList')).entries).toEqual([]);
-    expect((await student.call('getServices')).services.filter(({ open }) => open).map(({ service }) => service)).toEqual(['refund', 'caseStudy', 'clearance']);
+    expect((await student.call('getServices')).services.filter(({ open }) => open).map(({ service }) => service)).toEqual(['refund', 'caseStudy', 'clearance', 'document']);
     expect((await student.call('getStudentInformation')).status).toBe('withdrawn');
     expect(ledgerFaults(here.db)).toEqual([]);
   });
