@@ -150,6 +150,9 @@ describe('the round', () => {
     expect((await outcomes(middle))[1]).toMatch(/^given/);
     expect(await outcomes(weak)).toEqual(['given 1 1 2.8 2']);
     expect(await standing(weak)).toBe('scheduled rules');
+    const told = async (student: Client) => (await student.call('getMessages')).items.map(({ subject }) => subject.en);
+    expect(await told(weak)).toContain('Transfer: a seat in the second round');
+    expect(await told(middle)).not.toContain('Transfer: a seat in the second round');
   });
 
   it('a seat that nobody confirmed in time goes on, and never one beyond capacity', async () => {
