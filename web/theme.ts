@@ -8,6 +8,9 @@ const dark: MantineColorsTuple = ['#dfe6e8', '#b9c4c8', '#93a1a6', '#66757b', '#
 
 const red: MantineColorsTuple = ['#fcefee', '#f9dbd9', '#f1b5b1', '#e88d87', '#ff9d94', '#d6453c', '#c4362d', '#b3261e', '#8f1e18', '#6c1612'];
 
+/** What is typed turns its field: `dir` on a field of Mantine's turns only the box around it, which has no words of its own. */
+export const ownDirection = { input: { dir: 'auto' } };
+
 export const theme = createTheme({
   fontFamily: "'IBM Plex Sans Arabic', system-ui, sans-serif",
   fontFamilyMonospace: "ui-monospace, 'Cascadia Mono', Menlo, monospace",
@@ -23,6 +26,8 @@ export const theme = createTheme({
   cursorType: 'pointer',
   focusRing: 'auto',
   components: {
+    // Free words in either language.
+    Textarea: { defaultProps: { attributes: ownDirection } },
     // Beside the page's content instead of behind it: what is read belongs to a landmark.
     Menu: { defaultProps: { portalProps: { target: '#content' } } },
     // Their <header> would be a second banner of the page.

@@ -248,7 +248,39 @@ describe('a research plan', () => {
   it.each([['thesisStudent', 'thesis.noTopic'], ['eligible', 'thesis.postgraduatesOnly'], ['frozenStudent', 'MSG-000076']])('of %s is refused: %s', async (persona, code) => {
     const student = await as(persona);
     const { request } = (await savePlan(student, { ...names, ...files() })).body;
-    expect(told(await sendPlan(student, request.id))).toContain(code);
+    const answer = told(await sendPlan(student, request.id));
+    expect(answer).toContain(code);
+    // Who can have no topic is not sent to propose one.
+    expect(answer.includes('thesis.noTopic')).toBe(code === 'thesis.noTopic');
+  });
+
+  it.each([['2026-09-05T10:00:00+03:00', [422, 'gate.daysOff', 'MSG-000024']], ['2026-09-06T07:59:59+03:00', [422, 'MSG-000024']], ['2026-09-06T08:00:00+03:00', [200]], ['2026-09-11T10:00:00+03:00', [422, 'gate.daysOff']], ['2026-11-05T23:59:59+03:00', [200]], ['2026-11-06T00:00:00+03:00', [422, 'gate.daysOff', 'MSG-000024']], ['2026-11-08T10:00:00+03:00', [422, 'MSG-000024']]])('handed in at %s answers %j, and is kept whatever the answer', async (instant, answer) => {
+    await here.room.freeze(instant);
+    const student = await as('thesisApproved');
+    const { request } = (await savePlan(student, { ...names, ...files() })).body;
+    expect(told(await sendPlan(student, request.id))).toEqual(answer);
+    expect((await student.call('getResearchPlans')).plans).toMatchObject([{ request: { status: answer[0] === 200 ? 'sent' : 'draft' } }]);
+  });
+
+  it('is cancelled until the first decision, and another one may be handed in then', async () => {
+    const student = await as('thesisApproved');
+    const handIn = async (): Promise<string> => {
+      const { request } = (await savePlan(student, { ...names, ...files() })).body;
+      expect(told(await sendPlan(student, request.id))).toEqual([200]);
+      return request.referenceNumber;
+    };
+    const cancel = (referenceNumber: string) => student.send('cancelRequest', { params: { referenceNumber } });
+    const first = await handIn();
+    expect(told(await cancel(first))).toEqual([200]);
+    expect(told(await decide(first))).not.toContain(200);
+    const second = await handIn();
+    // Returned is not decided.
+    expect(told(await decide(second, { decision: 'returned', fields: ['plan'], note: 'Page 2 is missing.' }))).toEqual([200]);
+    expect(told(await cancel(second))).toEqual([200]);
+    const third = await handIn();
+    expect(told(await decide(third))).toEqual([200]);
+    expect(told(await cancel(third))).toEqual([422, 'request.decided']);
+    expect((await find(third, student)).request).toMatchObject({ status: 'sent', step: 'headOfDepartment' });
   });
 
   it('is unlocked by the approval of the topic', async () => {
@@ -272,6 +304,20 @@ describe('a topic on the record', () => {
     await student.call('approvePermanentWithdraw', { body: { code: await here.latestCode(), consequences: hash } });
     await here.room.freeze('2026-09-08T10:00:00+03:00');
     expect([statusOf(), await loadOf(4)]).toEqual([[{ status: 'ended' }], 0]);
+  });
+
+  // All else of the plan is passed, or the grades so far are failed on the last warning: then the grades of the semester come in.
+  it.each([
+    ['graduation', 'graduated', 'completed', `insert into course_grade (student_id, course_id, semester_id, grade, credit_hours) select :id, course.id, 20252, 'A', course.credit_hours from student_plan planned join course on course.id = planned.course_id
+      where planned.student_id = :id and course.code <> 'ITCS599' and not exists (select 1 from course_grade done where done.student_id = :id and done.course_id = course.id)`],
+    ['dismissal', 'dismissed', 'ended', `update course_grade set grade = 'F' where student_id = :id; update student set warnings = 2 where id = :id`],
+  ])('with %s its supervisor has a place again', async (_, status, topic, change) => {
+    const [{ id }] = all<{ id: number }>(here.db, `select student_id id from thesis_topic where sub_topic = 'Sensor placement'`) as [{ id: number }];
+    here.db.$client.exec(change.replaceAll(':id', String(id)));
+    expect([statusOf(), await loadOf(4)]).toEqual([[{ status: 'current' }], 1]);
+    await here.advance('2027-01-31T10:00:00+03:00');
+    expect(all(here.db, 'select status from student where id = ?', id)).toEqual([{ status }]);
+    expect([statusOf(), all(here.db, 'select load from supervisor where instructor_id = 4')]).toEqual([[{ status: topic }], [{ load: 0 }]]);
   });
 
   it('goes on through a semester that is postponed', async () => {

@@ -55,7 +55,13 @@ test('the offices settle their items beside each other at the desk, and the page
   const reference = (await client.call('getMyRequests')).requests[0]!.referenceNumber;
 
   await portal.open('/simulator/offices');
-  const request = page.getByRole('list', { name: say('classroom:offices.requests') }).getByRole('listitem').filter({ hasText: reference });
+  const requestOf = (number: string) => page.getByRole('list', { name: say('classroom:offices.requests') }).getByRole('listitem').filter({ hasText: number });
+  const request = requestOf(reference);
+  await expect(request.getByText(say('classroom:offices.free'))).toBeVisible();
+  // Where one office may not approve, nothing says that all may.
+  const unanswered = requestOf('CLR-2026-000001');
+  await expect(unanswered.getByRole('button', { name: new RegExp(say('request:facts.survey')) }).first()).toBeDisabled();
+  await expect(unanswered.getByText(say('classroom:offices.free'))).toHaveCount(0);
   const settle = (item: 'idCard' | 'lockerKey' | 'library' | 'dues' | 'survey' | 'record', decision: 'check' | 'collect') =>
     page.getByRole('button', { name: say('classroom:offices.decisionLabel', { decision: `${say(`classroom:offices.${decision}`)} – ${say(`request:facts.${item}`)}`, reference }) }).click();
   await settle('idCard', 'collect');
@@ -72,7 +78,8 @@ test('the offices settle their items beside each other at the desk, and the page
   await expect(page.getByRole('heading', { name: say('clearance:complete.title') })).toBeVisible();
   await expect(page.getByText(say('clearance:complete.active'))).toBeVisible();
   await expectAccessible(page, 'clearance complete');
-  await page.getByRole('link', { name: say('clearance:complete.certificate') }).click();
+  // The menu has a link of this name too.
+  await page.getByRole('region', { name: say('clearance:complete.title') }).getByRole('link', { name: say('clearance:complete.certificate') }).click();
   await expect.poll(() => portal.path()).toBe('/transcriptCertificate');
 });
 

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { directionOf, languages } from '../../locales/i18n.ts';
 import { RegistrationPage } from './pages/RegistrationPage.ts';
 import { SignInPage } from './pages/SignInPage.ts';
@@ -46,4 +47,19 @@ test('the language goes with every call, and a search half typed stays', async (
   await expect(there.count).toHaveText(there.found(1));
   await expect(there.section('add', 'STAT273-01')).toBeVisible();
   await expect.poll(() => [...spoken]).toEqual([other]);
+});
+
+test('free words turn the field they are typed into; an empty one goes with the page', async ({ page, portal, client, texts: { say, direction } }) => {
+  await client.freeze('2026-09-07T10:00:00+03:00');
+  const follows = async (field: Locator): Promise<void> => {
+    for (const [typed, turned] of [['', direction], ['نقل إلى مدينة أخرى', 'rtl'], ['Moving to another town', 'ltr']] as const) {
+      await field.fill(typed);
+      await expect(field).toHaveCSS('direction', turned);
+    }
+  };
+  await portal.enter('postpones', '/officialWithdraw');
+  await follows(page.getByLabel(say('withdrawal:form.remarks')));
+  await portal.visit('/contactDetails');
+  await page.getByRole('button', { name: say('contact:edit') }).click();
+  await follows(page.locator('input[name="emergencyContact.name"]'));
 });

@@ -66,4 +66,10 @@ test('a returned topic is changed and sent again; theses are for postgraduates',
   await client.as('eligible');
   await portal.resume('/thesisTopic');
   await expect(page.getByText(message('thesis.postgraduatesOnly'))).toBeVisible();
+  await portal.visit('/thesisResearchPlan');
+  await expect(page.getByText(message('thesis.postgraduatesOnly'))).toBeVisible();
+  await expect(page.getByRole('link', { name: say('thesis:plan.propose') })).toHaveCount(0);
+  await client.as('thesisStudent');
+  await portal.resume('/thesisResearchPlan');
+  await expect(page.getByRole('link', { name: say('thesis:plan.propose') })).toBeVisible();
 });

@@ -10,8 +10,10 @@ export type TopicStanding = ThesisStanding & { asked: number; most: number };
 
 const mayAsk: Rule<ThesisStanding> = ({ status }) => statusRefusals('thesis', status);
 
+const writesThesis = ({ degreeClass }: ThesisStanding): boolean => degreeClass === 'master' || degreeClass === 'phd';
+
 /** Of who has left, that alone is said. */
-const postgraduate: Rule<ThesisStanding> = ({ degreeClass }) => (degreeClass === 'master' || degreeClass === 'phd' ? allow : refuse('thesis.postgraduatesOnly'));
+const postgraduate: Rule<ThesisStanding> = (standing) => (writesThesis(standing) ? allow : refuse('thesis.postgraduatesOnly'));
 
 const noTopicYet: Rule<TopicStanding> = ({ topic }) => (topic === null ? allow : refuse('thesis.topicApproved'));
 
@@ -44,7 +46,8 @@ export const topicApprovalRules = [supervisorFree] as const;
 /** `open` and `approved` are the reference numbers of plans for the topic on the record. */
 export type PlanStanding = ThesisStanding & { open: string | null; approved: string | null };
 
-const topicApproved: Rule<PlanStanding> = ({ topic }) => (topic === null ? refuse('thesis.noTopic') : allow);
+/** Who writes no thesis is not sent to propose a topic. */
+const topicApproved: Rule<PlanStanding> = (standing) => (standing.topic === null && writesThesis(standing) ? refuse('thesis.noTopic') : allow);
 const noPlanYet: Rule<PlanStanding> = ({ approved }) => (approved === null ? allow : refuse('MSG-000025', { reference: approved }));
 const noPlanOpen: Rule<PlanStanding> = ({ open }) => (open === null ? allow : refuse('MSG-000026', { context: 'researchPlan', reference: open }));
 

@@ -52,7 +52,6 @@ export function AppealForm({ course: { courseGradeId, code, name, grade }, fee, 
         label={t('form.reason')}
         description={t('form.reasonNote')}
         inputWrapperOrder={['label', 'description', 'input', 'error']}
-        dir="auto"
         rows={5}
         maxLength={longestReason}
         data-autofocus

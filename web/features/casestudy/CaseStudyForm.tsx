@@ -23,7 +23,7 @@ export function CaseStudyForm({ caseStudies: { fee, fileMaximumMebibytes } }: { 
   return (
     <RequestForm form={form} title={t('form.title')} send={t('form.send')} confirm={{ children: <p>{t('confirm.text')}</p> }}>
       {fee > 0 && <QuietText>{t('form.fee', { fils: fee })}</QuietText>}
-      <Textarea {...form.field('reason')} label={t('form.reason')} description={!form.errors.reason && t('form.reasonNote', { count: longestReason })} inputWrapperOrder={['label', 'input', 'description', 'error']} dir="auto" autosize minRows={4} maxRows={12} maxLength={longestReason} />
+      <Textarea {...form.field('reason')} label={t('form.reason')} description={!form.errors.reason && t('form.reasonNote', { count: longestReason })} inputWrapperOrder={['label', 'input', 'description', 'error']} autosize minRows={4} maxRows={12} maxLength={longestReason} />
       <FileField {...form.file('file')} maximumMebibytes={fileMaximumMebibytes} label={t('form.file')} description={t('form.fileNote')} />
     </RequestForm>
   );

@@ -12,6 +12,7 @@ import { CodeStep } from '../../ui/CodeStep.tsx';
 import { FailureBox } from '../../ui/FailureBox.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { RefusalList } from '../../ui/RefusalList.tsx';
+import { ownDirection } from '../../theme.ts';
 import { useCodeSending } from '../../ui/useCodeSending.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { ContactDetails, Draft } from './contact-draft.ts';
@@ -161,7 +162,7 @@ export function ContactForm({ details, onClose }: { details: ContactDetails; onC
           <TextInput
             name="emergencyContact.name"
             label={t('fieldNames.name')}
-            dir="auto"
+            attributes={ownDirection}
             maxLength={100}
             value={draft.emergencyContact.name}
             error={faultOf('emergencyContact.name')}

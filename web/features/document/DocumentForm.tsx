@@ -111,7 +111,7 @@ export function DocumentForm({ options: { documents, degrees, purposes, validFro
         </div>
       </Radio.Group>
       {values.delivery === 'mail' && (
-        <Textarea {...form.field('mailAddress')} label={t('form.mailAddress')} description={t('form.mailNote')} inputWrapperOrder={['label', 'description', 'input', 'error']} dir="auto" rows={3} maxLength={longestAddress} autoComplete="street-address" />
+        <Textarea {...form.field('mailAddress')} label={t('form.mailAddress')} description={t('form.mailNote')} inputWrapperOrder={['label', 'description', 'input', 'error']} rows={3} maxLength={longestAddress} autoComplete="street-address" />
       )}
       {!ofCertificate && (
         <div className={classes.pair}>

@@ -9,6 +9,7 @@ import { announce } from '../../api/notices.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { FailureBox } from '../../ui/FailureBox.tsx';
+import { ownDirection } from '../../theme.ts';
 import classes from './WriteDialogue.module.css';
 
 type Office = Schema<'Office'>;
@@ -74,7 +75,7 @@ export function WriteDialogue({ opened, onClose }: { opened: boolean; onClose: (
         <TextInput
           name="subject"
           label={t('write.subject')}
-          dir="auto"
+          attributes={ownDirection}
           maxLength={longestSubject}
           value={subject}
           error={faultOf('subject')}
@@ -86,7 +87,6 @@ export function WriteDialogue({ opened, onClose }: { opened: boolean; onClose: (
         <Textarea
           name="body"
           label={t('write.body')}
-          dir="auto"
           resize="vertical"
           rows={5}
           maxLength={longestBody}

@@ -85,7 +85,7 @@ export function RefundForm({ balance: { refundable, fileMaximumMebibytes } }: { 
         }}
       />
       <FileField {...form.file('proof')} maximumMebibytes={fileMaximumMebibytes} label={t('form.file')} description={t('form.fileNote')} />
-      <Textarea {...form.field('remarks')} label={t('form.remarks')} dir="auto" rows={3} maxLength={longestRemarks} />
+      <Textarea {...form.field('remarks')} label={t('form.remarks')} rows={3} maxLength={longestRemarks} />
     </RequestForm>
   );
 }

@@ -19,7 +19,6 @@ export function WordsQuestion({ question: { id, number, text }, given, missing, 
             <span className={classes.number}>{number}.</span> {pick(text)}
           </>
         }
-        dir="auto"
         resize="vertical"
         rows={3}
         maxLength={longest}

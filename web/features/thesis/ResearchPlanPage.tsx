@@ -16,6 +16,9 @@ export default function ResearchPlanPage() {
   const plans = useApi('getResearchPlans');
   const topic = plans.data?.topic;
   const plan = plans.data?.plan ?? null;
+  const services = useApi('getServices').data?.services;
+  // A topic is what is missing: of who may have none, the notice says it.
+  const lacksTopic = services?.some(({ kind, reasons }) => kind === 'researchPlan' && reasons.some(({ Code }) => Code === 'thesis.noTopic')) ?? false;
   return (
     <RequestPage
       kind="researchPlan"
@@ -34,8 +37,8 @@ export default function ResearchPlanPage() {
             </EmptyState>
           )}
           {topic && <RecordedTopic topic={topic} title={t('plan.topic')} />}
-          {topic === null && (
-            <EmptyState icon={IconBulb} title={t('plan.none')} text={t('plan.noneText')}>
+          {lacksTopic && (
+            <EmptyState icon={IconBulb} title={t('plan.none')}>
               <Button component={Link} to={paths.thesisTopic}>
                 {t('plan.propose')}
               </Button>

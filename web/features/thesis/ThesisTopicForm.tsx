@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
+import { ownDirection } from '../../theme.ts';
 import { RequestForm } from '../../ui/RequestForm.tsx';
 import { useRequestForm } from '../../ui/useRequestForm.ts';
 import { SimilarTopics } from './SimilarTopics.tsx';
@@ -12,8 +13,6 @@ type Values = { supervisor: string | null; titleEn: string; titleAr: string; sub
 const empty: Values = { supervisor: null, titleEn: '', titleAr: '', subTopic: '', summary: '' };
 /** As the contract bounds them. */
 const longest = { title: 300, subTopic: 120, summary: 2000 };
-/** What is typed turns the field, not its label. */
-const itsOwnDirection = { input: { dir: 'auto' } };
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Who is asked to supervise, the title in one language or both with those like it, and what part of the field it is about. */
@@ -62,8 +61,8 @@ export function ThesisTopicForm({ supervisors }: { supervisors: Schema<'Supervis
         />
       </div>
       <SimilarTopics titleEn={titleEn} titleAr={titleAr} />
-      <TextInput {...form.field('subTopic')} label={t('form.subTopic')} description={!form.errors.subTopic && t('form.subTopicNote')} inputWrapperOrder={[...inOrder]} attributes={itsOwnDirection} maxLength={longest.subTopic} />
-      <Textarea {...form.field('summary')} label={t('form.summary')} description={t('form.summaryNote', { count: longest.summary })} inputWrapperOrder={[...inOrder]} attributes={itsOwnDirection} autosize minRows={3} maxRows={10} maxLength={longest.summary} />
+      <TextInput {...form.field('subTopic')} label={t('form.subTopic')} description={!form.errors.subTopic && t('form.subTopicNote')} inputWrapperOrder={[...inOrder]} attributes={ownDirection} maxLength={longest.subTopic} />
+      <Textarea {...form.field('summary')} label={t('form.summary')} description={t('form.summaryNote', { count: longest.summary })} inputWrapperOrder={[...inOrder]} autosize minRows={3} maxRows={10} maxLength={longest.summary} />
     </RequestForm>
   );
 }

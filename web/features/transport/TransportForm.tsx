@@ -79,7 +79,7 @@ export function TransportForm({ options: { campusId, campuses, regions, lines } 
         <Select {...form.field('station')} label={t('form.station')} placeholder={t('form.choose')} data={dataOf(stations, ({ id }) => served.has(id))} disabled={!values.area} value={values.station || null} onChange={(value: string | null) => choose('station', value ?? '')} />
       </div>
       {values.station && values.campus && <LineChoice lines={stopping} stationId={Number(values.station)} value={values.line} error={form.field('line').error} onChange={(line) => form.set('line', line)} />}
-      <Textarea {...form.field('note')} label={t('form.note')} description={t('form.noteText')} inputWrapperOrder={['label', 'description', 'input', 'error']} dir="auto" rows={2} maxLength={longestNote} />
+      <Textarea {...form.field('note')} label={t('form.note')} description={t('form.noteText')} inputWrapperOrder={['label', 'description', 'input', 'error']} rows={2} maxLength={longestNote} />
     </RequestForm>
   );
 }

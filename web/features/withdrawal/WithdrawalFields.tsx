@@ -18,7 +18,7 @@ export function WithdrawalFields({ form }: { form: Pick<ReturnType<typeof useReq
   return (
     <>
       <Select {...form.field('reason')} label={t('form.reason')} placeholder={t('form.reasonPlaceholder')} data={enums.WithdrawalReason.map((value) => ({ value, label: t(`reasons.${value}`) }))} />
-      <Textarea {...form.field('remarks')} label={t('form.remarks')} dir="auto" rows={3} maxLength={longestRemarks} />
+      <Textarea {...form.field('remarks')} label={t('form.remarks')} rows={3} maxLength={longestRemarks} />
     </>
   );
 }

@@ -26,6 +26,8 @@ export function OfficeRequest({ request, decided, onDecided }: Props) {
   const { t } = useTranslation(['classroom', 'request']);
   const { pick } = useLanguage();
   const { stepOf, next } = useTimelineSteps();
+  // What stands in the way of one office alone is said there.
+  const free = reasons.length === 0 && tasks.every((task) => task.reasons.length === 0);
   const name = useRef<HTMLHeadingElement>(null);
   // The buttons have gone; what came of it is here.
   useEffect(() => {
@@ -57,7 +59,8 @@ export function OfficeRequest({ request, decided, onDecided }: Props) {
       {round && <DeskRound round={round} reference={referenceNumber} />}
       {tasks.length > 0 && (
         <div className={classes.decision}>
-          {reasons.length === 0 ? <p className={sectionClasses.quiet}>{t('offices.free')}</p> : <RefusalList refusals={reasons} tone="warn" title={t('offices.reasons')} />}
+          {reasons.length > 0 && <RefusalList refusals={reasons} tone="warn" title={t('offices.reasons')} />}
+          {free && <p className={sectionClasses.quiet}>{t('offices.free')}</p>}
           {tasks.map((task) => (
             <DeskTask key={`${task.item} ${task.version}`} request={request} task={task} onDecided={onDecided} />
           ))}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type requestTexts from '../../../locales/en/request.json';
 import type { BodyOf, Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
+import { ownDirection } from '../../theme.ts';
 import type { DeskRequest } from './desk-request.ts';
 import classes from './OfficeRequest.module.css';
 
@@ -100,7 +101,7 @@ export function TaskDecision({ request: { referenceNumber, kind, form, reasons }
         className={classes.note}
         label={t('offices.note')}
         required={returning === true}
-        dir="auto"
+        attributes={ownDirection}
         maxLength={longestNote}
         value={note}
         error={asked === 'returned' && !note.trim() && t('offices.noteMissing')}
