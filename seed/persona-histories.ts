@@ -109,6 +109,12 @@ export const histories = {
     [20251, 'APIT211 APIT221 APIT231 ENGL155 HRLC107'],
     [20252, 'APIT241 APIT251 APIT290'],
   ], patterns.normal),
+  /** Three semesters of another university, recognised on admission; no English among them. */
+  recognised: read([
+    [20251, 'ITIS102 ITIS103 MATHS103 ACC112 MGT131 ARAB110'],
+    [20252, 'ECON140 ECON141 SOCIO161 PSYC103 HIST121 ISLM101'],
+    [20253, 'SPSC106 HRLC107 HIST225'],
+  ], patterns.excellent),
   master: read([[20252, 'ITCS511:A- ITCS531:B+']], patterns.normal),
   masterNearThesis: read([[20251, 'ITCS511:A- ITCS521:B+ ITCS531:A-'], [20252, 'ITCS541:A- ITCS551:B+ ITCS590:A']], patterns.normal),
   doctoral: read([[20251, 'ITCS721:A ITCS731:A-'], [20252, 'ITCS741:A-']], patterns.normal),

@@ -49,7 +49,8 @@ export function enrolPersonas(personas: readonly Persona[], writer: Writer, mone
     record.transfers?.forEach(([from, semester], index, made) => transfer.run(studentId, index + 1, programmeOf(from), programmeOf(made[index + 1]?.[0] ?? record.programme), semester, bahrain(semesters.find(({ id }) => id === semester)!.startsOn)));
     leaveMessages(studentId, record);
     const share = sponsors.find(([code]) => code === record.sponsor)?.[3] ?? 0;
-    money.student({ studentId, admission: record.admission, attempts, share, enrolled: record.current === undefined || record.current === 'enrolled', fees: record.fees });
+    // What another university taught was paid there.
+    money.student({ studentId, admission: record.admission, attempts: attempts.filter(({ semesterId }) => semesterId >= record.admission), share, enrolled: record.current === undefined || record.current === 'enrolled', fees: record.fees });
     let at = firstMorning + studentId * 7 * minute;
     const by = record.btc || record.recentlyEnrolled || record.orientation === 'required' ? 'registrar' : 'student';
 

@@ -3,6 +3,7 @@ import { accountPersonas } from './personas-account.ts';
 import { clearancePersonas } from './personas-clearance.ts';
 import { documentPersonas } from './personas-document.ts';
 import { feesPersonas } from './personas-fees.ts';
+import { lifePersonas } from './personas-life.ts';
 import { recordPersonas } from './personas-records.ts';
 import { planPersonas } from './personas-plan.ts';
 import { registrationPersonas } from './personas-registration.ts';
@@ -20,4 +21,4 @@ const studentDomain = 'stu.university.example';
 /** The address a persona has at the university's identity provider, whether it is on record here or not. */
 export const corporateEmailOf = ({ key, email }: Pick<Persona, 'key' | 'email'>): string => email ?? `${key.toLowerCase()}@${studentDomain}`;
 
-export const personas: readonly Persona[] = [...registrationPersonas, ...accountPersonas, ...servicePersonas, ...feesPersonas, ...requestPersonas, ...recordPersonas, ...planPersonas, ...surveyPersonas, ...schedulePersonas, ...withdrawalPersonas, ...enrollmentPersonas, ...thesisPersonas, ...transferPersonas, ...clearancePersonas, ...documentPersonas];
+export const personas: readonly Persona[] = [...registrationPersonas, ...accountPersonas, ...servicePersonas, ...feesPersonas, ...requestPersonas, ...recordPersonas, ...planPersonas, ...surveyPersonas, ...schedulePersonas, ...withdrawalPersonas, ...enrollmentPersonas, ...thesisPersonas, ...transferPersonas, ...clearancePersonas, ...documentPersonas, ...lifePersonas];

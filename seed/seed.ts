@@ -1,6 +1,7 @@
 import { inTransaction, type Db } from '../db/db.ts';
 import { fold } from '../locales/fold.ts';
 import { writeAbsences } from './absences.ts';
+import { writeApplicants } from './applicants.ts';
 import { FeesWriter } from './charges.ts';
 import { writeClearanceFigures, writeClearances } from './clearance.ts';
 import { writeDocuments } from './documents.ts';
@@ -313,6 +314,7 @@ export function seedDatabase(db: Db, options: { students?: number } = {}): void 
     writeTheses(writer, departmentId, handMade.theses);
     writeClearances(writer);
     writeDocuments(writer);
+    writeApplicants(writer);
     writeOpeningEntries(db);
   });
 }

@@ -6,9 +6,10 @@ import { withdrawalsSettled } from './features/withdrawal/withdrawal-due.ts';
 import { gradesComeIn, semesterMade, studentsRegister } from './simulator/academic-year.ts';
 import { deskDecides } from './simulator/desk.ts';
 import { gatewayDecides } from './simulator/payment-gateway.ts';
+import { transfersAnswered } from './simulator/transfer-answers.ts';
 
 /** What happens by itself when the business clock reaches an instant. Seats that a request frees are free before the waiting lists close. */
 export const universityWork: DueWork[] = [requestsExecute, waitingListsClose, dropsSettled, withdrawalsSettled, requestsExpire];
 
 /** The same with all that a simulated university does by itself: bank, offices, lecturers and the calendar. What falls due at one instant is done in this order. */
-export const dueWork: DueWork[] = [...universityWork, semesterMade, gradesComeIn, studentsRegister, deskDecides, gatewayDecides];
+export const dueWork: DueWork[] = [...universityWork, semesterMade, gradesComeIn, studentsRegister, transfersAnswered, deskDecides, gatewayDecides];

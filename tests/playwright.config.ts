@@ -23,15 +23,16 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 const files = (...names: string[]): RegExp => new RegExp(`/e2e/(${names.join('|')})\\.spec\\.ts`);
+const tours = (...names: string[]): RegExp => files(...names.map((name) => `tours/${name}`));
 
-/** What no width and no language changes is walked once. A tour looks at every state of its pages in both languages and at both widths. */
+/** What no width and no language changes is walked once. A tour looks at every state of its pages at both widths. */
 const once = files('corporate', 'early-registration', 'opening', 'errors', 'classroom', 'console', 'follow', 'guards', 'password', 'session', 'trainer', 'gpa', 'survey', 'schedule', 'fees', 'appeal');
 
-/** Walked in English at a desk, and in Arabic on a phone by `npm run test:long`. */
-const atADesk = files('access', 'activation', 'desk', 'focus', 'gateway', 'language', 'link', 'request', 'sign-in', 'withdrawal');
+/** In English at a desk every day, and in Arabic on a phone by `npm run test:long`; a tour in the light, and by then in the dark. */
+const inEnglish = [files('access', 'activation', 'clearance', 'desk', 'document', 'focus', 'gateway', 'language', 'link', 'request', 'sign-in', 'withdrawal'), tours('account', 'choice', 'fees', 'records', 'simulator')];
 
-/** Walked in Arabic on a phone, and in English at a desk by `npm run test:long`. */
-const onAPhone = files('basket', 'contact', 'course-withdraw', 'enrollment', 'exemption', 'inbox', 'minor', 'plan', 'refund', 'transport');
+/** The other way round. */
+const inArabic = [files('basket', 'casestudy', 'contact', 'course-withdraw', 'dashboard', 'enrollment', 'exemption', 'inbox', 'minor', 'plan', 'refund', 'thesis', 'transfer', 'transport'), tours('chances', 'clearance', 'document', 'home', 'inbox', 'registration', 'transfer', 'withdrawal')];
 
 /** Of a second server, and whole demonstrations from the console: walked by `npm run test:long`. */
 const long = files('real-university', 'walks');
@@ -41,12 +42,12 @@ const english = { ...desktop, language: 'en' } as const;
 const arabic = { ...phone, language: 'ar' } as const;
 const projects: Project[] = isLong
   ? [
-      { name: 'desktop-en', use: english, testMatch: [long, onAPhone] },
-      { name: 'phone-ar', use: arabic, testMatch: atADesk },
+      { name: 'desktop-en', use: english, testMatch: [long, ...inArabic] },
+      { name: 'phone-ar', use: arabic, testMatch: inEnglish },
     ]
   : [
-      { name: 'desktop-en', use: english, testIgnore: [onAPhone, long] },
-      { name: 'phone-ar', use: arabic, testIgnore: [once, atADesk, long] },
+      { name: 'desktop-en', use: english, testIgnore: [...inArabic, long] },
+      { name: 'phone-ar', use: arabic, testIgnore: [once, ...inEnglish, long] },
     ];
 
 export default defineConfig<PortalOptions>({

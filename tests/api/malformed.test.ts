@@ -11,7 +11,7 @@ import { examplesSent, malformedRequests, meaningsIn, type WireRequest } from '.
 import { startServer, type TestServer } from '../support/server.ts';
 import { validParams } from '../support/valid.ts';
 
-const perOperation = rather(30, 60);
+const perOperation = rather(15, 60);
 const operations = operationsOf(contract);
 
 const ajv = new Ajv({ strict: false });

@@ -1,32 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openDatabase } from '../../db/db.ts';
 import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';
-import { start, type Running } from '../bench/processes.ts';
-import { Client } from '../support/client.ts';
+import { killedServers } from '../support/killed-server.ts';
 import { all } from '../support/sandbox-database.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'sis-kill-'));
-const file = join(folder, 'sis.sqlite');
-const running: Running[] = [];
-afterAll(async () => {
-  // Most have killed themselves.
-  for (const one of running) await one.stop().catch(() => undefined);
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const portIn = (text: string): number | undefined => Number(/127\.0\.0\.1:(\d+)/.exec(text)?.[1]) || undefined;
-
-/** A server of its own on the same file; `kill` says when it kills itself. */
-async function serve(kill: 'before' | 'after' | ''): Promise<Client> {
-  const server = await start(process.execPath, ['--import', 'tsx', '--import', './tests/support/kill-switch.ts', 'server/main.ts'], { PORT: '0', HOST: '127.0.0.1', DATABASE_FILE: file, STUDENTS: '5', KILL: kill }, portIn);
-  running.push(server);
-  return new Client(server.base);
-}
-
-const isGone = (client: Client): Promise<boolean> => client.call('getClock').then(() => false, () => true);
+const { file, serve, stop, isGone } = killedServers();
 
 async function until(what: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
@@ -74,6 +52,6 @@ it('a server killed before and after it commits a callback pays once', async () 
   const again = await third.fresh().as('eligible');
   expect((await again.call('paymentResult', { params: { paymentId } })).status).toBe('succeeded');
   expect((await again.send('startPayment', { body: { items, useBalance: false } })).status).toBe(422);
-  await running.at(-1)!.stop();
+  await stop();
   expect(inFile()).toEqual({ payments: ['succeeded'], callbacks: 1, accepted: 1, cash: 1, told: 1, faults: [] });
 });

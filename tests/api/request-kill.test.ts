@@ -1,35 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openDatabase } from '../../db/db.ts';
 import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';
 import { sampleFile } from '../../server/simulator/sample-files.ts';
-import { start, type Running } from '../bench/processes.ts';
-import { Client } from '../support/client.ts';
+import type { Client } from '../support/client.ts';
+import { killedServers } from '../support/killed-server.ts';
 import { all } from '../support/sandbox-database.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'sis-kill-'));
-const file = join(folder, 'sis.sqlite');
-const running: Running[] = [];
-afterAll(async () => {
-  // Most have killed themselves.
-  for (const one of running) await one.stop().catch(() => undefined);
-  rmSync(folder, { recursive: true, force: true });
-});
+const { file, serve: serveFile, stop, isGone } = killedServers();
 
 const since = Date.parse('2026-09-07T10:00:00+03:00');
-const portIn = (text: string): number | undefined => Number(/127\.0\.0\.1:(\d+)/.exec(text)?.[1]) || undefined;
 
 /** A server of its own on the same file; it kills itself before or after it commits the first decision that says this. */
-async function serve(kill: 'before' | 'after' | '', verb = ''): Promise<Client> {
-  const env = { PORT: '0', HOST: '127.0.0.1', DATABASE_FILE: file, STUDENTS: '5', KILL: kill, KILL_WHEN: `select 1 from request_event where verb = '${verb}' and at >= ${since}` };
-  const server = await start(process.execPath, ['--import', 'tsx', '--import', './tests/support/kill-switch.ts', 'server/main.ts'], env, portIn);
-  running.push(server);
-  return new Client(server.base);
-}
-
-const isGone = (client: Client): Promise<boolean> => client.call('getClock').then(() => false, () => true);
+const serve = (kill: 'before' | 'after' | '', verb = ''): Promise<Client> => serveFile(kill, `select 1 from request_event where verb = '${verb}' and at >= ${since}`);
 
 /** A decision and what follows from it, read while no server has the file. */
 function inFile(referenceNumber: string) {
@@ -68,6 +50,6 @@ it('a server killed before and after it commits a decision never leaves it witho
   const third = await serve('');
   const again = await decide(third);
   expect([again.status, again.body.Refusals?.[0]?.Code]).toEqual([422, 'MSG-000030']);
-  await running.at(-1)!.stop();
+  await stop();
   expect(inFile(referenceNumber)).toEqual(decided);
 }, 180_000);

@@ -36,8 +36,8 @@ async function readAll(client: Client): Promise<Map<OperationId, string>> {
   return found;
 }
 
-// What no scenario does is reported by the scenarios' own tests.
-it.each(actions.map(({ id }) => id).filter((id) => firstWith(id)))('%s', async (id) => {
+// What no scenario does is reported by the scenarios' own tests; after an action that makes everything stale, nothing can be left out.
+it.each(actions.map(({ id }) => id).filter((id) => firstWith(id) && changesOf(id as Parameters<typeof changesOf>[0]) !== 'everything'))('%s', async (id) => {
   const { scenario, at } = firstWith(id) ?? {};
   if (!scenario || at === undefined) throw new Error(`no scenario does ${id}`);
   const { base } = await sandbox(server.base);
@@ -51,5 +51,5 @@ it.each(actions.map(({ id }) => id).filter((id) => firstWith(id)))('%s', async (
   const after = await readAll(client);
   const changed = reads.map((read) => read.id).filter((read) => before.get(read) !== after.get(read));
   const stale = changesOf(id as Parameters<typeof changesOf>[0]);
-  expect(stale === 'everything' ? [] : changed.filter((read) => !stale.includes(read as never))).toEqual([]);
+  expect(changed.filter((read) => !(stale as readonly string[]).includes(read))).toEqual([]);
 });

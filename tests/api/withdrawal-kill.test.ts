@@ -1,34 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openDatabase } from '../../db/db.ts';
 import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';
-import { start, type Running } from '../bench/processes.ts';
-import { Client } from '../support/client.ts';
+import type { Client } from '../support/client.ts';
+import { killedServers } from '../support/killed-server.ts';
 import { all } from '../support/sandbox-database.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'sis-kill-'));
-const file = join(folder, 'sis.sqlite');
-const running: Running[] = [];
-afterAll(async () => {
-  // Most have killed themselves.
-  for (const one of running) await one.stop().catch(() => undefined);
-  rmSync(folder, { recursive: true, force: true });
-});
+const { file, serve: serveFile, stop, isGone } = killedServers();
 
-const portIn = (text: string): number | undefined => Number(/127\.0\.0\.1:(\d+)/.exec(text)?.[1]) || undefined;
 const midnight = Date.parse('2026-09-08T00:00:00+03:00');
 
 /** A server of its own on the same file; it kills itself before or after it commits what midnight brings. */
-async function serve(kill: 'before' | 'after' | ''): Promise<Client> {
-  const env = { PORT: '0', HOST: '127.0.0.1', DATABASE_FILE: file, STUDENTS: '5', KILL: kill, KILL_WHEN: `select 1 from request_event where verb = 'executed' and at >= ${midnight}` };
-  const server = await start(process.execPath, ['--import', 'tsx', '--import', './tests/support/kill-switch.ts', 'server/main.ts'], env, portIn);
-  running.push(server);
-  return new Client(server.base);
-}
-
-const isGone = (client: Client): Promise<boolean> => client.call('getClock').then(() => false, () => true);
+const serve = (kill: 'before' | 'after' | ''): Promise<Client> => serveFile(kill, `select 1 from request_event where verb = 'executed' and at >= ${midnight}`);
 
 /** What midnight has brought, read while no server has the file. */
 function inFile() {
@@ -64,6 +46,6 @@ it('a server killed around midnight executes a withdrawal whole, and once', asyn
 
   const third = await serve('');
   await toMorning(third);
-  await running.at(-1)!.stop();
+  await stop();
   expect(inFile()).toEqual(done);
 }, 180_000);

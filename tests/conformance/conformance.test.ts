@@ -49,7 +49,7 @@ describe('against the simulator itself', () => {
 describe('against a server that is no simulator', () => {
   it('asks for nothing of a simulator and passes no expectation that needs one', async () => {
     const copy = await serverInFrontOf(real.base, () => undefined);
-    const found = await report({ base: copy.base, simulator: false, changing: false, scenarios: all.filter(({ area }) => area !== 'registration') });
+    const found = await report({ base: copy.base, simulator: false, changing: false, scenarios: all.filter(({ area }, index) => area !== 'registration' && index % 3 === 0) });
     await copy.close();
     expect(copy.asked.length).toBeGreaterThan(20);
     expect(copy.asked.filter(({ path, headers }) => /^\/(sim|sandbox)\b/.test(path) || Object.keys(headers).some((name) => name.startsWith('x-'))).map(({ path }) => path)).toEqual([]);

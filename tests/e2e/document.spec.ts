@@ -57,6 +57,10 @@ test('a transcript is asked for, downloaded with its signature, and verified by 
     await other.goto(portal.address('/verify/a-guess-that-no-document-has-xxx'));
     await expect(other.getByRole('heading', { name: say('document:verify.notFound') })).toBeVisible();
     await expectAccessible(other, 'a code that nobody has');
+    // Typed from paper, and not whole.
+    await other.goto(portal.address('/verify/OTR-2026-000001'));
+    await expect(other.getByRole('heading', { name: say('document:verify.notFound') })).toBeVisible();
+    await expect(other.getByText(/params|pattern/)).toHaveCount(0);
   } finally {
     await context.close();
   }

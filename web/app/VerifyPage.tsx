@@ -20,6 +20,7 @@ import classes from './VerifyPage.module.css';
 
 type Verified = Schema<'VerifiedDocument'>;
 
+const noSuchCode: CallFailure['error'] = { Message: 'document.noSuchCode', ErrorMessageType: 'GeneralException', Details: '', Refusals: [{ Code: 'document.noSuchCode', Params: {} }] };
 const icons = { valid: IconCircleCheck, replaced: IconHistory, revoked: IconCircleX, expired: IconHistory };
 
 /** Open to anybody who has a document in hand: whether it counts, and what the university says of it. Each visit is one lookup. */
@@ -27,13 +28,16 @@ export default function VerifyPage() {
   const { t } = useTranslation('document');
   const { code = '' } = useParams();
   const { data, error, mutate } = useSWRImmutable<Verified, CallFailure>(['verifyDocument', code], () => call('verifyDocument', { path: { code } }), { shouldRetryOnError: false });
+  // A code typed from paper may miss a letter: to the reader it is one that no document has, whatever its shape.
+  const unknown = error?.status === 404 || error?.status === 400;
   const content = (): ReactNode => {
-    if (error) return <ErrorState error={error} {...(error.status !== 404 && { retry: () => mutate() })} />;
+    if (unknown) return <ErrorState error={{ status: 404, error: noSuchCode }} />;
+    if (error) return <ErrorState error={error} retry={() => mutate()} />;
     if (!data) return <Skeleton height={360} radius="lg" aria-busy />;
     return <Found document={data} />;
   };
   return (
-    <StandalonePage title={t(error?.status === 404 ? 'verify.notFound' : 'verify.title')}>
+    <StandalonePage title={t(unknown ? 'verify.notFound' : 'verify.title')}>
       <div className={classes.content}>{content()}</div>
     </StandalonePage>
   );

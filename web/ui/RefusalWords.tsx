@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { Refusal } from '../api/operations.ts';
 import { useLanguage } from './useLanguage.ts';
 
@@ -5,4 +6,13 @@ import { useLanguage } from './useLanguage.ts';
 export function RefusalWords({ refusal: { Code, Params } }: { refusal: Refusal }) {
   const { messageText } = useLanguage();
   return [messageText(Code, Params), messageText(Code, Params, 'action')].filter(Boolean).join(' ');
+}
+
+/** The same where several may speak of one field: each on a line of its own. */
+export function RefusalLine({ refusal }: { refusal: Refusal }) {
+  return (
+    <Text span inherit display="block">
+      <RefusalWords refusal={refusal} />
+    </Text>
+  );
 }

@@ -8,7 +8,7 @@ import type { ActionOperation, AnswerOf, BodyOf, Refusal, Schema } from '../api/
 import { useAction, type Outcome } from '../api/useAction.ts';
 import { useApi } from '../api/useApi.ts';
 import { useRequestScope } from './request-scope.ts';
-import { RefusalWords } from './RefusalWords.tsx';
+import { RefusalLine } from './RefusalWords.tsx';
 
 /** A call that sends a request. */
 type Submission = { [Id in ActionOperation]: AnswerOf<Id> extends { messages: Refusal[] } ? Id : never }[ActionOperation];
@@ -90,8 +90,12 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
   /** Shows why it was refused: what names a field at the field, the rest above the form. */
   const refused = (outcome: Failure): void => {
     const isField = ({ Field }: Refusal): boolean => Field !== undefined && Field in empty;
-    const atFields: Record<string, ReactNode> = {};
-    for (const refusal of outcome.error.Refusals.filter(isField)) atFields[refusal.Field ?? ''] ??= createElement(RefusalWords, { refusal });
+    const atFields: Record<string, ReactNode[]> = {};
+    for (const refusal of outcome.error.Refusals.filter(isField)) {
+      const said = (atFields[refusal.Field ?? ''] ??= []);
+      // One reason a line: the words of a field stand in one paragraph.
+      said.push(createElement(RefusalLine, { key: said.length, refusal }));
+    }
     form.setErrors(atFields);
     const others = outcome.error.Refusals.filter((one) => !isField(one));
     setFailure(others.length > 0 || outcome.error.Refusals.length === 0 ? { ...outcome, error: { ...outcome.error, Refusals: others } } : null);

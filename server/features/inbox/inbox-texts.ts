@@ -28,6 +28,7 @@ const origins: Record<InboxTemplate, Origin> = {
   requestMoved: { office: 'registration', page: toRequest },
   requestToPay: { office: 'finance', page: toRequest },
   requestToAnswer: { office: 'registration', page: toRequest },
+  transferPlaced: { office: 'registration', page: '/transfer' },
   transferWaits: { office: 'registration', page: '/transfer' },
   requestReturned: { office: 'registration', page: toRequest },
   requestScheduled: { office: 'registration', page: toRequest },

@@ -61,8 +61,12 @@ function decideOne(db: Db, kind: Kind, waiting: readonly RequestRow[], pass: 1 |
   for (const { request, preferences } of fit) {
     const given = results.find(({ id, outcome }) => id === request.id && outcome === 'given');
     const name = preferences.find(({ programmeId }) => programmeId === given?.programmeId)?.name;
-    if (name) act(db, kind, requestById(db, request.id), { name: 'placed', given: true, note: inBoth(name) }, 'rules', now);
-    else if (pass === 1) {
+    if (name) {
+      // A first seat is told by what it asks for; one of the second round asks for nothing, and is told where it is another than before.
+      const before = preferences.find(({ outcome }) => outcome === 'given')?.programmeId;
+      if (pass === 2 && before !== given?.programmeId) sendToInbox(db, request.studentId, now, 'transferPlaced', { reference: request.referenceNumber, programme: name });
+      act(db, kind, requestById(db, request.id), { name: 'placed', given: true, note: inBoth(name) }, 'rules', now);
+    } else if (pass === 1) {
       act(db, kind, requestById(db, request.id), { name: 'handOn', note: '' }, 'rules', now);
       sendToInbox(db, request.studentId, now, 'transferWaits', { reference: request.referenceNumber });
     } else act(db, kind, requestById(db, request.id), { name: 'placed', given: false, note: words('notes.noSeat') }, 'rules', now);

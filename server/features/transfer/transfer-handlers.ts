@@ -16,7 +16,7 @@ import { notStale } from '../request/request-rules.ts';
 import { studyLoadOf, type Student } from '../student/student-queries.ts';
 import { missingOf, rankingText, transferFacts, transferKindOf } from './transfer-facts.ts';
 import { takesEffectAt, transferKind } from './transfer-kind.ts';
-import { countedOf, entriesOf, lastCutoffs, offeredPlans, offersOf, preferencesOf, rivalsOf, seatsLeft, windowOf, type TransferCourse } from './transfer-queries.ts';
+import { countedOf, entriesOf, lastCutoffs, offeredPlans, offersOf, othersAsked, preferencesOf, rivalsOf, seatsLeft, windowOf, type TransferCourse } from './transfer-queries.ts';
 import { ranked } from './transfer-round.ts';
 import { kindOfTransfer, kindsFrom, programmeRefusals, transferStandingRules } from './transfer-rules.ts';
 
@@ -70,10 +70,9 @@ export const transferHandlers = {
     const { current, next } = semestersAt(db, now);
     const facts = transferFacts(db, { student, subjectId: null, details: {}, request: null }, now);
     const confirm = windowOf(db, 'transferConfirm', current.id);
-    const asked = new Set(rivalsOf(db, current.id).flatMap(({ studentId }) => (studentId === student.studentId ? [] : [studentId])));
     return [200, {
       programme: { en: student.programmeEn, ar: student.programmeAr }, earnedHours: student.earnedHours, cgpa: points(student.cgpa), track: facts.applicant.certificate, kinds: [...kindsFrom(student.degreeClass)], most: facts.limits.preferences,
-      asked: asked.size, roundAt: toIsoOrNull(facts.roundAt), confirmFrom: toIsoOrNull(confirm?.opensAt ?? null), confirmUntil: toIsoOrNull(confirm?.closesAt ?? null), takesEffect: toIso(takesEffectAt(current)), semester: next.name,
+      asked: othersAsked(db, current.id, student.studentId), roundAt: toIsoOrNull(facts.roundAt), confirmFrom: toIsoOrNull(confirm?.opensAt ?? null), confirmUntil: toIsoOrNull(confirm?.closesAt ?? null), takesEffect: toIso(takesEffectAt(current)), semester: next.name,
       programmes: programmesFor(db, student, now), reasons: refusalsOf(transferStandingRules, facts),
     }];
   },

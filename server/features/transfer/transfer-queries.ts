@@ -129,6 +129,12 @@ const rivalsQuery = statement((db) =>
 /** Who waits for which programme in a semester's rounds. */
 export const rivalsOf = (db: Db, semesterId: number): (Omit<Candidate, 'wishes'> & { studentId: number; programmeId: number })[] => rivalsQuery(db).all({ semesterId }).map((row) => ({ ...row, sentAt: row.sentAt ?? 0 }));
 
+const askedQuery = statement((db) =>
+  db.$client.prepare<[number, number], { count: number }>("select count(distinct student_id) count from request where kind = 'transfer' and semester_id = ? and student_id <> ? and sent_at is not null and (status <> 'canceled' or step > 0)"),
+);
+/** How many others have asked in a semester, whatever the rounds made of it; who took it back before the round has not. */
+export const othersAsked = (db: Db, semesterId: number, studentId: number): number => askedQuery(db).get(semesterId, studentId)?.count ?? 0;
+
 const givenQuery = statement((db) =>
   db
     .select({ requestId: requests.id, programmeId: transferPreferences.programmeId, status: requests.status, expiresAt: requests.expiresAt, cgpa: students.cgpa })

@@ -43,7 +43,7 @@ export function DocumentCard({ document }: { document: Issued }) {
           <DateText at={issuedAt} />
         </Fact>
         {status !== 'valid' && (
-          <Fact name={`${t(`status.${status}`)}: ${t('card.since')}`}>
+          <Fact name={t(`card.ended.${status}`)}>
             <DateText at={since} />
           </Fact>
         )}
