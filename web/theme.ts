@@ -8,8 +8,8 @@ const dark: MantineColorsTuple = ['#dfe6e8', '#b9c4c8', '#93a1a6', '#66757b', '#
 
 const red: MantineColorsTuple = ['#fcefee', '#f9dbd9', '#f1b5b1', '#e88d87', '#ff9d94', '#d6453c', '#c4362d', '#b3261e', '#8f1e18', '#6c1612'];
 
-/** What is typed turns its field: `dir` on a field of Mantine's turns only the box around it, which has no words of its own. */
-export const ownDirection = { input: { dir: 'auto' } };
+/** What is typed turns its field: `dir` on a field of Mantine's turns only the box around it, which has no words of its own. An empty one goes with the page: the style knows it by a placeholder. */
+export const ownDirection = { input: { dir: 'auto', placeholder: ' ' } };
 
 export const theme = createTheme({
   fontFamily: "'IBM Plex Sans Arabic', system-ui, sans-serif",
