@@ -211,7 +211,8 @@ class University {
     if (returned > 0) seen.left += 1;
     expect(all(db, `select id from registration where student_id = ? and semester_id = 20261 and (status = 'registered' or status = 'withdrawn' and fee < paid + sponsor_paid + used_from_balance or status in ('dropped', 'replaced') and paid + used_from_balance > 0)`, studentId)).toEqual([]);
     db.$client.exec(`update student set status = 'active' where id = ${studentId}; insert or replace into student_semester (student_id, semester_id, status) values (${studentId}, 20261, 'enrolled'), (${studentId}, 20262, 'enrolled')`);
-    db.$client.prepare('delete from registration where student_id = ? and semester_id = 20261 and status = ? and fee = 0').run(studentId, 'withdrawn');
+    // What a payment was begun for stays in the books.
+    db.$client.prepare('delete from registration where student_id = ? and semester_id = 20261 and status = ? and fee = 0 and not exists (select 1 from payment_line where registration_id = registration.id)').run(studentId, 'withdrawn');
   }
 
   #payNow(items: { kind: 'registration'; id: number }[]): void {
