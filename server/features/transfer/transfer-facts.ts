@@ -46,19 +46,29 @@ const takes = (applicant: Applicant, offer: Offer, missing: readonly string[]): 
   return kind !== null && kindsFrom(applicant.degreeClass).includes(kind) && programmeRefusals(applicant, offer, missing).length === 0;
 };
 
-/** `roundAt`, `until` and `closed` are of the request's own semester. */
+/** Made when it is first asked for, and once. */
+function once<Made>(make: () => Made): () => Made {
+  let made: { value: Made } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** `roundAt`, `until` and `closed` are of the request's own semester; whoever asks for these alone reads no programme. */
 export type KnownFacts = TransferFacts & { roundAt: number | null; until: number | null; closed: Refusal[] };
 
 export function transferFacts(db: Db, { student, details, request }: About, now: number): KnownFacts {
-  const applicant = applicantOf(db, student, now);
-  const offers = offersOf(db);
-  const entries = entriesOf(db, student.studentId);
-  const wishes = rankingOf(details).map((entered): Wish => ({ ...entered, offer: offers.find(({ programmeId }) => programmeId === entered.programmeId) ?? null, missing: missingOf(entries.get(entered.programmeId)) }));
+  const applicant = once(() => applicantOf(db, student, now));
+  const offers = once(() => offersOf(db));
+  const entries = once(() => entriesOf(db, student.studentId));
+  const wishes = once(() => rankingOf(details).map((entered): Wish => ({ ...entered, offer: offers().find(({ programmeId }) => programmeId === entered.programmeId) ?? null, missing: missingOf(entries().get(entered.programmeId)) })));
+  const accepted = once(() => offers().some((offer) => takes(applicant(), offer, missingOf(entries().get(offer.programmeId)))));
   const semesterId = request?.semesterId ?? semesterFor(db, now).id;
   const confirm = windowOf(db, 'transferConfirm', semesterId);
   const given = request !== null && preferencesOf(db, request.id).some(({ outcome }) => outcome === 'given');
   return {
-    applicant, limits: limitsOf(db), accepted: offers.some((offer) => takes(applicant, offer, missingOf(entries.get(offer.programmeId)))), placed: given, kind: transferKindOf(details), wishes,
+    get applicant() { return applicant(); },
+    get wishes() { return wishes(); },
+    get accepted() { return accepted(); },
+    limits: limitsOf(db), placed: given, kind: transferKindOf(details),
     roundAt: windowOf(db, 'transferRound', semesterId)?.opensAt ?? null, until: confirm?.closesAt ?? null,
     closed: outsideAgenda(confirm ? [{ function: 'transferConfirm', ...confirm }] : [], ['transferConfirm'], now, 'transfer.confirmClosed'),
   };
