@@ -4586,9 +4586,12 @@ export interface components {
                 fees: components["schemas"]["Fils"];
                 /** @description Of it, from the balance included */
                 paid: components["schemas"]["Fils"];
-                /** @description What is left to pay, of every semester */
+                /** @description What is unpaid, of every semester */
                 due: components["schemas"]["Fils"];
-                /** @description When the first of it is to be paid, the end excluded */
+                toPay?: components["schemas"]["ToPay"];
+                onItsWay?: components["schemas"]["OnItsWay"];
+                toBalance?: components["schemas"]["ToBalance"];
+                /** @description When the first of what is to be paid is due, the end excluded */
                 by: components["schemas"]["Instant"] | null;
                 sponsor: components["schemas"]["Text"] | null;
                 sponsorFees: components["schemas"]["Fils"];
@@ -4980,6 +4983,10 @@ export interface components {
             }[];
             before: components["schemas"]["RegistrationTotals"];
             after: components["schemas"]["RegistrationTotals"];
+            /** @description Until when seats are given from waiting lists, and when what was paid for given-up courses goes into the balance; null where the semester has no add and drop */
+            addDropClosesAt?: components["schemas"]["Instant"] | null;
+            /** @description What the seats the changes wait for would add to what is unpaid */
+            waitingFees?: components["schemas"]["Fils"];
             schedule: components["schemas"]["ScheduledCourse"][];
         };
         RegistrationTotals: {
@@ -4987,6 +4994,10 @@ export interface components {
             /** @description The student's own share */
             fees: components["schemas"]["Fils"];
             sponsorFees: components["schemas"]["Fils"];
+            /** @description What of the own share is unpaid */
+            remain?: components["schemas"]["Fils"];
+            /** @description What was paid for courses that were given up and waits to go into the balance */
+            toBalance?: components["schemas"]["Fils"];
         };
         RegistrationOutcome: {
             /** @description Success codes */
@@ -5007,6 +5018,10 @@ export interface components {
                 position: number;
                 waiting: number;
                 joinedAt: components["schemas"]["Instant"];
+                /** @description What is charged to the student once the seat is given */
+                fees?: components["schemas"]["Fils"];
+                /** @description Until when seats are given; null where the semester has no add and drop */
+                until?: components["schemas"]["Instant"] | null;
                 /** @description The add-seat request the office decides */
                 request: components["schemas"]["RequestState"] | null;
             }[];
@@ -5041,6 +5056,14 @@ export interface components {
             sponsorRemain: components["schemas"]["Fils"];
             sponsor: components["schemas"]["Text"] | null;
             total: components["schemas"]["Fils"];
+            /** @description Over everything the student is to pay, not this registration alone */
+            owed?: {
+                toPay: components["schemas"]["ToPay"];
+                onItsWay: components["schemas"]["OnItsWay"];
+                overdue: components["schemas"]["Fils"];
+                dueBy: components["schemas"]["Instant"] | null;
+            };
+            toBalance?: components["schemas"]["ToBalance"];
             items: {
                 registrationId: components["schemas"]["Id"];
                 code: string;
@@ -5086,6 +5109,8 @@ export interface components {
             refund: boolean;
             /** @description A dropped or replaced course on which money still stands; in no total */
             givenUp: boolean;
+            /** @description When what was paid for a given-up course goes into the balance */
+            creditedAt?: components["schemas"]["Instant"] | null;
             /** @description The end of the last day in time, excluded; null is at once */
             dueBy: components["schemas"]["Instant"] | null;
             overdue: boolean;
@@ -5102,6 +5127,8 @@ export interface components {
         InPayment: {
             paymentId: string;
             documentNumber: string;
+            /** @description A card has been entered and the bank decides; left out where the gateway does not tell */
+            processing?: boolean;
         };
         SemesterFees: {
             semesterId: components["schemas"]["Id"];
@@ -5111,6 +5138,8 @@ export interface components {
             /** @description When the first of its unpaid items is to be paid, the end excluded */
             dueBy: components["schemas"]["Instant"] | null;
             totals: components["schemas"]["FeeTotals"];
+            toPay?: components["schemas"]["ToPay"];
+            onItsWay?: components["schemas"]["OnItsWay"];
             items: components["schemas"]["FeeItem"][];
         };
         FeesOwed: {
@@ -5122,17 +5151,32 @@ export interface components {
             totals: components["schemas"]["FeeTotals"];
             /** @description Over everything, other fees included */
             owed: {
+                /** @description Everything that remains unpaid */
                 due: components["schemas"]["Fils"];
+                toPay?: components["schemas"]["ToPay"];
+                onItsWay?: components["schemas"]["OnItsWay"];
+                /** @description Of what is to be paid */
                 overdue: components["schemas"]["Fils"];
                 tuition: components["schemas"]["Fils"];
-                /** @description When the first of it is to be paid, the end excluded; null where nothing has a day */
+                /** @description When the first of what is to be paid is due, the end excluded; null where nothing has a day */
                 dueBy: components["schemas"]["Instant"] | null;
             };
+            toBalance?: components["schemas"]["ToBalance"];
             /** @description What waits until it is paid: official documents, official withdrawal, clearance */
             notices: components["schemas"]["Refusal"][];
-            /** @description The newest first */
+            /** @description Those with something overdue first, the oldest of them first; then the newest first */
             semesters: components["schemas"]["SemesterFees"][];
         };
+        /** @description What is unpaid and no payment on its way pays: the figure every page names */
+        ToPay: components["schemas"]["Fils"];
+        /** @description What payments that nobody has decided yet would pay */
+        OnItsWay: components["schemas"]["Fils"];
+        /** @description What was paid for courses that were given up and waits to go into the balance: when add and drop of their semester closes for the last student */
+        ToBalance: {
+            fils: components["schemas"]["Fils"];
+            /** @description Null where add and drop of the semester has no end */
+            at: components["schemas"]["Instant"] | null;
+        }[];
         OtherFees: {
             totals: components["schemas"]["FeeTotals"];
             /** @description The newest first */
@@ -5195,6 +5239,8 @@ export interface components {
             fromBalance: components["schemas"]["Fils"];
             /** @description What the student owes after it */
             owed: components["schemas"]["Fils"];
+            /** @description Of a given-up course: when what was paid for it goes into the balance */
+            creditedAt?: components["schemas"]["Instant"] | null;
         };
         SemesterStatement: {
             semesterId: components["schemas"]["Id"];
@@ -5213,6 +5259,9 @@ export interface components {
             balance: components["schemas"]["Fils"];
             totals: components["schemas"]["FeeTotals"];
             owed: components["schemas"]["Fils"];
+            toPay?: components["schemas"]["ToPay"];
+            onItsWay?: components["schemas"]["OnItsWay"];
+            toBalance?: components["schemas"]["ToBalance"];
             /** @description The newest first */
             semesters: components["schemas"]["SemesterStatement"][];
         };
@@ -5273,6 +5322,8 @@ export interface components {
             fromBalance: components["schemas"]["Fils"];
             /** @description Where the card is taken, while the payment is pending */
             gatewayUrl: string | null;
+            /** @description A card has been entered and the bank decides: there is nothing to go on with and nothing to take back. Left out where the gateway does not tell */
+            processing?: boolean;
             startedAt: components["schemas"]["Instant"];
             endedAt: components["schemas"]["Instant"] | null;
             /** @description Why the gateway refused, in its word */
@@ -6602,6 +6653,7 @@ export interface components {
             /** @description The part of it that an undecided refund or a pending payment has taken */
             held: components["schemas"]["Fils"];
             refundable: components["schemas"]["Fils"];
+            toBalance?: components["schemas"]["ToBalance"];
             /** @description Why none can be asked for now; empty where one can */
             reasons: components["schemas"]["Refusal"][];
             fileMaximumMebibytes: components["schemas"]["FileMaximumMebibytes"];

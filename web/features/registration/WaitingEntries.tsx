@@ -11,6 +11,7 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import type { Period } from './basket.ts';
 import { useBasket } from './useBasket.ts';
 import classes from './WaitingEntries.module.css';
+import { WaitingTerms } from './WaitingTerms.tsx';
 
 type Entry = Schema<'WaitingList'>['entries'][number];
 
@@ -54,6 +55,7 @@ export function WaitingEntries({ period }: { period: Period }) {
               <span className={classes.quiet}>
                 {t('section')} <CodeText>{entry.number}</CodeText> · {t('waiting.since')} <DateText at={entry.joinedAt} format="shortDateTime" />
               </span>
+              {entry.fees !== undefined && <WaitingTerms fees={entry.fees} until={entry.until ?? null} className={classes.terms} />}
               {entry.request && (
                 <span className={classes.quiet}>
                   {t('waiting.request')} <CodeText>{entry.request.referenceNumber}</CodeText> · {t(`request:statuses.${entry.request.status}`)}
