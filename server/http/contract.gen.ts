@@ -684,7 +684,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write to an office, any day of the week */
+        /**
+         * Write to an office, any day of the week
+         * @description An answer to a message (`inReplyTo`) stands below it. The automatic receipt counts as read: nobody has to look at it
+         */
         post: operations["sendMessage"];
         delete?: never;
         options?: never;
@@ -1252,6 +1255,26 @@ export interface paths {
         get: operations["getRefundableBalance"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fees/Refund/CheckIban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether an IBAN can be one, and whose bank it is, before anything is sent
+         * @description The IBAN is in the body, so that no address holds it. Nothing is kept
+         */
+        post: operations["checkIban"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3707,6 +3730,12 @@ export interface components {
             olderId: components["schemas"]["Id"] | null;
             /** @description How many are unread in the whole inbox */
             unread: number;
+            /** @description What the student answered, in the order it was sent */
+            replies?: {
+                id: components["schemas"]["Id"];
+                at: components["schemas"]["Instant"];
+                body: string;
+            }[];
         };
         InboxChange: {
             /** @description Success codes */
@@ -3724,6 +3753,8 @@ export interface components {
             office: components["schemas"]["Office"];
             subject: string;
             body: string;
+            /** @description The message of the inbox it answers */
+            inReplyTo?: components["schemas"]["Id"];
         };
         SentMessages: {
             page: number;
@@ -6638,6 +6669,26 @@ export interface components {
         };
         /** @enum {string} */
         RefundReason: "graduation" | "withdrawal" | "dropped" | "sponsorPaid" | "other";
+        /**
+         * @example {
+         *       "iban": "BH67 BMAG 0000 1299 1234 56"
+         *     }
+         */
+        IbanQuestion: {
+            iban: string;
+        };
+        /**
+         * @example {
+         *       "refusals": [],
+         *       "bankCode": "BMAG"
+         *     }
+         */
+        IbanAnswer: {
+            /** @description Why it cannot be one; empty where it can */
+            refusals: components["schemas"]["Refusal"][];
+            /** @description The four letters of the bank in an IBAN of Bahrain that can be one, else null */
+            bankCode: string | null;
+        };
         /**
          * @example {
          *       "balance": 144000,
@@ -9879,6 +9930,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RefundableBalance"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    checkIban: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IbanQuestion"];
+            };
+        };
+        responses: {
+            /** @description What is wrong with it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IbanAnswer"];
                 };
             };
             default: components["responses"]["Error"];

@@ -100,7 +100,7 @@ describe('money', () => {
   const rowsOf = async (student: Client, code: string) => (await student.call('registeredCourses')).courses.filter((one) => one.code === code).map(({ number, status, paid }) => [number, status, paid]);
   const registered = async (student: Client, name: string): Promise<number> => (await student.call('registeredCourses')).courses.find(({ code, number, status }) => `${code}-${number}` === name && status === 'registered')!.registrationId;
 
-  it.each([['drop', 'paidCourses'], ['replace by a cheaper course', 'paidCourses'], ['drop and take another section', 'paidCourses'], ['drop', 'sponsored'], ['drop', 'balanceUsed'], ['undrop', 'droppedCourse']])('%s: goes where the preview, the toast and every page said: %s', async (what, persona) => {
+  it.each([['drop', 'paidCourses'], ['replace by a cheaper course', 'paidCourses'], ['drop and take another section', 'paidCourses'], ['drop', 'balanceUsed'], ['undrop', 'droppedCourse']])('%s: goes where the preview, the toast and every page said: %s', async (what, persona) => {
     const student = await as(persona);
     db.$client.exec(`update course set credit_hours = 1 where code = 'PSYC103'`);
     const { courses } = await student.call('registeredCourses');
@@ -113,7 +113,7 @@ describe('money', () => {
     const told = await student.call('checkRegistration', { body: { changes } });
     const [before, after] = [told.before.toBalance!, told.after.toBalance!];
     const done = await student.call('changeRegistration', { body: { changes, confirm: told.confirmations.map(({ Code }) => Code) } });
-    expect(done.messages.filter(({ Code }) => Code === 'registration.toBalance')).toEqual(after > before ? [{ Code: 'registration.toBalance', Params: { fils: after - before, at: told.addDropClosesAt } }] : []);
+    expect(done.messages.filter(({ Code }) => Code === 'registration.toBalance')).toEqual(after > before ? [{ Code: 'registration.toBalance', Params: { fils: after - before, closesAt: told.addDropClosesAt } }] : []);
     const [registration, fees, statement, refund, dashboard] = [await student.call('informationStudentFees'), await student.call('getStudentFees'), await student.call('getFinancialData'), await student.call('getRefundableBalance'), await student.call('getDashboard')];
     const coming = after === 0 ? [] : [{ fils: after, at: '2026-09-18T00:00:00+03:00' }];
     expect([registration.toBalance, fees.toBalance, statement.toBalance, refund.toBalance, dashboard.finance.toBalance]).toEqual([coming, coming, coming, coming, coming]);

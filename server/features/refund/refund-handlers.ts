@@ -16,7 +16,7 @@ import { limitOf } from '../../limits.ts';
 import { studentById, type Student } from '../student/student-queries.ts';
 import { refundKind } from './refund-kind.ts';
 import { heldByPayments, heldByRefunds, refundDetails, refundsOf, type RefundRow } from './refund-queries.ts';
-import { maskedIban, tidyIban } from './refund-rules.ts';
+import { bankCodeOf, ibanRefusals, maskedIban, tidyIban } from './refund-rules.ts';
 
 function refundAnswer(db: Db, { request, receiptNumber }: RefundRow, now: number): Schema<'Refund'> {
   const { id, referenceNumber, status, sentAt, savedAt } = request;
@@ -49,6 +49,11 @@ function tellOfRefund(db: Db, personId: number, { amount, iban, referenceNumber 
 
 export const refundHandlers = {
   getRefundableBalance: ({ db, student, now }) => [200, balanceAnswer(db, student, now)],
+
+  checkIban: ({ body: { iban } }) => {
+    const refusals = ibanRefusals(iban);
+    return [200, { refusals, bankCode: refusals.length ? null : bankCodeOf(iban) }];
+  },
 
   getRefunds: ({ db, student: { studentId }, now }) => [200, { refunds: answers(db, studentId, now) }],
 

@@ -231,8 +231,8 @@ function outcomeMessages(db: Db, facts: LoadedFacts, changes: LoadedChange[]): R
   const positions = new Map(waiting.length ? waitingOf(db, facts.student.studentId, facts.semester.id).map((entry) => [entry.sectionId, entry.position]) : []);
   return [
     ...(done ? refuse('registration.changed', { count: done }) : []),
-    ...(released > 0 ? refuse('registration.toBalance', { fils: released, ...(end !== null && { at: toIso(end) }) }) : []),
-    ...waiting.flatMap(({ section }) => (section ? refuse('MSG-000078', { course: section.code, section: section.number, position: positions.get(section.sectionId) ?? 1, ...(end !== null && { context: 'charged', fils: seatFees(db, facts, section), until: toIso(end) }) }) : [])),
+    ...(released > 0 ? refuse('registration.toBalance', { fils: released, ...(end !== null && { closesAt: toIso(end) }) }) : []),
+    ...waiting.flatMap(({ section }) => (section ? refuse('MSG-000078', { course: section.code, section: section.number, position: positions.get(section.sectionId) ?? 1, ...(end !== null && { context: 'charged', fils: seatFees(db, facts, section), closesAt: toIso(end) }) }) : [])),
   ];
 }
 

@@ -51,7 +51,7 @@ export function FeesTab({ period }: { period: Period }) {
     { key: 'hours', header: t('courses.hours'), align: 'end', render: ({ creditHours }) => creditHours },
     ...(sponsored ? [money('sponsorFees', t('fees.sponsor'))] : []),
     money('privateFees', t('fees.yours')),
-    money('usedFromBalance', t('fees.balance')),
+    ...((data?.usedFromBalance ?? 0) > 0 ? [money('usedFromBalance', t('fees.balance'))] : []),
     money('paid', t('fees.paid')),
     money('privateRemain', t('fees.remaining'), true),
   ];
