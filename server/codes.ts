@@ -141,6 +141,7 @@ export const codes: Record<MessageCode, Code> = {
   'contact.tooManyCodes': { clause: 'codes', status: 429 },
   'contact.tooManyTries': { clause: 'codes' },
   'contact.codeNeeded': { clause: 'codes', status: 409 },
+  'contact.mobileCodeNeeded': { clause: 'codes', status: 409 },
   'contact.wrongFormat': { clause: 'contactData' },
   'contact.repeatedMobile': { clause: 'contactData' },
   'fees.receiptNotFound': { clause: 'fees', status: 404 },

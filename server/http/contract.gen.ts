@@ -739,7 +739,7 @@ export interface paths {
         get?: never;
         /**
          * Replace the contact details, with a code sent for it
-         * @description The code is looked at only where nothing else is wrong; a wrong one counts as a try. Without one nothing is saved, but everything else is checked.
+         * @description What is not changed is not judged. The codes are looked at only where nothing else is wrong; a wrong one counts as a try. Without one nothing is saved, but everything else is checked; nothing is spent before both are right.
          */
         put: operations["updateContactDetails"];
         post?: never;
@@ -758,7 +758,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a verification code to the number on record, or to the e-mail where there is none */
+        /** Send a verification code to the number on record, or to the e-mail where there is none or it is lost; or to a new number to try it */
         post: operations["sendVerificationCode"];
         delete?: never;
         options?: never;
@@ -3804,6 +3804,8 @@ export interface components {
             emergencyContact: components["schemas"]["EmergencyContact"];
             /** @description Null where a code cannot reach the student */
             codeWay: components["schemas"]["CodeWay"] | null;
+            /** @description The e-mail a code can go to instead of the number; null where there is none */
+            emailWay?: components["schemas"]["CodeWay"] | null;
             /** @description The code that was sent and still counts, so that a page opened anew asks for it; null where none does */
             pendingCode: components["schemas"]["PendingCode"] | null;
         };
@@ -3832,6 +3834,8 @@ export interface components {
             version: number;
             /** @description Left out, everything else is looked at, and 409 says that a code is all that is missing */
             code?: string;
+            /** @description The code sent to a first number that was not on record: texts and codes would go to it unseen otherwise */
+            mobileCode?: string;
             address: components["schemas"]["Address"];
             /** @description +973 and eight digits; the first receives the text messages */
             mobiles: string[];
@@ -3851,6 +3855,13 @@ export interface components {
         CodeRequest: {
             /** @enum {string} */
             purpose: "contact";
+            /**
+             * @description For who no longer has the number on record: the code goes by e-mail. Left out, to the number
+             * @enum {string}
+             */
+            channel?: "email";
+            /** @description A new first number to try: the code goes to it, and shows nothing but that it can be reached */
+            mobile?: string;
         };
         CodeSent: {
             way: components["schemas"]["CodeWay"];

@@ -7,6 +7,7 @@ import { fold } from '../../../locales/fold.ts';
 import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { DateText } from '../../ui/DateText.tsx';
+import { FoundStatus } from '../../ui/FoundStatus.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { PhoneRow, RowList } from '../../ui/PhoneRow.tsx';
@@ -29,6 +30,7 @@ export function PaymentRows({ rows, searchIn, tools, status }: Props) {
   const nameOf = ({ code, label }: Payment['items'][number]): ReactNode => (code ? <CodeText>{code}</CodeText> : pick(label));
   return (
     <div className={classes.page}>
+      <FoundStatus count={rows.length === 0 ? undefined : found.length} />
       <TextInput type="search" aria-label={t('common:actions.search')} placeholder={t('common:actions.search')} leftSection={<IconSearch size={18} aria-hidden />} value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
       {tools}
       {found.length === 0 ? (
