@@ -5098,6 +5098,8 @@ export interface components {
             sponsorRemain: components["schemas"]["Fils"];
             sponsor: components["schemas"]["Text"] | null;
             total: components["schemas"]["Fils"];
+            /** @description Of what remains of this registration, what payments nobody has decided yet would pay */
+            onItsWay?: components["schemas"]["Fils"];
             /** @description Over everything the student is to pay, not this registration alone */
             owed?: {
                 toPay: components["schemas"]["ToPay"];

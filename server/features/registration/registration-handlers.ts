@@ -92,9 +92,10 @@ export const registrationHandlers = {
     });
     const fees = feesOf(db, student, now);
     const { toPay, onItsWay, overdue, dueBy } = owedOf(fees, now);
+    const ofThis = fees.filter(({ semesterId, kind }) => kind === 'registration' && semesterId === semester.id);
     return [200, {
       semester: semesterAnswer(semester, now), privateFees, privateRemain, usedFromBalance, sponsorFees, sponsorRemain, sponsor: sponsorOf(student), total: amount,
-      owed: { toPay, onItsWay, overdue, dueBy: toIsoOrNull(dueBy) }, toBalance: toBalanceOf(fees.filter(({ semesterId }) => semesterId === semester.id)), items,
+      onItsWay: owedOf(ofThis, now).onItsWay, owed: { toPay, onItsWay, overdue, dueBy: toIsoOrNull(dueBy) }, toBalance: toBalanceOf(ofThis), items,
     }];
   },
 } satisfies Partial<Handlers>;

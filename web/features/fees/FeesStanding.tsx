@@ -35,7 +35,7 @@ export function FeesStanding({ fees: { owed, balance, toBalance, sponsor, semest
         {shown && shown.totals.amount > 0 && (
           <div className={classes.shares}>
             <h2 className={classes.heading}>{t('bar.title', { semester: pick(shown.name) })}</h2>
-            <SemesterBar totals={shown.totals} />
+            <SemesterBar semester={shown} />
             {sponsor && (
               <p className={classes.note}>
                 {t('figures.sponsor')}: {pick(sponsor)}
@@ -77,10 +77,11 @@ function Deadline({ owed }: { owed: Fees['owed'] }) {
   return dueBy ? t('figures.dueBy', { at: dueBy }) : t('figures.atOnce');
 }
 
-function SemesterBar({ totals }: { totals: Schema<'FeeTotals'> }) {
+function SemesterBar({ semester: { totals, toPay = totals.privateRemain, onItsWay = 0 } }: { semester: Schema<'SemesterFees'> }) {
   const { t } = useTranslation('fees');
   const shares = [
-    { key: 'remaining', fils: totals.privateRemain },
+    { key: 'remaining', fils: toPay },
+    { key: 'onItsWay', fils: onItsWay },
     { key: 'paid', fils: totals.paid },
     { key: 'balance', fils: totals.usedFromBalance },
     { key: 'sponsorPaid', fils: totals.sponsorPaid },

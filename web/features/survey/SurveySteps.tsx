@@ -112,7 +112,7 @@ export function SurveySteps({ survey, parts, record, sendable, send: sendSheet, 
       </nav>
       {discarded && (
         <p className={classes.discarded} role="status">
-          <span>{t('form.discarded', { count: Object.keys(discarded).length })}</span>
+          <span>{t('form.discarded')}</span>
           <Button
             variant="light"
             size="compact-md"
