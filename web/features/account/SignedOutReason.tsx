@@ -10,6 +10,7 @@ import classes from './AccountForm.module.css';
 export function SignedOutReason() {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();
+  const returns = search.has('from');
   const [error] = useState(takeSignOutReason);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -21,7 +22,7 @@ export function SignedOutReason() {
     error && (
       <div ref={box} tabIndex={-1} className={classes.reason}>
         <FailureBox failure={{ status: 422, error }} />
-        {search.get('from') && <p className={classes.kept}>{t('keptPlace')}</p>}
+        {returns && <p className={classes.kept}>{t('keptPlace')}</p>}
       </div>
     )
   );

@@ -110,7 +110,7 @@ function Pending({ items }: { items: readonly FeeItem[] }) {
           </h2>
           <p className={classes.text}>{t(processing ? 'pending.processingText' : 'pending.text', { document: own[0]?.pending?.documentNumber ?? '' })}</p>
         </div>
-        <Button component={Link} to={paymentPath(paymentId)} {...(processing && { variant: 'default' })}>
+        <Button component={Link} to={paymentPath(paymentId)} variant={processing ? 'default' : 'filled'}>
           {t(processing ? 'pending.follow' : 'pending.continue')}
         </Button>
       </section>
