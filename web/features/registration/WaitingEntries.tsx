@@ -17,7 +17,7 @@ type Entry = Schema<'WaitingList'>['entries'][number];
 
 /** Where the student waits for a seat, in which position, and the way out. */
 export function WaitingEntries({ period }: { period: Period }) {
-  const { t } = useTranslation(['registration', 'common', 'request']);
+  const { t } = useTranslation(['registration', 'common']);
   const { pick } = useLanguage();
   const { data } = useApi('waitingList', { Period: period }, { quiet: true });
   const { run, running } = useAction('leaveWaitingList');
@@ -58,7 +58,7 @@ export function WaitingEntries({ period }: { period: Period }) {
               {entry.fees !== undefined && <WaitingTerms fees={entry.fees} until={entry.until ?? null} className={classes.terms} />}
               {entry.request && (
                 <span className={classes.quiet}>
-                  {t('waiting.request')} <CodeText>{entry.request.referenceNumber}</CodeText> · {t(`request:statuses.${entry.request.status}`)}
+                  {t('waiting.request')} <CodeText>{entry.request.referenceNumber}</CodeText>
                 </span>
               )}
             </span>

@@ -54,7 +54,7 @@ function SurveyList({ of: { period, surveys, questions } }: { of: Surveys }) {
         </p>
         <Meter label={t('title')} value={done} maximum={surveys.length} text={progress} />
         {next && (
-          <div>
+          <div className={classes.next}>
             <Button component={Link} to={`${paths.courseEvaluationForm}?id=${next.id}`}>
               {t('next', { code: next.course.code })}
             </Button>
