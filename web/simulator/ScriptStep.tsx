@@ -16,6 +16,7 @@ const places: [beginning: string, section: SectionKey][] = [
   ['/sim/outbox', 'messages'],
   ['/sim/requests', 'offices'],
   ['/sim/desk', 'offices'],
+  ['/sim/registrations', 'offices'],
   ['/sim/faults', 'faults'],
   ['/sim/traffic', 'traffic'],
   ['/sim/snapshots', 'snapshots'],
