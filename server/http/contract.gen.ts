@@ -5842,6 +5842,8 @@ export interface components {
                 as: string | null;
                 /** @description The code that is to be answered */
                 code: string | null;
+                /** @description What the clock is set to in this step; null in any other */
+                clock: components["schemas"]["Instant"] | null;
                 show: components["schemas"]["Text"];
             }[];
         };
