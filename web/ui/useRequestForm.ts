@@ -80,12 +80,12 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
 
   const { record } = useRecord();
   const formKey = [record?.studFacultyCode, kind, found?.request.referenceNumber ?? ''].join(' ');
+  const { setValues } = form;
   // Comes back to what was entered when the product led away from it.
   useEffect(() => {
     const entries = takeEntries(formKey);
-    if (entries) form.setValues(entries as Partial<Values>);
-    // Once, when the form is shown.
-  }, []);
+    if (entries) setValues(entries as Partial<Values>);
+  }, [setValues, formKey]);
 
   // The first field that is wrong is where the student goes on.
   useEffect(() => {

@@ -7,8 +7,7 @@ import { dateOf, toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
 import type { Office } from '../inbox/inbox-rules.ts';
-import type { RequestKind, RequestRow } from './request-kind.ts';
-import { noteText } from './request-note.ts';
+import { noteText, type RequestKind, type RequestRow } from './request-kind.ts';
 import type { Status } from './request-states.ts';
 
 export type { RequestKind, RequestRow } from './request-kind.ts';
