@@ -100,7 +100,7 @@ export function owedOf(items: readonly OwedItem[], now: number): Owed {
 export const inPayingOrder = <Semester extends { semesterId: number; overdue: number }>(semesters: readonly Semester[]): Semester[] =>
   [...semesters].sort((a, b) => Number(b.overdue > 0) - Number(a.overdue > 0) || (a.overdue > 0 ? a.semesterId - b.semesterId : b.semesterId - a.semesterId));
 
-export type Credit = { fils: number; at: number | null };
+type Credit = { fils: number; at: number | null };
 
 /** What was paid for given-up courses and waits to go into the balance, by the instant it does, the first first. */
 export function creditsOf(items: readonly { givenUp: boolean; amount: number; creditedAt: number | null }[]): Credit[] {

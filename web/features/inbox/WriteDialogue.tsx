@@ -19,7 +19,7 @@ type Field = 'office' | 'subject' | 'body';
 const longestSubject = 120;
 const longestBody = 2000;
 
-export type Answering = { id: number; office: Office; subject: string };
+type Answering = { id: number; office: Office; subject: string };
 
 type Props = { opened: boolean; onClose: () => void; /** The message it answers: office and subject are kept. */ answering?: Answering; onSent?: () => void };
 
