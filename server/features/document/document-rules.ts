@@ -70,7 +70,7 @@ export function documentStatus({ issuedAt, validUntil, replacedAt, revokedAt }: 
 }
 
 /** What was replaced may still be revoked: the newer one may say the same. */
-const onceOnly: Rule<{ number: string; revokedAt: number | null }> = ({ number, revokedAt }) => (revokedAt === null ? allow : refuse('document.revokedAlready', { number, at: toIso(revokedAt) }));
+const onceOnly: Rule<{ number: string; revokedAt: number | null }> = ({ number, revokedAt }) => (revokedAt === null ? allow : refuse('document.revokedAlready', { document: number, at: toIso(revokedAt) }));
 export const revocationRules = [onceOnly] as const;
 
 const masked = '•••';
