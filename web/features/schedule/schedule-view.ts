@@ -47,6 +47,9 @@ export const examsOf = (courses: Course[]): ExamCourse[] =>
 /** Day of the week of a day, 0 Sunday. */
 export const weekdayOf = (instant: string): number => new Date(Date.parse(instant) + bahrainOffset).getUTCDay();
 
+/** Minutes since midnight in Bahrain. */
+export const minuteOf = (instant: string): number => Math.floor(((Date.parse(instant) + bahrainOffset) % 86_400_000) / 60_000);
+
 /** Midnights in Bahrain until then. */
 export const daysUntil = (instant: string, now: string): number => {
   const day = (at: string): number => Math.floor((Date.parse(at) + bahrainOffset) / 86_400_000);

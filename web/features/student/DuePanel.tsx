@@ -1,15 +1,13 @@
 import type { Icon } from '@tabler/icons-react';
-import { IconCalendarExclamation, IconClockExclamation, IconHourglass, IconMail, IconReceipt2, IconUserExclamation, IconCircleCheck, IconFileText, IconClipboardList } from '@tabler/icons-react';
+import { IconCalendarExclamation, IconChevronRight, IconClockExclamation, IconHourglass, IconMail, IconReceipt2, IconUserExclamation, IconCircleCheck, IconFileText, IconClipboardList } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type agendaTexts from '../../../locales/en/agenda.json';
-import { lastMinuteOf } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
-import { DateText } from '../../ui/DateText.tsx';
+import { DeadlineText } from '../../ui/DeadlineText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './DuePanel.module.css';
 
@@ -59,12 +57,13 @@ function DueRow({ item, now }: { item: Due; now: string }) {
         </span>
         {item.by !== null ? (
           <span className={classes.when}>
-            {t(late ? 'due.ended' : 'due.until')} <DateText at={lastMinuteOf(item.by)} format="shortDateTime" /> · <RelativeTime at={lastMinuteOf(item.by)} now={now} />
+            {t(late ? 'due.ended' : 'due.until')} <DeadlineText at={item.by} now={now} />
           </span>
         ) : (
           <DueNote item={item} />
         )}
       </span>
+      {item.path && <IconChevronRight size={20} stroke={1.75} aria-hidden className={`${classes.arrow} sis-directional`} />}
     </>
   );
   return (

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type agendaTexts from '../../../locales/en/agenda.json';
 import type { Schema } from '../../api/operations.ts';
-import { lastMinuteOf } from '../../../locales/i18n.ts';
 import { DateText } from '../../ui/DateText.tsx';
+import { DeadlineText } from '../../ui/DeadlineText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { OpensIn } from '../../ui/OpensIn.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
@@ -43,10 +43,7 @@ export function ServiceList({ services: { services, now, workingDay } }: { servi
                   <span className={classes.name}>{nameOf(service)}</span>
                   {service.closesAt && (
                     <span className={classes.when}>
-                      {t('services.closes')} <RelativeTime at={lastMinuteOf(service.closesAt)} now={now} />
-                      <span className={classes.exact}>
-                        <DateText at={lastMinuteOf(service.closesAt)} format="shortDateTime" />
-                      </span>
+                      {t('services.closes')} <DeadlineText at={service.closesAt} now={now} />
                     </span>
                   )}
                 </span>
