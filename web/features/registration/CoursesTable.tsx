@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
+import { courseColours } from '../../ui/course-colour.ts';
+import { CourseMark } from '../../ui/CourseMark.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -24,8 +26,9 @@ type Props = {
 
 /** The registered courses, one a row; dropped and withdrawn ones stay, quieter. */
 export function CoursesTable({ period, courses, loading, canAdd, emptyAction, onRequest }: Props) {
-  const { t } = useTranslation('registration');
+  const { t } = useTranslation(['registration', 'common']);
   const { pick } = useLanguage();
+  const colours = courseColours(courses.filter(({ status }) => status === 'registered').map(({ code }) => code));
 
   const columns: Column<Course>[] = [
     {
@@ -36,7 +39,7 @@ export function CoursesTable({ period, courses, loading, canAdd, emptyAction, on
       render: ({ code, name, repeat, frozen }) => (
         <span className={classes.course}>
           <span>
-            <CodeText strong>{code}</CodeText> {pick(name)}
+            <CourseMark colour={colours.get(code)} /> <CodeText strong>{code}</CodeText> {pick(name)}
           </span>
           {(repeat || frozen) && (
             <span className={classes.tags}>
@@ -56,11 +59,17 @@ export function CoursesTable({ period, courses, loading, canAdd, emptyAction, on
           <span className={classes.quiet}>{pick(instructor)}</span>
         </span>
       ),
+      inLine: ({ number }) => (
+        <>
+          {t('section')} <CodeText>{number}</CodeText>
+        </>
+      ),
     },
-    { key: 'hours', header: t('courses.hours'), align: 'end', render: ({ creditHours }) => creditHours },
+    { key: 'hours', header: t('courses.hours'), align: 'end', render: ({ creditHours }) => creditHours, inLine: ({ creditHours }) => t('common:creditHours', { count: creditHours }) },
     {
       key: 'times',
       header: t('courses.times'),
+      whole: true,
       render: ({ meetings }) => <SectionTimes meetings={meetings} withCampus />,
     },
     {
@@ -85,6 +94,7 @@ export function CoursesTable({ period, courses, loading, canAdd, emptyAction, on
       key: 'status',
       header: t('courses.status'),
       render: ({ status }) => t(`courses.statuses.${status}`),
+      inLine: ({ status }) => (status === 'registered' ? null : t(`courses.statuses.${status}`)),
     },
     {
       key: 'actions',
@@ -101,6 +111,7 @@ export function CoursesTable({ period, courses, loading, canAdd, emptyAction, on
       rowKey={({ registrationId }) => registrationId}
       loading={loading}
       caption={t('courses.title')}
+      lines
       isMuted={({ status }) => status !== 'registered'}
       emptyTitle={t('courses.empty')}
       emptyText={canAdd ? t('courses.emptyText') : t('courses.emptyClosed')}

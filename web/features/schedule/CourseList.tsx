@@ -1,22 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { formatList, formatWeekday } from '../../../locales/i18n.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
+import { CourseMark } from '../../ui/CourseMark.tsx';
 import { DataTable, type Column } from '../../ui/DataTable.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
-import { placeOf, timesOf, type Course } from './schedule-view.ts';
+import { coloursOf, placeOf, timesOf, type Course } from './schedule-view.ts';
 import classes from './Section.module.css';
 
 /** Every course with its class times, to search and to sort. */
 export function CourseList({ courses }: { courses: Course[] }) {
   const { t } = useTranslation('schedule');
   const { language, pick } = useLanguage();
+  const colours = coloursOf(courses);
   const columns: Column<Course>[] = [
-    { key: 'course', header: t('columns.course'), primary: true, sortBy: ({ code }) => code, render: ({ code, name }) => <><CodeText strong>{code}</CodeText> {pick(name)}</> },
-    { key: 'section', header: t('columns.section'), render: ({ number }) => <CodeText>{number}</CodeText> },
+    { key: 'course', header: t('columns.course'), primary: true, sortBy: ({ code }) => code, render: ({ code, name }) => <><CourseMark colour={colours.get(code)} /> <CodeText strong>{code}</CodeText> {pick(name)}</> },
+    { key: 'section', header: t('columns.section'), render: ({ number }) => <CodeText>{number}</CodeText>, inLine: ({ number }) => <>{t('columns.section')} <CodeText>{number}</CodeText></> },
     { key: 'instructor', header: t('columns.instructor'), sortBy: ({ instructor }) => pick(instructor), render: ({ instructor }) => <bdi>{pick(instructor)}</bdi> },
     {
       key: 'times',
       header: t('columns.times'),
+      whole: true,
       render: (course) =>
         course.meetings.length === 0 ? t('courses.none') : (
           <ul className={classes.times}>
@@ -31,7 +34,7 @@ export function CourseList({ courses }: { courses: Course[] }) {
           </ul>
         ),
     },
-    { key: 'hours', header: t('columns.creditHours'), align: 'end', sortBy: ({ creditHours }) => creditHours, render: ({ creditHours }) => creditHours },
+    { key: 'hours', header: t('columns.creditHours'), align: 'end', sortBy: ({ creditHours }) => creditHours, render: ({ creditHours }) => creditHours, inLine: ({ creditHours }) => t('count.creditHours', { count: creditHours }) },
   ];
-  return <DataTable columns={columns} rows={courses} rowKey={({ registrationId }) => registrationId} caption={t('courses.title')} emptyTitle={t('empty.title')} searchIn={({ code, name, instructor }) => `${code} ${name.en} ${name.ar} ${instructor.en} ${instructor.ar}`} />;
+  return <DataTable lines columns={columns} rows={courses} rowKey={({ registrationId }) => registrationId} caption={t('courses.title')} emptyTitle={t('empty.title')} searchIn={({ code, name, instructor }) => `${code} ${name.en} ${name.ar} ${instructor.en} ${instructor.ar}`} />;
 }

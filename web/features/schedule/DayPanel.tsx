@@ -36,7 +36,9 @@ export function DayPanel({ days, said, colours }: { days: StripDay[]; said: stri
     setChosen(date);
     return date;
   };
-  const focus = (date: string): void => window.setTimeout(() => tabs.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus());
+  const focus = (date: string): void => {
+    window.setTimeout(() => tabs.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus());
+  };
   const byKey = (event: KeyboardEvent): void => {
     const step = { ArrowRight: onward, ArrowLeft: -onward }[event.key];
     const edge = { Home: days[0], End: days.at(-1) }[event.key];
@@ -45,8 +47,10 @@ export function DayPanel({ days, said, colours }: { days: StripDay[]; said: stri
     if (edge) setChosen(edge.date);
     focus(edge?.date ?? go(step === 1 ? 1 : -1));
   };
-  const start = ({ touches: [touch] }: TouchEvent): void => void (from.current = touch ? { x: touch.clientX, y: touch.clientY } : null);
-  const end = ({ changedTouches: [touch] }: TouchEvent): void => {
+  const start = ({ touches: { 0: touch } }: TouchEvent): void => {
+    from.current = touch ? { x: touch.clientX, y: touch.clientY } : null;
+  };
+  const end = ({ changedTouches: { 0: touch } }: TouchEvent): void => {
     if (!from.current || !touch) return;
     const [across, down] = [touch.clientX - from.current.x, touch.clientY - from.current.y];
     // As paper is pulled: towards the start of the line, the next day comes.
@@ -112,7 +116,7 @@ function Lessons({ day: { holiday, lessons }, leads, now, nowIso, colours }: { d
                 <CodeText strong>{one.code}</CodeText> {pick(one.name)}
               </span>
               <span className={classes.where}>
-                <CodeText strong>{placeOf(one.place)}</CodeText> · {t('columns.building')} <CodeText>{one.place.building}</CodeText> · {pick(one.place.campus)}
+                <CodeText strong>{placeOf(one.place)}</CodeText> · {pick(one.place.campus)}
               </span>
               {state && <span className={classes.state}>{words(one, state)}</span>}
             </span>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formatInstant, formatList } from '../../../locales/i18n.ts';
+import { formatInstant } from '../../../locales/i18n.ts';
 import { useApi } from '../../api/useApi.ts';
 import { useRecord } from '../../api/useRecord.ts';
 import { paths } from '../../app/paths.ts';
@@ -37,7 +37,7 @@ export default function DashboardPage() {
   const name = data && pick(data.name).split(' ')[0];
   if (!record) return <PageLayout title={t('title')}>{null}</PageLayout>;
   return (
-    <PageLayout title={t('title')} description={data ? formatList([name ? t(`greeting.${greetingAt(data.now)}`, { name }) : '', formatInstant(data.now, language, 'date')].filter(Boolean), language, 'comma') : <Skeleton component="span" display="inline-block" width="12rem" height="1em" />}>
+    <PageLayout title={t('title')} description={data ? [name ? t(`greeting.${greetingAt(data.now)}`, { name }) : '', formatInstant(data.now, language, 'dayMonth')].filter(Boolean).join(' · ') : <Skeleton component="span" display="inline-block" width="12rem" height="1em" />}>
       {error && !data && <ErrorState error={error} retry={refresh} />}
       {!error && !data && <Waiting />}
       {data && (
@@ -53,7 +53,7 @@ export default function DashboardPage() {
               </Question>
             )}
             <Question title={t('services.title')}>
-              <ServiceList services={data} />
+              <ServiceList services={data} blocked={data.blocked !== null} />
               {data.requests.length === 0 && (
                 <Link to={paths.requests} className={classes.requests}>
                   {t('menu:forms.requests')} <IconChevronRight size={18} stroke={1.75} aria-hidden className="sis-directional" />
