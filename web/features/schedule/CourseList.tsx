@@ -25,7 +25,8 @@ export function CourseList({ courses }: { courses: Course[] }) {
           <ul className={classes.times}>
             {timesOf(course).map(({ days, startsAt, endsAt, place }) => (
               <li key={`${days.join()} ${startsAt}`}>
-                {formatList(days.map((day) => formatWeekday(day, language)), language, 'comma')} {' '}
+                <span className={classes.long}>{formatList(days.map((day) => formatWeekday(day, language)), language, 'comma')}</span>
+                <span className={classes.short}>{formatList(days.map((day) => formatWeekday(day, language, 'short')), language, 'comma')}</span>{' '}
                 <span className={classes.whole}>
                   <CodeText>{`${startsAt}–${endsAt}`}</CodeText> · <CodeText>{placeOf(place)}</CodeText>
                 </span>
@@ -34,7 +35,7 @@ export function CourseList({ courses }: { courses: Course[] }) {
           </ul>
         ),
     },
-    { key: 'hours', header: t('columns.creditHours'), align: 'end', sortBy: ({ creditHours }) => creditHours, render: ({ creditHours }) => creditHours, inLine: ({ creditHours }) => t('count.creditHours', { count: creditHours }) },
+    { key: 'hours', header: t('columns.creditHours'), align: 'end', sortBy: ({ creditHours }) => creditHours, render: ({ creditHours }) => creditHours, inLine: () => null },
   ];
   return <DataTable lines columns={columns} rows={courses} rowKey={({ registrationId }) => registrationId} caption={t('courses.title')} emptyTitle={t('empty.title')} searchIn={({ code, name, instructor }) => `${code} ${name.en} ${name.ar} ${instructor.en} ${instructor.ar}`} />;
 }
