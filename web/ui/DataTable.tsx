@@ -20,8 +20,7 @@ export type Column<Row> = {
   sortBy?: (row: Row) => string | number | null;
   /** Without a heading on the card: buttons, switches. */
   bare?: boolean;
-  /** Where rows are lines on a phone: what stands there instead, `null` nothing; `whole` takes a line of its own. */
-  inLine?: (row: Row) => ReactNode;
+  /** Where rows are lines on a phone: takes a line of its own. */
   whole?: boolean;
 };
 
@@ -141,7 +140,11 @@ export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emp
   );
 }
 
-function Cell<Row>({ column: { header, render, primary, align, bare, inLine, whole }, row }: { column: Column<Row>; row: Row }) {
+/** Where rows are lines on a phone: words that stand there alone, and those that stand in the table alone. */
+export const InLine = ({ children }: { children: ReactNode }) => <span className={classes.inLine}>{children}</span>;
+export const InTable = ({ children }: { children: ReactNode }) => <span className={classes.inTable}>{children}</span>;
+
+function Cell<Row>({ column: { header, render, primary, align, bare, whole }, row }: { column: Column<Row>; row: Row }) {
   const value = render(row);
   const content = (
     <>
@@ -150,8 +153,7 @@ function Cell<Row>({ column: { header, render, primary, align, bare, inLine, who
           {header}
         </span>
       )}
-      <span className={classes.value} data-wide={inLine ? true : undefined}>{value}</span>
-      {inLine && <span className={classes.inLine}>{inLine(row)}</span>}
+      <span className={classes.value}>{value}</span>
     </>
   );
   return primary ? (

@@ -5,7 +5,7 @@ import { CodeText } from '../../ui/CodeText.tsx';
 import { courseColours } from '../../ui/course-colour.ts';
 import { CourseMark } from '../../ui/CourseMark.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
+import { DataTable, InLine, InTable } from '../../ui/DataTable.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { Period } from './basket.ts';
@@ -55,17 +55,22 @@ export function CoursesTable({ period, courses, loading, canAdd, emptyAction, on
       header: t('section'),
       render: ({ number, instructor }) => (
         <span className={classes.stack}>
-          <CodeText>{number}</CodeText>
-          <span className={classes.quiet}>{pick(instructor)}</span>
+          <span>
+            <InLine>{t('section')} </InLine>
+            <CodeText>{number}</CodeText>
+          </span>
+          <span className={classes.quiet}>
+            <InTable>{pick(instructor)}</InTable>
+          </span>
         </span>
       ),
-      inLine: ({ number }) => (
-        <>
-          {t('section')} <CodeText>{number}</CodeText>
-        </>
-      ),
     },
-    { key: 'hours', header: t('courses.hours'), align: 'end', render: ({ creditHours }) => creditHours, inLine: ({ creditHours }) => t('common:creditHours', { count: creditHours }) },
+    { key: 'hours', header: t('courses.hours'), align: 'end', render: ({ creditHours }) => (
+        <>
+          <InTable>{creditHours}</InTable>
+          <InLine>{t('common:creditHours', { count: creditHours })}</InLine>
+        </>
+      ) },
     {
       key: 'times',
       header: t('courses.times'),
@@ -93,8 +98,8 @@ export function CoursesTable({ period, courses, loading, canAdd, emptyAction, on
     {
       key: 'status',
       header: t('courses.status'),
-      render: ({ status }) => t(`courses.statuses.${status}`),
-      inLine: ({ status }) => (status === 'registered' ? null : t(`courses.statuses.${status}`)),
+      // On a phone the usual one is there to be heard, and takes no room.
+      render: ({ status }) => <span className={status === 'registered' ? classes.usual : undefined}>{t(`courses.statuses.${status}`)}</span>,
     },
     {
       key: 'actions',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatList, formatWeekday } from '../../../locales/i18n.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { CourseMark } from '../../ui/CourseMark.tsx';
-import { DataTable, type Column } from '../../ui/DataTable.tsx';
+import { DataTable, InLine, InTable, type Column } from '../../ui/DataTable.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { coloursOf, placeOf, timesOf, type Course } from './schedule-view.ts';
 import classes from './Section.module.css';
@@ -14,7 +14,7 @@ export function CourseList({ courses }: { courses: Course[] }) {
   const colours = coloursOf(courses);
   const columns: Column<Course>[] = [
     { key: 'course', header: t('columns.course'), primary: true, sortBy: ({ code }) => code, render: ({ code, name }) => <><CourseMark colour={colours.get(code)} /> <CodeText strong>{code}</CodeText> {pick(name)}</> },
-    { key: 'section', header: t('columns.section'), render: ({ number }) => <CodeText>{number}</CodeText>, inLine: ({ number }) => <>{t('columns.section')} <CodeText>{number}</CodeText></> },
+    { key: 'section', header: t('columns.section'), render: ({ number }) => <><InLine>{t('columns.section')} </InLine><CodeText>{number}</CodeText></> },
     { key: 'instructor', header: t('columns.instructor'), sortBy: ({ instructor }) => pick(instructor), render: ({ instructor }) => <bdi>{pick(instructor)}</bdi> },
     {
       key: 'times',
@@ -35,7 +35,7 @@ export function CourseList({ courses }: { courses: Course[] }) {
           </ul>
         ),
     },
-    { key: 'hours', header: t('columns.creditHours'), align: 'end', sortBy: ({ creditHours }) => creditHours, render: ({ creditHours }) => creditHours, inLine: () => null },
+    { key: 'hours', header: t('columns.creditHours'), align: 'end', sortBy: ({ creditHours }) => creditHours, render: ({ creditHours }) => <InTable>{creditHours}</InTable> },
   ];
   return <DataTable lines columns={columns} rows={courses} rowKey={({ registrationId }) => registrationId} caption={t('courses.title')} emptyTitle={t('empty.title')} searchIn={({ code, name, instructor }) => `${code} ${name.en} ${name.ar} ${instructor.en} ${instructor.ar}`} />;
 }

@@ -66,12 +66,14 @@ type View = (typeof views)[number];
 function Content({ schedule, period }: { schedule: Schedule; period: Period }) {
   const { t } = useTranslation(['schedule', 'common']);
   const { pick } = useLanguage();
-  const [view, setView] = useState<View>('day');
+  const [chosen, setView] = useState<View>('day');
   const courses = attendedOf(schedule);
   const withdrawn = withdrawnOf(schedule);
   const { totals } = schedule;
   const session = useSession();
   const days = stripDays(schedule, courses);
+  // After the weeks of classes there are no days left to turn.
+  const view = chosen === 'day' && days.length === 0 ? 'week' : chosen;
   const exams = <ExamSection courses={courses} now={schedule.now} />;
 
   if (courses.length === 0)
@@ -93,7 +95,7 @@ function Content({ schedule, period }: { schedule: Schedule; period: Period }) {
           {pick(session.user.name)} · <CodeText>{session.record?.studentCode}</CodeText>
         </p>
       )}
-      <SegmentedControl className={classes.narrow} fullWidth aria-label={t('view.label')} value={view} onChange={(next) => setView(next as View)} data={views.map((value) => ({ value, label: t(`view.${value}`) }))} />
+      <SegmentedControl className={classes.narrow} fullWidth aria-label={t('view.label')} value={view} onChange={(next) => setView(next as View)} data={views.filter((value) => value !== 'day' || days.length > 0).map((value) => ({ value, label: t(`view.${value}`) }))} />
       {days.length > 0 && (
         <div className={classes.days} data-view={view}>
           <DayPanel days={days} said={schedule.now} colours={coloursOf(courses)} />

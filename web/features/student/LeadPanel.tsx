@@ -18,6 +18,7 @@ type Lesson = Timed & { course: Schema<'DashboardCourse'>; place: Place | null }
 
 const lessonOf = ({ course, date, startsAt, endsAt, place }: Schedule['today'][number]): Lesson => ({ course, place, startsAt: Date.parse(`${date}T${startsAt}:00+03:00`), endsAt: Date.parse(`${date}T${endsAt}:00+03:00`) });
 const timeOf = (instant: number): string => formatInstant(instant, 'en', 'time');
+const sameDay = (a: number, b: number): boolean => formatInstant(a, 'en', 'shortDate') === formatInstant(b, 'en', 'shortDate');
 const isoOf = (instant: number): string => new Date(instant).toISOString();
 
 /** Where to be: the class that is now or next, or the next examination; nothing before the weeks of classes. `codes` are those of all courses, so that each has its colour. */
@@ -53,7 +54,13 @@ export function LeadPanel({ schedule: { semester, holiday, today, next, exam, pa
       <One {...shared} of={one} running={running !== null} colour={colours.get(one.course.code)} />
       {running && after && (
         <p className={classes.after}>
-          {t('lead.then')} <When at={after.startsAt} now={now} short /> · <CodeText strong>{after.course.code}</CodeText> {pick(after.course.name)} · <Room place={after.place} />
+          {t('lead.then')}{' '}
+          {!sameDay(after.startsAt, now) && (
+            <>
+              <DateText at={isoOf(after.startsAt)} format="dayMonth" />{' '}
+            </>
+          )}
+          <CodeText>{timeOf(after.startsAt)}</CodeText> · <CodeText strong>{after.course.code}</CodeText> {pick(after.course.name)} · <Room place={after.place} />
         </p>
       )}
       {left > 0 && <p className={classes.after}>{t('lead.more', { count: left })}</p>}
@@ -93,7 +100,15 @@ function One({ of: { course, place, startsAt, endsAt }, running, colour, path, n
       </span>
       {!running && (
         <span className={classes.when}>
-          <RelativeTime at={isoOf(startsAt)} now={isoOf(now)} /> · <When at={startsAt} now={now} />–<CodeText>{timeOf(endsAt)}</CodeText>
+          <RelativeTime at={isoOf(startsAt)} now={isoOf(now)} />
+          {!sameDay(startsAt, now) && (
+            <>
+              {' · '}
+              <DateText at={isoOf(startsAt)} format="dayMonth" />
+            </>
+          )}
+          {' · '}
+          <CodeText>{`${timeOf(startsAt)}–${timeOf(endsAt)}`}</CodeText>
         </span>
       )}
     </>
@@ -107,12 +122,6 @@ function One({ of: { course, place, startsAt, endsAt }, running, colour, path, n
       {content}
     </div>
   );
-}
-
-/** The hour today, the day and the hour otherwise. */
-function When({ at, now, short = false }: { at: number; now: number; short?: boolean }) {
-  const sameDay = formatInstant(at, 'en', 'shortDate') === formatInstant(now, 'en', 'shortDate');
-  return sameDay || short ? <CodeText>{timeOf(at)}</CodeText> : <DateText at={isoOf(at)} format="shortDateTime" />;
 }
 
 function Room({ place }: { place: Place | null }) {
