@@ -7,8 +7,8 @@ const day = [one('second', '10:00', '10:50'), one('first', '08:00', '08:50'), on
 
 describe('now and next', () => {
   const said = (time: string) => {
-    const { running, next, left } = nowAndNext(day, at(time));
-    return [running?.name ?? null, next?.name ?? null, left];
+    const { running, next, others } = nowAndNext(day, at(time));
+    return [running?.name ?? null, next?.name ?? null, others];
   };
   it.each([
     ['07:59', null, 'first', 2], ['08:00', 'first', 'second', 1], ['08:49', 'first', 'second', 1], ['08:50', null, 'second', 1], ['10:00', 'second', 'third', 0], ['12:00', 'third', null, 0], ['13:15', null, null, 0],
@@ -20,7 +20,7 @@ describe('what comes first', () => {
   const next = one('tomorrow', '09:00', '09:50', '2026-09-14');
   const exam = one('exam', '11:00', '13:00', '2026-09-15');
   const facts = { begun: true, today: day, next, exam };
-  it('is the class of today, now or next', () => expect(leadOf(facts, at('08:10'))).toMatchObject({ kind: 'class', running: { name: 'first' }, next: { name: 'second' }, left: 1 }));
+  it('is the class of today, now or next', () => expect(leadOf(facts, at('08:10'))).toMatchObject({ kind: 'class', running: { name: 'first' }, next: { name: 'second' }, others: 1 }));
   it('is the class of another day once today is over', () => expect(leadOf(facts, at('14:00'))).toMatchObject({ kind: 'class', running: null, next: { name: 'tomorrow' } }));
   it('is the examination where it comes before any class', () => {
     expect(leadOf({ ...facts, today: [], next: null }, at('14:00'))).toMatchObject({ kind: 'exam', running: false });

@@ -57,7 +57,8 @@ export function CourseActions({ period, course, onRequest }: { period: Period; c
       className={classes.target}
       rightSection={<IconChevronDown size={16} aria-hidden />}
       aria-label={t('courses.actionsOf', { course: course.code })}
-      {...(narrow && { 'aria-haspopup': 'dialog', onClick: () => setOpened(true) })}
+      aria-haspopup={narrow ? 'dialog' : 'menu'}
+      onClick={narrow ? () => setOpened(true) : undefined}
     >
       {t('courses.change')}
     </Button>

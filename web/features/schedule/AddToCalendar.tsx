@@ -134,7 +134,7 @@ function Ready({ made: { program, token }, onOther }: { made: Made; onOther: () 
       {link ? (
         <>
           <p className={classes.text}>{t('subscription.ready', { program: name })}</p>
-          <Button ref={first} component="a" href={link} {...(link.startsWith('https:') && { target: '_blank', rel: 'noreferrer' })} size="md">
+          <Button ref={first} component="a" href={link} target={program === 'apple' ? undefined : '_blank'} rel="noreferrer" size="md">
             {t('subscription.open', { program: name })}
           </Button>
           <Button variant="subtle" onClick={onOther}>

@@ -80,7 +80,7 @@ export function DayPanel({ days, said, colours }: { days: StripDay[]; said: stri
             onClick={() => setChosen(date)}
           >
             <span className={classes.name}>{nameOf(date)}</span>
-            <span className={classes.date}>{new Intl.DateTimeFormat(language === 'ar' ? 'ar-BH-u-nu-latn' : 'en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(date))}</span>
+            <span className={classes.date}>{formatInstant(noon(date), language, 'shortDay')}</span>
           </button>
         ))}
       </div>

@@ -41,15 +41,15 @@ export function LeadPanel({ schedule: { semester, holiday, today, next, exam, pa
   const shared = { path, now };
   if (lead.kind === 'exam')
     return (
-      <Frame title={t(lead.running ? 'lead.examUntil' : 'lead.exam', { time: timeOf(lead.exam.endsAt) })} left={lead.running && t('lead.left', { count: minutesUntil(lead.exam.endsAt, now) })}>
+      <Frame title={t(lead.running ? 'lead.examUntil' : 'lead.exam', { time: timeOf(lead.exam.endsAt) })} aside={lead.running && t('lead.minutes', { count: minutesUntil(lead.exam.endsAt, now) })}>
         <One {...shared} of={lead.exam} running={lead.running} colour={colours.get(lead.exam.course.code)} />
       </Frame>
     );
-  const { running, next: after, left } = lead;
+  const { running, next: after, others } = lead;
   const one = running ?? after;
   if (!one) return null;
   return (
-    <Frame title={running ? t('lead.nowUntil', { time: timeOf(running.endsAt) }) : t('lead.next')} left={running && t('lead.left', { count: minutesUntil(running.endsAt, now) })}>
+    <Frame title={running ? t('lead.nowUntil', { time: timeOf(running.endsAt) }) : t('lead.next')} aside={running && t('lead.minutes', { count: minutesUntil(running.endsAt, now) })}>
       {free}
       <One {...shared} of={one} running={running !== null} colour={colours.get(one.course.code)} />
       {running && after && (
@@ -63,19 +63,19 @@ export function LeadPanel({ schedule: { semester, holiday, today, next, exam, pa
           <CodeText>{timeOf(after.startsAt)}</CodeText> · <CodeText strong>{after.course.code}</CodeText> {pick(after.course.name)} · <Room place={after.place} />
         </p>
       )}
-      {left > 0 && <p className={classes.after}>{t('lead.more', { count: left })}</p>}
+      {others > 0 && <p className={classes.after}>{t('lead.more', { count: others })}</p>}
     </Frame>
   );
 }
 
-function Frame({ title, left, children }: { title: string; left: ReactNode; children: ReactNode }) {
+function Frame({ title, aside, children }: { title: string; aside: ReactNode; children: ReactNode }) {
   return (
     <section className={classes.lead} aria-labelledby="lead-title">
       <div className={classes.head}>
         <h2 id="lead-title" className={classes.title}>
           {title}
         </h2>
-        {left && <span className={classes.left}>{left}</span>}
+        {aside && <span className={classes.aside}>{aside}</span>}
       </div>
       {children}
     </section>
