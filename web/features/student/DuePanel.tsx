@@ -6,7 +6,6 @@ import type agendaTexts from '../../../locales/en/agenda.json';
 import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { DeadlineText } from '../../ui/DeadlineText.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './DuePanel.module.css';
@@ -25,7 +24,15 @@ export function DuePanel({ due, now }: { due: Due[]; now: string }) {
   if (due.length === 0)
     return (
       <div className={classes.panel}>
-        <EmptyState icon={IconCircleCheck} title={t('due.none')} text={t('due.noneText')} />
+        <div className={classes.line} data-calm>
+          <span className={classes.icon} aria-hidden>
+            <IconCircleCheck size={18} stroke={1.75} />
+          </span>
+          <span className={classes.words}>
+            <span className={classes.what}>{t('due.none')}</span>
+            <span className={classes.when}>{t('due.noneText')}</span>
+          </span>
+        </div>
       </div>
     );
   return (

@@ -1,7 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formatList } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { paths } from '../../app/paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
@@ -10,7 +9,6 @@ import { PhoneRow, RowList } from '../../ui/PhoneRow.tsx';
 import { requestPath } from '../../ui/request-scope.ts';
 import { useRequestWords } from '../../ui/request-words.ts';
 import { requestTones, StatusTag } from '../../ui/StatusTag.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './DashboardPage.module.css';
 
 const most = 4;
@@ -18,7 +16,6 @@ const most = 4;
 /** What is under way, and whose turn it is. */
 export function OpenRequests({ requests }: { requests: Schema<'OpenRequest'>[] }) {
   const { t } = useTranslation(['student', 'request', 'menu']);
-  const { language } = useLanguage();
   const { kindOf, statusOf, subjectOf, turnOf } = useRequestWords();
   return (
     <section className={classes.question} aria-labelledby="requests-title">
@@ -35,7 +32,7 @@ export function OpenRequests({ requests }: { requests: Schema<'OpenRequest'>[] }
           <PhoneRow
             key={request.referenceNumber}
             to={requestPath(request.referenceNumber)}
-            title={formatList([kindOf(request), subjectOf(request) ?? ''].filter(Boolean), language, 'comma')}
+            title={subjectOf(request) ?? kindOf(request)}
             tag={<StatusTag tone={requestTones[request.status]}>{statusOf(request)}</StatusTag>}
             about={turnOf(request)}
             more={
