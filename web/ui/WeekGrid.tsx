@@ -36,7 +36,7 @@ export function WeekGrid({ label, blocks, today, now }: Props) {
         </div>
         <ol className={classes.days} aria-label={label}>
           {days.map((placed, day) => (
-            <li key={day} className={classes.day} data-today={day === today || undefined} data-now={(day === today && line !== undefined) || undefined} data-empty={placed.length === 0 || undefined} style={day === today ? line : undefined}>
+            <li key={day} className={classes.day} data-today={day === today || undefined} data-empty={placed.length === 0 || undefined}>
               <div className={classes.dayName}>
                 <span>{formatWeekday(day, language)}</span>
                 {day === today && <span className={classes.today} data-pill>{t('week.today')}</span>}
@@ -45,6 +45,7 @@ export function WeekGrid({ label, blocks, today, now }: Props) {
                 {placed.map((one) => (
                   <Block key={one.block.key} placed={one} fromHour={fromHour} />
                 ))}
+                {day === today && line && <li className={classes.now} style={line} aria-hidden />}
               </ul>
             </li>
           ))}

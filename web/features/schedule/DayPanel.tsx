@@ -74,12 +74,11 @@ export function DayPanel({ days, said, colours }: { days: StripDay[]; said: stri
             id={`${id}-${date}`}
             aria-selected={date === day.date}
             aria-controls={`${id}-day`}
-            aria-label={`${nameOf(date)} ${formatInstant(noon(date), language, 'date')}`}
             tabIndex={date === day.date ? 0 : -1}
             className={classes.tab}
             onClick={() => setChosen(date)}
           >
-            <span className={classes.name}>{nameOf(date)}</span>
+            <span className={classes.name}>{nameOf(date)}</span>{' '}
             <span className={classes.date}>{formatInstant(noon(date), language, 'shortDay')}</span>
           </button>
         ))}
