@@ -4399,6 +4399,8 @@ export interface components {
             /** @description By when it should be dealt with */
             dueAt: components["schemas"]["Instant"] | null;
             overdue: boolean;
+            /** @description When it takes effect */
+            executeAt: components["schemas"]["Instant"] | null;
         };
         DueRequest: {
             referenceNumber: components["schemas"]["ReferenceNumber"];

@@ -47,5 +47,5 @@ export const openRequests = (db: Db, studentId: number, now: number): Schema<'Op
   requestsOfStudent(db, studentId)
     .filter(({ status }) => !hasEnded(status))
     .map((request) => myRequest(db, kindOf(request.kind), request, now))
-    .map(({ referenceNumber, kind, subject, status, step, turn, holder, dueAt, overdue }) => ({ referenceNumber, kind, subject, status, step, turn, holder, dueAt, overdue }))
+    .map(({ referenceNumber, kind, subject, status, step, turn, holder, dueAt, overdue, executeAt }) => ({ referenceNumber, kind, subject, status, step, turn, holder, dueAt, overdue, executeAt }))
     .sort((a, b) => Number(b.turn.includes('student')) - Number(a.turn.includes('student')));
