@@ -33,6 +33,7 @@ const dateFormats = {
   shortDateTime: { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   fullDateTime: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   dayMonth: { weekday: 'short', day: 'numeric', month: 'short' },
+  shortDay: { day: 'numeric', month: 'short' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type DateFormat = keyof typeof dateFormats;

@@ -4426,6 +4426,24 @@ export interface components {
             /** @description A request whose turn is the student's */
             request: components["schemas"]["DueRequest"] | null;
         };
+        /** @description A request that has not ended, and whose turn it is */
+        OpenRequest: {
+            referenceNumber: components["schemas"]["ReferenceNumber"];
+            kind: components["schemas"]["RequestKind"];
+            /** @description What it is about */
+            subject: components["schemas"]["Text"];
+            status: components["schemas"]["RequestStatus"];
+            /** @description The step of its route that it stands at; null before and after */
+            step: string | null;
+            turn: components["schemas"]["RequestActor"][];
+            /** @description The very person who has it, where nobody else of the office decides */
+            holder: components["schemas"]["Text"] | null;
+            /** @description By when it should be dealt with */
+            dueAt: components["schemas"]["Instant"] | null;
+            overdue: boolean;
+            /** @description When it takes effect */
+            executeAt: components["schemas"]["Instant"] | null;
+        };
         DueRequest: {
             referenceNumber: components["schemas"]["ReferenceNumber"];
             kind: components["schemas"]["RequestKind"];
@@ -4446,8 +4464,8 @@ export interface components {
             warning: number;
             /** @description No longer admitted to the final examination */
             barred: boolean;
-            /** @description Classes that may still be missed before that */
-            mayMiss: number;
+            /** @description Classes that may still be missed before that; null where the classes to come can no longer lead to it */
+            mayMiss: number | null;
         };
         /** @description One limit of absence, in percent and in classes of this course */
         AttendanceLimit: {
@@ -4482,8 +4500,8 @@ export interface components {
             warning: number;
             /** @description No longer admitted to the final examination */
             barred: boolean;
-            /** @description Classes that may still be missed before that */
-            mayMiss: number;
+            /** @description Classes that may still be missed before that; null where the classes to come can no longer lead to it */
+            mayMiss: number | null;
             /** @description The warnings in order, then the examination */
             limits: components["schemas"]["AttendanceLimit"][];
             /** @description The first limit not reached that the classes to come can still reach; null where there is none */
@@ -4605,6 +4623,14 @@ export interface components {
             name: components["schemas"]["Text"];
             workingDay: boolean;
             services: components["schemas"]["ServiceStates"];
+            /** @description Why the record cannot be used as usual, the weightiest reason alone; null for anyone else, and for who has left */
+            blocked: {
+                /** @enum {string} */
+                reason: "frozen" | "inactive" | "notEnrolled";
+                since: components["schemas"]["Instant"] | null;
+                /** @description The page that may end it */
+                path: components["schemas"]["DashboardPath"];
+            } | null;
             /** @description Studies that have ended without a degree, and the forms that are left of the menu; null for anyone else */
             ended: {
                 status: components["schemas"]["AcademicStatus"];
@@ -4612,6 +4638,8 @@ export interface components {
                 forms: components["schemas"]["MenuForm"][];
             } | null;
             due: components["schemas"]["DueItem"][];
+            /** @description Those that have not ended: whose turn is the student's first, then the one handed in last */
+            requests: components["schemas"]["OpenRequest"][];
             /** @description What others and the student changed since the sign-in before this one */
             changes: {
                 /** @description Null at the first sign-in */
@@ -4637,9 +4665,19 @@ export interface components {
             schedule: {
                 semester: components["schemas"]["Semester"];
                 load: components["schemas"]["Load"];
+                /** @description Why there are no classes today; null on any other day */
+                holiday: components["schemas"]["Text"] | null;
                 today: components["schemas"]["DashboardClass"][];
                 /** @description The next class after today */
                 next: components["schemas"]["DashboardClass"] | null;
+                /** @description The first final examination that is not over */
+                exam: {
+                    course: components["schemas"]["DashboardCourse"];
+                    startsAt: components["schemas"]["Instant"];
+                    endsAt: components["schemas"]["Instant"];
+                    /** @description Null until it is announced */
+                    place: components["schemas"]["Place"] | null;
+                } | null;
                 path: components["schemas"]["DashboardPath"];
             };
             attendance: {

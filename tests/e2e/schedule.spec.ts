@@ -7,9 +7,16 @@ import { expect, test } from './portal.ts';
 test('the schedule is saved as PDF, Excel and calendar file; a private address is made, read by a calendar, and revoked', async ({ page, portal, client, texts: { say, message } }) => {
   await client.call('setClock', { body: { mode: 'frozen', now: '2026-09-13T09:20:00+03:00' } });
   await portal.enter('fullWeek', '/courseSchedule');
-  const today = page.getByRole('region', { name: say('schedule:now.title') });
-  await expect(today.getByRole('listitem')).toHaveCount(4);
-  await expect(today.getByRole('listitem').first()).toContainText(say('schedule:now.state.running'));
+  // One day at a time: by the keys of the tabs, and back by Home.
+  const day = page.getByRole('tabpanel');
+  await expect(page.getByRole('tab', { selected: true })).toContainText(say('schedule:day.today'));
+  await expect(day.getByRole('listitem')).toHaveCount(4);
+  await expect(day.getByRole('listitem').first()).toContainText(say('schedule:day.running', { count: 30 }));
+  await page.getByRole('tab', { selected: true }).press('End');
+  await expect(page.getByRole('tab').last()).toBeFocused();
+  await expect(page.getByRole('tab', { selected: true })).not.toContainText(say('schedule:day.today'));
+  await page.getByRole('tab', { selected: true }).press('Home');
+  await expect(day.getByRole('listitem')).toHaveCount(4);
 
   const saved = async (item: string): Promise<{ name: string; bytes: Buffer }> => {
     await page.getByRole('button', { name: say('schedule:download.title') }).click();
@@ -25,17 +32,24 @@ test('the schedule is saved as PDF, Excel and calendar file; a private address i
   const events = (text: string): string[] => new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map((event) => String(event.getFirstPropertyValue('uid')));
   expect(events(file.bytes.toString())).toHaveLength(22);
 
-  const calendar = page.getByRole('region', { name: say('schedule:subscription.title') });
-  await calendar.getByRole('button', { name: say('schedule:subscription.make') }).click();
-  const address = await calendar.getByLabel(say('schedule:subscription.address')).inputValue();
+  const add = page.getByRole('button', { name: say('schedule:subscription.title') });
+  const sheet = page.getByRole('dialog', { name: say('schedule:subscription.title') });
+  await add.click();
+  await sheet.getByRole('button', { name: say('schedule:subscription.programs.google') }).click();
+  await expect(sheet.getByRole('link', { name: say('schedule:subscription.open', { program: say('schedule:subscription.programs.google') }) })).toHaveAttribute('href', /^https:\/\/calendar\.google\.com\/.*webcal/);
+  await sheet.getByRole('button', { name: say('schedule:subscription.instead') }).click();
+  const address = await sheet.getByLabel(say('schedule:subscription.address')).inputValue();
   const feed = await page.request.get(address);
   expect(feed.headers()['content-type']).toContain('text/calendar');
   expect(events(await feed.text())).toEqual(expect.arrayContaining(events(file.bytes.toString())));
   await portal.open('/courseSchedule');
-  await expect(calendar.getByRole('button', { name: say('schedule:subscription.replace') })).toBeVisible();
-  await expect(calendar.getByLabel(say('schedule:subscription.address'))).toHaveCount(0);
-  await calendar.getByRole('button', { name: say('schedule:subscription.revoke') }).click();
-  await page.getByRole('dialog').getByRole('button', { name: say('schedule:subscription.revoke') }).click();
+  await add.click();
+  // Adding it again would end what is there: it asks first.
+  await sheet.getByRole('button', { name: say('schedule:subscription.programs.apple') }).click();
+  await expect(sheet).toContainText(say('schedule:subscription.replaceText'));
+  await sheet.getByRole('button', { name: say('common:actions.cancel') }).click();
+  await sheet.getByRole('button', { name: say('schedule:subscription.revoke') }).click();
+  await sheet.getByRole('button', { name: say('schedule:subscription.revoke') }).click();
   await expect(page.getByText(message('schedule.addressRevoked'))).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(404);
 });

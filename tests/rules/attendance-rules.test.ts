@@ -4,7 +4,7 @@ import { attendanceOf, byDanger, classDates, countedUntil, limitsOf, phaseOn, ty
 
 const limits = { warnings: [10, 15, 20], barredAt: 25 };
 const missed = (count: number, excused = false, on = '2026-10-01'): Absence[] => Array.from({ length: count }, () => ({ on, excused }));
-const of = (absences: Absence[], classes = 40, today = '2026-10-01') => attendanceOf({ classes, absences, today, limits });
+const of = (absences: Absence[], classes = 40, today = '2026-10-01', held = 0) => attendanceOf({ classes, held, absences, today, limits });
 
 describe('the days of class', () => {
   const week = [{ day: 0 }, { day: 2 }, { day: 4 }];
@@ -31,6 +31,12 @@ describe('attendance', () => {
     // 11 of 44 is exactly a quarter; 7 of 29 is just below it, and the eighth is not.
     expect([of(missed(11), 44).barred, of(missed(10), 44).barred, of(missed(7), 29).barred, of(missed(8), 29).barred]).toEqual([true, false, false, true]);
     expect([of(missed(10), 44).mayMiss, of(missed(7), 29).mayMiss]).toEqual([0, 0]);
+  });
+
+  it('counts down to nothing that the classes to come can no longer reach', () => {
+    // Ten of 40 lose the examination: with eight more to go and two missed it can still come, with seven it cannot.
+    expect([32, 33, 40].map((held) => of(missed(2), 40, '2026-10-01', held).mayMiss)).toEqual([7, null, null]);
+    expect(of(missed(10), 40, '2026-10-01', 40)).toMatchObject({ barred: true, mayMiss: 0 });
   });
 
   it('counts excused absences apart, and never warns for them', () => {
@@ -81,7 +87,7 @@ describe('what is left', () => {
       const [first, second, third, barredAt] = percents.sort((a, b) => a - b) as [number, number, number, number];
       const policy = { warnings: [first, second, third], barredAt };
       const absences = Math.min(nat, classes);
-      const of = attendanceOf({ classes, absences: missed(absences), today: '2026-10-01', limits: policy });
+      const of = attendanceOf({ classes, held: absences, absences: missed(absences), today: '2026-10-01', limits: policy });
       const { limits: all, next } = limitsOf({ classes, held: absences, absences, limits: policy });
       for (const limit of all) {
         expect(limit.left).toBeGreaterThanOrEqual(0);
@@ -92,7 +98,7 @@ describe('what is left', () => {
       expect(of.barred).toBe(all.at(-1)!.left === 0);
       for (const limit of all) expect(limit.mayMiss).toBe(Math.max(0, limit.left - 1));
       // What the home page says is what the page says.
-      expect(of.mayMiss).toBe(all.at(-1)!.mayMiss);
+      expect(of.mayMiss).toBe(all.at(-1)!.left <= classes - absences ? all.at(-1)!.mayMiss : null);
       expect(next === null).toBe(of.barred);
     }));
   });

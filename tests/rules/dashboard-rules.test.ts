@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextInPlan, type PlannedCourse } from '../../server/features/plan/plan-rules.ts';
-import { changesSince, classesAround, dueItems, type DueFacts } from '../../server/features/dashboard/dashboard-rules.ts';
+import { blockOf, changesSince, classesAround, dueItems, nextExam, type DueFacts } from '../../server/features/dashboard/dashboard-rules.ts';
 
 const now = Date.parse('2026-09-07T10:00:00+03:00');
 const day = 86_400_000;
@@ -55,6 +55,24 @@ describe('what is due', () => {
       services: [service({ closesAt: '2026-09-08T00:00:00+03:00' })], pathOf: () => null,
     });
     expect(dueItems(all).map(({ kind, path }) => [kind, path])).toEqual([['fees', null], ['schedule', null], ['attendance', null], ['waiting', null], ['closing', '/registeredCourses'], ['messages', null]]);
+  });
+});
+
+describe('what stands in the way of a record', () => {
+  it.each([
+    ['frozen', true, 'frozen'], ['frozen', false, 'frozen'], ['inactive', false, 'inactive'], ['active', false, 'notEnrolled'], ['active', true, null],
+    ['graduated', false, null], ['dismissed', false, null], ['withdrawn', false, null], ['admissionCanceled', false, null],
+  ] as const)('%s, enrolled %s: %s', (status, enrolled, block) => expect(blockOf({ status, enrolled })).toBe(block));
+});
+
+describe('the next examination', () => {
+  const section = (name: string, startsAt: number | null) => ({ name, examStartsAt: startsAt, examEndsAt: startsAt === null ? null : startsAt + 2 * 3_600_000 });
+  const sections = [section('none', null), section('later', now + 3 * day), section('first', now + day)];
+  it('is the first that is not over', () => {
+    expect(nextExam(now, sections)?.name).toBe('first');
+    expect(nextExam(now + day + 3_600_000, sections)?.name).toBe('first');
+    expect(nextExam(now + day + 2 * 3_600_000, sections)?.name).toBe('later');
+    expect(nextExam(now + 9 * day, sections)).toBeNull();
   });
 });
 

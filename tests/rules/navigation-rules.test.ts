@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNavigation, type Place } from '../../web/app/navigation-rules.ts';
+import { isNavigation, menuPathOf, type Place } from '../../web/app/navigation-rules.ts';
 
 const place = (address: string): Place => {
   const { pathname, search } = new URL(address, 'https://portal.example');
@@ -22,3 +22,8 @@ it.each<Row>([
   ['a drawer opened over the page', '/registeredCourses?tab=offered', '/registeredCourses?tab=offered&course=7', 'PUSH', false],
   ['and closed by the back button', '/registeredCourses?tab=offered&course=7', '/registeredCourses?tab=offered', 'POP', false],
 ])('%s', (_, from, to, by, is) => expect(isNavigation(from === null ? null : place(from), place(to), by)).toBe(is));
+
+it.each([
+  ['/home', '/dashboard'], ['/dashboard', '/dashboard'], ['/inbox-details', '/inbox'], ['/requests', '/requests'], ['/requests/REF-2026-000001', '/requests'], ['/courseEvaluationForm', '/courseEvaluation'],
+  ['/acadmicPlanDetails/3', '/acadmicPlan'], ['/payment-result/7', '/paymentHistory'], ['/courseSchedule', '/courseSchedule'],
+])('%s is marked in the menu at %s', (pathname, marked) => expect(menuPathOf(pathname)).toBe(marked));

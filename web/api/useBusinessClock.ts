@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { hour } from '../../locales/durations.ts';
+import { hour, minute } from '../../locales/durations.ts';
 import type { AnswerOf } from './operations.ts';
 import { useSimulating } from './simulator.ts';
 import { serverNow } from './server-clock.ts';
@@ -42,6 +42,24 @@ export function useSecondsUntil(instant: number): number {
     return () => window.clearInterval(timer);
   }, [clock]);
   return Math.max(0, Math.ceil((instant - now) / 1000));
+}
+
+/** The server's clock from minute to minute, in milliseconds; what an answer said (ISO 8601) until it is known. */
+export function useMinutes(said: string): number {
+  const clock = useBusinessClock();
+  const [looked, look] = useState(0);
+  const now = clock.known ? clock.now() : Date.parse(said);
+  useEffect(() => {
+    if (!clock.known || !clock.running) return;
+    const again = (): void => look((times) => times + 1);
+    const timer = window.setTimeout(again, minute - (clock.now() % minute));
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      window.clearTimeout(timer);
+      document.removeEventListener('visibilitychange', again);
+    };
+  }, [clock, looked]);
+  return now;
 }
 
 /** A timer cannot wait for weeks: it looks again then. */

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useApi } from '../api/useApi.ts';
 import { setMenuOpen, useLayout } from './layout.ts';
 import classes from './NavigationBar.module.css';
+import { menuPathOf } from './navigation-rules.ts';
 import { paths } from './paths.ts';
 
 const places = [
@@ -24,7 +25,7 @@ export function NavigationBar() {
   return (
     <nav className={classes.bar} data-stays data-places aria-label={t('places.label')}>
       {places.filter(({ path }) => !ended.includes(path)).map(({ name, path, icon: Icon }) => (
-        <Link key={name} to={path} className={classes.place} aria-current={pathname === path || (name === 'home' && pathname === paths.dashboard) ? 'page' : undefined}>
+        <Link key={name} to={path} className={classes.place} aria-current={menuPathOf(pathname) === menuPathOf(path) ? 'page' : undefined}>
           <Icon size={22} stroke={1.6} aria-hidden />
           <span className={classes.name}>{t(`places.${name}`)}</span>
         </Link>

@@ -6,6 +6,7 @@ import { storeSelectedForms } from '../api/session.ts';
 import { useApi } from '../api/useApi.ts';
 import { noteEarlierVisit } from './audit.ts';
 import { menuIconOf } from './menuIcons.ts';
+import { menuPathOf } from './navigation-rules.ts';
 import { paths } from './paths.ts';
 import classes from './SideMenu.module.css';
 import { useUnread } from './useUnread.ts';
@@ -26,8 +27,7 @@ export function SideMenu() {
     noteEarlierVisit();
   }, [data]);
 
-  // Home and dashboard are one page under two addresses.
-  const isHere = (path: string): boolean => path === pathname || (path === paths.dashboard && pathname === paths.home);
+  const here = menuPathOf(pathname);
 
   return (
     <nav className={classes.menu} aria-label={t('common:page.menu')}>
@@ -41,7 +41,7 @@ export function SideMenu() {
               const Icon = menuIconOf(formCodeName);
               return (
                 <li key={seFormId}>
-                  <Link to={path} className={classes.item} aria-current={isHere(path) ? 'page' : undefined}>
+                  <Link to={path} className={classes.item} aria-current={path === here ? 'page' : undefined}>
                     <Icon size={20} stroke={1.6} aria-hidden />
                     <span>{t(`forms.${formCodeName as FormName}`, { defaultValue: formCodeName })}</span>
                     {path === paths.inbox && unread > 0 && (

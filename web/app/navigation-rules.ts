@@ -10,6 +10,20 @@ const pageOf = ({ search }: Place): string => {
   return params.toString();
 };
 
+/** Pages that stand in no menu, by that which does. */
+const under: readonly (readonly [RegExp, string])[] = [
+  [/^\/home$/, '/dashboard'],
+  [/^\/inbox-details$/, '/inbox'],
+  [/^\/requests\/./, '/requests'],
+  [/^\/courseEvaluationForm$/, '/courseEvaluation'],
+  [/^\/acadmic(PlanDetails|CoursePackage|Fulfillment)\//, '/acadmicPlan'],
+  [/^\/officialWithdrawHistory$/, '/officialWithdraw'],
+  [/^\/payment-result\//, '/paymentHistory'],
+];
+
+/** The page of the menu that is marked while an address is open. */
+export const menuPathOf = (pathname: string): string => under.find(([pattern]) => pattern.test(pathname))?.[1] ?? pathname;
+
 /**
  * Whether coming from one place to another is a navigation (spec section 2): another path in whatever way, the same path with another
  * query by a push or by back and forward. A replaced query is none: it is what is typed in a search. `from` is null at the start.

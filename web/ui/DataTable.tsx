@@ -20,6 +20,8 @@ export type Column<Row> = {
   sortBy?: (row: Row) => string | number | null;
   /** Without a heading on the card: buttons, switches. */
   bare?: boolean;
+  /** Where rows are lines on a phone: takes a line of its own. */
+  whole?: boolean;
 };
 
 type Props<Row> = {
@@ -38,6 +40,8 @@ type Props<Row> = {
   tools?: ReactNode;
   /** Quieter rows: dropped, withdrawn. */
   isMuted?: (row: Row) => boolean;
+  /** On a phone three lines a row, without the headings: what a value is of must be clear from itself. */
+  lines?: boolean;
 };
 
 const minimumSearch = 2;
@@ -45,7 +49,7 @@ const minimumSearch = 2;
 type Sort = { key: string; down: boolean };
 
 /** A list as a table on wide screens and as cards on a phone: the same markup, so that nothing is announced twice. Roles are written out, because Safari forgets those of a table that is laid out as cards. */
-export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emptyText, emptyAction, caption, searchIn, tools, isMuted }: Props<Row>) {
+export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emptyText, emptyAction, caption, searchIn, tools, isMuted, lines = false }: Props<Row>) {
   const { t } = useTranslation('common');
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<Sort | null>(null);
@@ -64,7 +68,7 @@ export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emp
   const filtered = searchIn !== undefined || Boolean(tools);
 
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-lines={lines || undefined}>
       {filtered && <FoundStatus count={loading || rows.length === 0 ? undefined : shown.length} />}
       {(filtered || (sortable.length > 0 && rows.length > 1)) && (
         <div className={classes.tools} data-sort-only={!filtered || undefined}>
@@ -136,7 +140,11 @@ export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emp
   );
 }
 
-function Cell<Row>({ column: { header, render, primary, align, bare }, row }: { column: Column<Row>; row: Row }) {
+/** Where rows are lines on a phone: words that stand there alone, and those that stand in the table alone. */
+export const InLine = ({ children }: { children: ReactNode }) => <span className={classes.inLine}>{children}</span>;
+export const InTable = ({ children }: { children: ReactNode }) => <span className={classes.inTable}>{children}</span>;
+
+function Cell<Row>({ column: { header, render, primary, align, bare, whole }, row }: { column: Column<Row>; row: Row }) {
   const value = render(row);
   const content = (
     <>
@@ -153,7 +161,7 @@ function Cell<Row>({ column: { header, render, primary, align, bare }, row }: { 
       {content}
     </th>
   ) : (
-    <td role="cell" data-align={align} data-bare={bare || undefined} data-empty={value === null || undefined}>
+    <td role="cell" data-align={align} data-bare={bare || undefined} data-whole={whole || undefined} data-empty={value === null || undefined}>
       {content}
     </td>
   );

@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCircleCheck, IconHelpCircle } from '@tabler/icons-react';
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Refusal } from '../api/operations.ts';
 import classes from './RefusalList.module.css';
@@ -6,7 +6,7 @@ import { useLanguage } from './useLanguage.ts';
 import { WholeText } from './WholeText.tsx';
 
 export type RefusalTone = 'refuse' | 'ask' | 'warn' | 'done';
-const icons = { refuse: IconAlertTriangle, ask: IconHelpCircle, warn: IconAlertTriangle, done: IconCircleCheck };
+const icons = { refuse: IconAlertTriangle, ask: IconAlertCircle, warn: IconAlertTriangle, done: IconCircleCheck };
 
 /** Every reason at once: what it is, and under it what to do now. */
 export function RefusalList({ refusals, tone = 'refuse', title }: { refusals: Refusal[]; tone?: RefusalTone; title?: ReactNode }) {

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@mantine/core';
 import { formatWeekday } from '../../locales/i18n.ts';
+import { courseColour } from './course-colour.ts';
 import { useLanguage } from './useLanguage.ts';
 import { layoutWeek, type PlacedBlock, type WeekBlock } from './WeekGridLayout.ts';
 import classes from './WeekGrid.module.css';
@@ -13,13 +14,16 @@ type Props = {
   blocks: WeekBlock[];
   /** Day of the week to mark as today, 0 Sunday. */
   today?: number | undefined;
+  /** Minutes from midnight: a line across today. */
+  now?: number | undefined;
 };
 
 /** The working week, Sunday to Thursday: a timetable where there is room, a list by day where there is not. */
-export function WeekGrid({ label, blocks, today }: Props) {
+export function WeekGrid({ label, blocks, today, now }: Props) {
   const { language } = useLanguage();
   const { t } = useTranslation('common');
   const { fromHour, toHour, days } = layoutWeek(blocks);
+  const line = now !== undefined && now > fromHour * 60 && now < toHour * 60 ? ({ '--now': now / 60 - fromHour } as CSSProperties) : undefined;
   const hours = Array.from({ length: toHour - fromHour }, (_, index) => fromHour + index);
 
   return (
@@ -41,6 +45,7 @@ export function WeekGrid({ label, blocks, today }: Props) {
                 {placed.map((one) => (
                   <Block key={one.block.key} placed={one} fromHour={fromHour} />
                 ))}
+                {day === today && line && <li className={classes.now} style={line} aria-hidden />}
               </ul>
             </li>
           ))}
@@ -53,7 +58,7 @@ export function WeekGrid({ label, blocks, today }: Props) {
 function Block({ placed, fromHour }: { placed: PlacedBlock; fromHour: number }) {
   const { t } = useTranslation('common');
   const { block, start, end, lane, lanes } = placed;
-  const place = { '--start': (start - fromHour * 60) / 60, '--span': (end - start) / 60, '--lane': lane, '--lanes': lanes } as CSSProperties;
+  const place = { '--start': (start - fromHour * 60) / 60, '--span': (end - start) / 60, '--lane': lane, '--lanes': lanes, ...courseColour(block.colour) } as CSSProperties;
   return (
     <li className={classes.block} style={place} data-tone={block.tone} data-conflict={block.conflict || undefined} data-shared={lanes > 1 || undefined} data-short={end - start < 70 || undefined} title={block.name}>
       <div className={classes.head}>

@@ -13,6 +13,8 @@ export type WeekBlock = {
   place: string;
   tone: WeekBlockTone;
   conflict: boolean;
+  /** Of `courseColours`. */
+  colour: number | undefined;
 };
 
 /** A class with its place in its day's column: minutes from midnight, and which of how many lanes. */

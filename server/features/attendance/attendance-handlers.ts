@@ -18,7 +18,7 @@ export const attendanceHandlers = {
       const dates = classDates(section.slots, calendar.startsOn, calendar.classesEndOn, calendar.holidays);
       const held = dates.filter((date) => date <= until).length;
       const missed = (absences.get(registrationId) ?? []).filter(({ on }) => on <= until);
-      const attendance = attendanceOf({ classes: dates.length, absences: missed, today: until, limits });
+      const attendance = attendanceOf({ classes: dates.length, held, absences: missed, today: until, limits });
       return [{
         course: { code: section.code, name: section.name, number: section.number },
         instructor: section.instructor,

@@ -25,7 +25,7 @@ export function classDates(slots: readonly { day: number }[], from: string, to: 
   return dates;
 }
 
-export type Attendance = { classes: number; absences: number; absencePercent: number; excused: number; excusedPercent: number; warning: number; barred: boolean; mayMiss: number };
+export type Attendance = { classes: number; absences: number; absencePercent: number; excused: number; excusedPercent: number; warning: number; barred: boolean; mayMiss: number | null };
 
 const percentOf = (part: number, whole: number): number => (whole ? Math.round((part / whole) * 1000) / 10 : 0);
 
@@ -47,12 +47,13 @@ const reachedBy = (percent: number, classes: number): number => Math.ceil((perce
 /** How many more classes may be missed without reaching a limit: one fewer than reach it. */
 const mayMissBefore = (limit: number, absences: number): number => Math.max(0, limit - absences - 1);
 
-/** How a course has been attended until today. An excused absence is counted apart and never warns. */
-export function attendanceOf({ classes, absences, today, limits }: { classes: number; absences: readonly Absence[]; today: string; limits: AttendanceLimits }): Attendance {
+/** How a course has been attended until today, with so many of its classes held. An excused absence is counted apart and never warns. What the classes to come can no longer reach is not counted down to. */
+export function attendanceOf({ classes, held, absences, today, limits }: { classes: number; held: number; absences: readonly Absence[]; today: string; limits: AttendanceLimits }): Attendance {
   const past = absences.filter(({ on }) => on <= today);
   const excused = past.filter((absence) => absence.excused).length;
   const missed = past.length - excused;
   const reaches = (percent: number): boolean => classes > 0 && missed * 100 >= percent * classes;
+  const limit = reachedBy(limits.barredAt, classes);
   return {
     classes,
     absences: missed,
@@ -61,7 +62,7 @@ export function attendanceOf({ classes, absences, today, limits }: { classes: nu
     excusedPercent: percentOf(excused, classes),
     warning: limits.warnings.filter(reaches).length,
     barred: reaches(limits.barredAt),
-    mayMiss: mayMissBefore(reachedBy(limits.barredAt, classes), missed),
+    mayMiss: limit - missed <= classes - held ? mayMissBefore(limit, missed) : null,
   };
 }
 

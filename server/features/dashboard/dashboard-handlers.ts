@@ -16,12 +16,13 @@ import { nextInPlan } from '../plan/plan-rules.ts';
 import { hoursOf } from '../registration/registration-facts.ts';
 import { gradesOf, logOf, registrationsOf, waitingOf, type LoadedStanding, type RegistrationWithSection } from '../registration/registration-queries.ts';
 import { studentRefusals } from '../registration/registration-rules.ts';
-import { requestsWaiting } from '../request/request-services.ts';
+import { openRequests, requestsWaiting } from '../request/request-services.ts';
 import { loadSections, requirementsOf } from '../registration/section-queries.ts';
 import { openSurveys } from '../survey/survey-queries.ts';
 import { messagesSince, signedInBefore } from './dashboard-queries.ts';
-import { changesSince, classesAround, dueItems } from './dashboard-rules.ts';
+import { blockOf, changesSince, classesAround, dueItems, nextExam, type Block } from './dashboard-rules.ts';
 import { limitOf } from '../../limits.ts';
+import { holidayOn } from '../schedule/schedule-queries.ts';
 import { sponsorOf, statusSince } from '../student/student-queries.ts';
 import { hasLeft, offersPage } from '../student/status-rules.ts';
 
@@ -45,12 +46,20 @@ function attendanceCard(db: Parameters<typeof absencesOf>[0], studentId: number,
   const calendar = classCalendar(db, semesterId);
   const today = dateOf(now);
   const absences = absencesOf(db, studentId, semesterId, today);
-  const answers = courses.map(({ registrationId, section }) => ({
-    course: courseOf(section),
-    ...attendanceOf({ classes: classDates(section.slots, calendar.startsOn, calendar.classesEndOn, calendar.holidays).length, absences: absences.get(registrationId) ?? [], today: countedUntil(section.slots, { date: today, minute: minuteOf(now) }), limits }),
-  }));
+  const answers = courses.map(({ registrationId, section }) => {
+    const dates = classDates(section.slots, calendar.startsOn, calendar.classesEndOn, calendar.holidays);
+    const until = countedUntil(section.slots, { date: today, minute: minuteOf(now) });
+    return { course: courseOf(section), ...attendanceOf({ classes: dates.length, held: dates.filter((date) => date <= until).length, absences: absences.get(registrationId) ?? [], today: until, limits }) };
+  });
   return { calendar, limits, courses: answers.sort((a, b) => b.absencePercent - a.absencePercent || b.excusedPercent - a.excusedPercent) };
 }
+
+/** Why a record cannot be used as usual, since when, and the page that may end it. */
+const blockedAnswer = (reason: Block | null, since: string | null, pathOf: (path: string) => string | null): Schema<'Dashboard'>['blocked'] =>
+  reason && { reason, since: reason === 'notEnrolled' ? null : since, path: reason === 'inactive' ? pathOf('/enrollment') : null };
+
+const examAnswer = (section: RegistrationWithSection['section'] | null): Schema<'Dashboard'>['schedule']['exam'] =>
+  section && { course: courseOf(section), startsAt: toIso(section.examStartsAt ?? 0), endsAt: toIso(section.examEndsAt ?? 0), place: section.examPlace };
 
 export const dashboardHandlers = {
   getDashboard: ({ db, student, account, now }) => {
@@ -84,6 +93,7 @@ export const dashboardHandlers = {
       name: { en: student.nameEn, ar: student.nameAr },
       workingDay: isWorkingDay(now),
       services,
+      blocked: blockedAnswer(blockOf({ status: student.status, enrolled }), toIsoOrNull(statusSince(db, studentId)), pathOf),
       ended: hasLeft(student.status) ? { status: student.status, since: toIsoOrNull(statusSince(db, studentId)), forms: forms.filter(({ path }) => path !== '/dashboard').map(({ id, formCodeName, path }) => ({ seFormId: id, formCodeName, path })) } : null,
       due: dueItems({
         now, services, unread, pathOf,
@@ -98,6 +108,7 @@ export const dashboardHandlers = {
         surveys: { count: services.some(({ service, open }) => service === 'survey' && open) ? openSurveys(db, studentId, semester.id) : 0, by: closingOf(facts, 'survey') },
         closingWithinDays: limitOf(db, 'closingSoonDays'),
       }),
+      requests: openRequests(db, studentId, now),
       changes: {
         since: toIsoOrNull(since),
         messages: since === null ? unread : messagesSince(db, studentId, since),
@@ -108,6 +119,8 @@ export const dashboardHandlers = {
       schedule: {
         semester: semesterAnswer(semester, now),
         load: { creditHours: hours, minimum: load.minimum, maximum: load.maximum, approved: !enrolled || hours >= load.minimum },
+        holiday: holidayOn(db, dateOf(now)),
+        exam: examAnswer(nextExam(now, registered.map(({ section }) => section))),
         ...classesAround(dateOf(now), registered.map(({ section }) => ({ course: courseOf(section), slots: section.slots })), calendar),
         path: pathOf('/courseSchedule') ?? pathOf('/registeredCourses'),
       },

@@ -3,6 +3,7 @@ import { classDates } from '../attendance/attendance-rules.ts';
 import { toIsoOrNull } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { clockTime, type Slot } from '../registration/registration-facts.ts';
+import type { AcademicStatus } from '../student/status-rules.ts';
 
 /** What the landing page says. Pure. Instants in epoch milliseconds, money in fils, dates YYYY-MM-DD in Bahrain. */
 
@@ -47,6 +48,18 @@ export function dueItems({ now, fees, load, requests, attendance, waiting, surve
     ...(unread > 0 ? [{ ...nothing, kind: 'messages' as const, count: unread, path: pathOf('/inbox') }] : []),
   ];
 }
+
+export type Block = NonNullable<Schema<'Dashboard'>['blocked']>['reason'];
+
+/** Why a record cannot be used as usual, the weightiest alone: what ended the studies has a page of its own, and a graduate is not expected to be enrolled. */
+export function blockOf({ status, enrolled }: { status: AcademicStatus; enrolled: boolean }): Block | null {
+  if (status === 'frozen' || status === 'inactive') return status;
+  return status === 'active' && !enrolled ? 'notEnrolled' : null;
+}
+
+/** The first examination that is not over. */
+export const nextExam = <Section extends { examStartsAt: number | null; examEndsAt: number | null }>(now: number, sections: readonly Section[]): Section | null =>
+  sections.filter(({ examEndsAt }) => examEndsAt !== null && examEndsAt > now).sort((a, b) => (a.examStartsAt ?? 0) - (b.examStartsAt ?? 0))[0] ?? null;
 
 /** Of changes, newest first, those since an instant; the latest where there is none. */
 export const changesSince = <Change extends { at: number }>(changes: readonly Change[], since: number | null, most: number): Change[] =>

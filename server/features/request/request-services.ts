@@ -3,13 +3,14 @@ import type { Enum } from '../../../db/enums.gen.ts';
 import type { AgendaFunction } from '../../../db/schema/agenda.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Student } from '../student/student-queries.ts';
+import { myRequest } from './request-answers.ts';
 import type { Kind, RequestRow } from './request-kind.ts';
 import { kindOf } from './request-kinds.ts';
 import { aboutOf, planOf, standingOf } from './request-plan.ts';
 import { requestsOfStudent, tasksOf } from './request-queries.ts';
 import { hasEnded } from './request-states.ts';
 
-/** Requests whose turn is the student's. */
+/** Requests that have not ended, and those of them whose turn is the student's. */
 
 type Waiting = Schema<'DueRequest'> & { by: number | null };
 type Closings = (service: AgendaFunction) => number | null;
@@ -40,3 +41,11 @@ function waitingOf(db: Db, request: RequestRow, closing: Closings, now: number):
 
 export const requestsWaiting = (db: Db, { studentId }: Student, closing: Closings, now: number): Waiting[] =>
   requestsOfStudent(db, studentId).filter(({ status }) => !hasEnded(status)).flatMap((request) => waitingOf(db, request, closing, now));
+
+/** Those that have not ended: whose turn is the student's first, then the one handed in last. */
+export const openRequests = (db: Db, studentId: number, now: number): Schema<'OpenRequest'>[] =>
+  requestsOfStudent(db, studentId)
+    .filter(({ status }) => !hasEnded(status))
+    .map((request) => myRequest(db, kindOf(request.kind), request, now))
+    .map(({ referenceNumber, kind, subject, status, step, turn, holder, dueAt, overdue, executeAt }) => ({ referenceNumber, kind, subject, status, step, turn, holder, dueAt, overdue, executeAt }))
+    .sort((a, b) => Number(b.turn.includes('student')) - Number(a.turn.includes('student')));

@@ -4,6 +4,7 @@ import { statement, type Db } from '../../../db/db.ts';
 import { calendarSubscriptions } from '../../../db/schema/schedule.ts';
 import { holidays, semesters } from '../../../db/schema/university.ts';
 import { hour } from '../../../locales/durations.ts';
+import type { Text } from '../../../locales/i18n.ts';
 import type { Semester } from '../agenda/agenda-queries.ts';
 import { registrationsOf } from '../registration/registration-queries.ts';
 import type { CourseInWeek, TeachingWeeks } from './schedule-rules.ts';
@@ -18,6 +19,12 @@ const holidayQuery = statement((db) =>
     .orderBy(holidays.date)
     .prepare(),
 );
+
+/** What a day without classes is called; null on any other. */
+export function holidayOn(db: Db, date: string): Text | null {
+  const [found] = holidayQuery(db).all({ from: date, to: date });
+  return found ? { en: found.nameEn, ar: found.nameAr } : null;
+}
 
 /** From when to when there are classes in a semester, and the days without, by name. */
 export function teachingWeeksOf(db: Db, semester: Semester): TeachingWeeks {

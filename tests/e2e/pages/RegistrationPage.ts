@@ -103,7 +103,8 @@ export class RegistrationPage {
 
   row = (code: string): Locator => this.#page.getByRole('row').filter({ has: this.#page.getByRole('rowheader').filter({ hasText: code }) });
   changeButton = (code: string): Locator => this.#page.getByRole('button', { name: this.#say('registration:courses.actionsOf', { course: code }) });
-  menuItem = (action: Action): Locator => this.#page.getByRole('menuitem', { name: this.#say(`registration:action.${action}`) });
+  /** In the menu; on a phone in the sheet. */
+  menuItem = (action: Action): Locator => this.#page.getByRole('menuitem', { name: this.#say(`registration:action.${action}`) }).or(this.#page.getByRole('dialog').getByRole('button', { name: this.#say(`registration:action.${action}`) }));
   status = (code: string, status: 'registered' | 'dropped' | 'withdrawn' | 'replaced'): Locator => this.row(code).getByText(this.#say(`registration:courses.statuses.${status}`), { exact: true });
 
   dialog = (action: Action | 'wait'): Locator => this.#page.getByRole('dialog', { name: this.#say(`registration:dialog.title.${action}`) });

@@ -24,10 +24,12 @@ test('tour: the course schedule', async ({ page, portal, client, look, texts: { 
   await portal.enter('fullWeek', '/courseSchedule');
   await expect(page.getByRole('heading', { name: say('schedule:exams.title') })).toBeVisible();
   await look('course schedule');
-  await page.getByText(say('schedule:view.list'), { exact: true }).click();
-  await page.getByRole('button', { name: say('schedule:subscription.make') }).click();
+  await page.getByText(say('schedule:view.list'), { exact: true }).locator('visible=true').first().click();
+  await look('course schedule as a list');
+  await page.getByRole('button', { name: say('schedule:subscription.title') }).click();
+  await page.getByRole('button', { name: say('schedule:subscription.programs.other') }).click();
   await expect(page.getByLabel(say('schedule:subscription.address'))).toBeVisible();
-  await look('course schedule as a list, with a private address');
+  await look('course schedule, adding to a calendar');
   await portal.visit('/courseSchedule?period=next');
   await expect(page.getByText(say('schedule:empty.title'))).toBeVisible();
   await look('an empty schedule');

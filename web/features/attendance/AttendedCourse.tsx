@@ -1,28 +1,36 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { DateText } from '../../ui/DateText.tsx';
+import { DeadlineText } from '../../ui/DeadlineText.tsx';
+import type { ServiceState } from '../../ui/service-state.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { AbsenceMeter } from './AbsenceMeter.tsx';
 import classes from './AttendedCourse.module.css';
 import { nameOf } from './attendance-limit.ts';
 
 type Attended = Schema<'AttendedCourse'>;
+type Phase = Schema<'Attendance'>['phase'];
+
+/** The one number: how many more may be missed before the examination is lost, as the home page says it. */
+function headlineOf({ barred, mayMiss, warning }: Attended, phase: Phase, t: TFunction<'attendance'>): string {
+  if (barred) return t('barred');
+  if (phase === 'over') return t(warning > 0 ? 'over.warned' : 'over.calm');
+  if (mayMiss === null) return t('safe');
+  return mayMiss === 0 ? t('nextBars') : t('canMiss', { count: mayMiss });
+}
 
 /** One course: first in words what is left, then as a picture, then in figures and dates. */
-export function AttendedCourse({ attended, phase }: { attended: Attended; phase: Schema<'Attendance'>['phase'] }) {
+export function AttendedCourse({ attended, phase, withdrawal, now }: { attended: Attended; phase: Phase; /** Where it is open. */ withdrawal: ServiceState | undefined; now: string }) {
   const { t } = useTranslation('attendance');
   const { pick } = useLanguage();
   const { course, instructor, classes: all, held, absences, absencePercent, excused, excusedPercent, warning, barred, limits, next, missed } = attended;
   const last = limits.at(-1);
-  const untilBarred = next?.kind === 'warning' && last && last.left <= all - held ? last.mayMiss : null;
-  const headline = barred
-    ? t('barred')
-    : next
-      ? t(next.mayMiss === 0 ? 'nextReaches' : 'left', { count: next.mayMiss, which: t(`which.${nameOf(next)}`) })
-      : phase === 'over'
-        ? t(warning > 0 ? 'over.warned' : 'over.calm')
-        : t('outOfReach');
+  const headline = headlineOf(attended, phase, t);
+  // Safe or not, a warning may still come; being barred is the headline's own.
+  const beforeWarning = !barred && next?.kind === 'warning' ? t(next.mayMiss === 0 ? 'nextReaches' : 'warnBefore', { count: next.mayMiss, which: t(`which.${nameOf(next)}`) }) : null;
   const badge = barred ? t('badge.barred') : warning > 0 ? t(`badge.${nameOf({ warning })}`) : t(absences + excused === 0 ? 'badge.nothing' : 'badge.calm');
   const level = barred ? 'barred' : warning > 0 ? 'warned' : 'calm';
   const id = `attendance-${course.code}`;
@@ -40,7 +48,15 @@ export function AttendedCourse({ attended, phase }: { attended: Attended; phase:
       <div>
         <p className={classes.headline}>{headline}</p>
         {barred && last && <p className={classes.quiet}>{t('barredText', { percent: last.percent })}</p>}
-        {untilBarred !== null && <p className={classes.quiet}>{t('untilBarred', { count: untilBarred })}</p>}
+        {beforeWarning && <p className={classes.quiet}>{beforeWarning}</p>}
+        {withdrawal?.closesAt && (barred || warning > 0) && (
+          <p className={classes.way}>
+            <Link to={withdrawal.path}>{t('withdraw')}</Link>{' '}
+            <span className={classes.quiet}>
+              {t('withdrawUntil')} <DeadlineText at={withdrawal.closesAt} now={now} />
+            </span>
+          </p>
+        )}
       </div>
       <AbsenceMeter code={course.code} percent={absencePercent} limits={limits} level={level} text={`${t('missedOf', { part: absences, count: all })} (${t('percent', { percent: absencePercent })}). ${headline}`} />
       <dl className={classes.figures}>

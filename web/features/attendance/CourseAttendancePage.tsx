@@ -25,9 +25,11 @@ export default function CourseAttendancePage() {
   );
 }
 
-function Courses({ of: { semester, phase, classesEndOn, warnings, barredAt, courses } }: { of: Schema<'Attendance'> }) {
+function Courses({ of: { now, semester, phase, classesEndOn, warnings, barredAt, courses } }: { of: Schema<'Attendance'> }) {
   const { t } = useTranslation('attendance');
   const { language } = useLanguage();
+  const { data: services } = useApi('getServices', {}, { quiet: true });
+  const withdrawal = services?.services.find(({ service, open }) => service === 'courseWithdrawal' && open);
   if (courses.length === 0)
     return (
       <EmptyState icon={IconUserCheck} title={t('none')} text={t('noneText')}>
@@ -46,7 +48,7 @@ function Courses({ of: { semester, phase, classesEndOn, warnings, barredAt, cour
       )}
       <ul className={classes.courses} aria-label={t('list')}>
         {courses.map((course) => (
-          <AttendedCourse key={course.course.code} attended={course} phase={phase} />
+          <AttendedCourse key={course.course.code} attended={course} phase={phase} withdrawal={withdrawal} now={now} />
         ))}
       </ul>
       <p className={classes.policy}>{t('policy', { warnings: listed, barredAt })}</p>

@@ -1,12 +1,12 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { IconAlertTriangle, IconBasket, IconCircleCheck, IconClockHour4, IconHelpCircle, IconLoader2 } from '@tabler/icons-react';
+import { IconAlertCircle, IconAlertTriangle, IconBasket, IconCircleCheck, IconClockHour4, IconLoader2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { BottomBar } from '../../ui/BottomBar.tsx';
 import { OpensIn } from '../../ui/OpensIn.tsx';
 import classes from './BasketBar.module.css';
 import { useBasket } from './useBasket.ts';
 
-const icons = { checking: IconLoader2, failed: IconAlertTriangle, refused: IconAlertTriangle, waits: IconClockHour4, asks: IconHelpCircle, ready: IconCircleCheck };
+const icons = { checking: IconLoader2, failed: IconAlertTriangle, refused: IconAlertTriangle, waits: IconClockHour4, asks: IconAlertCircle, ready: IconCircleCheck };
 
 /** What is in the basket, always in reach while there is something in it. */
 export function BasketBar() {

@@ -1,9 +1,11 @@
 import { Button, Menu } from '@mantine/core';
-import { IconArrowsExchange, IconChevronDown, IconMinus, IconRotate2, IconTrash } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconArrowsExchange, IconChevronDown, IconCircleMinus, IconDoorExit, IconRotate2, IconTrash } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { BasketItem, Period } from './basket.ts';
 import { keyOfRegistration } from './basket.ts';
@@ -14,20 +16,23 @@ import { tabPath } from './registration-paths.ts';
 type Course = Schema<'RegisteredCourse'>;
 type Action = Course['actions'][number];
 
-const icons = { replace: IconArrowsExchange, delete: IconTrash, drop: IconMinus, withdraw: IconMinus, undrop: IconRotate2, unwithdraw: IconRotate2, register: IconArrowsExchange };
+const icons = { replace: IconArrowsExchange, delete: IconTrash, drop: IconCircleMinus, withdraw: IconDoorExit, undrop: IconRotate2, unwithdraw: IconRotate2, register: IconArrowsExchange };
 
-/** What may be done with a course now. What may not stays in the menu, with the reason under it. */
+/** What may be done with a course now, each with what it means: a menu, on a phone a sheet from below. What may not stays there, last, with the reason under it. */
 export function CourseActions({ period, course, onRequest }: { period: Period; course: Course; onRequest: (request: ChangeRequest) => void }) {
   const { t } = useTranslation('registration');
-  const { messageText } = useLanguage();
   const navigate = useNavigate();
+  const narrow = useMediaQuery('(max-width: 47.99em)');
   const target = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState(false);
+  /** Chosen on the sheet: it is begun once the sheet is away, and its place in the history with it. */
+  const chosen = useRef<Action | null>(null);
   if (course.actions.length === 0) return null;
 
   const start = ({ action }: Action): void => {
     if (action === 'register') return;
     if (action === 'replace') {
-      void navigate(tabPath(period, 'offered', { search: course.code, replacing: String(course.registrationId) }));
+      void navigate(tabPath(period, 'offered', { search: course.code, replacing: String(course.registrationId) }), { replace: opened });
       return;
     }
     const item: BasketItem = {
@@ -44,37 +49,96 @@ export function CourseActions({ period, course, onRequest }: { period: Period; c
   };
 
   const inOrder = [...course.actions].sort((a, b) => Number(b.allowed) - Number(a.allowed));
+  const button = (
+    <Button
+      ref={target}
+      variant="default"
+      size="sm"
+      className={classes.target}
+      rightSection={<IconChevronDown size={16} aria-hidden />}
+      aria-label={t('courses.actionsOf', { course: course.code })}
+      aria-haspopup={narrow ? 'dialog' : 'menu'}
+      onClick={narrow ? () => setOpened(true) : undefined}
+    >
+      {t('courses.change')}
+    </Button>
+  );
+  if (narrow)
+    return (
+      <>
+        {button}
+        <Sheet
+          opened={opened}
+          title={t('courses.actionsOf', { course: course.code })}
+          onClose={() => {
+            setOpened(false);
+            const one = chosen.current;
+            chosen.current = null;
+            if (one) start(one);
+          }}
+        >
+          <ul className={classes.list}>
+            {inOrder.map((one, index) => (
+              <li key={one.action}>
+                <button
+                  type="button"
+                  className={classes.row}
+                  data-autofocus={index === 0 || undefined}
+                  aria-disabled={!one.allowed || undefined}
+                  onClick={() => {
+                    if (!one.allowed) return;
+                    if (one.action === 'replace') return start(one);
+                    chosen.current = one;
+                    void navigate(-1);
+                  }}
+                >
+                  <ActionWords of={one} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Sheet>
+      </>
+    );
   return (
-    <Menu position="bottom-end" width={300} withinPortal withInitialFocusPlaceholder={false} returnFocus hideDetached={false}>
-      <Menu.Target>
-        <Button ref={target} variant="default" size="sm" className={classes.target} rightSection={<IconChevronDown size={16} aria-hidden />} aria-label={t('courses.actionsOf', { course: course.code })}>
-          {t('courses.change')}
-        </Button>
-      </Menu.Target>
+    <Menu position="bottom-end" width={340} withinPortal withInitialFocusPlaceholder={false} returnFocus hideDetached={false}>
+      <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
-        {inOrder.map((one, index) => {
-          const Icon = icons[one.action];
-          return (
-            <Menu.Item
-              key={one.action}
-              data-autofocus={index === 0 || undefined}
-              leftSection={<Icon size={18} stroke={1.75} aria-hidden />}
-              aria-disabled={!one.allowed || undefined}
-              data-disabled={!one.allowed || undefined}
-              className={classes.item}
-              closeMenuOnClick={one.allowed}
-              onClick={() => one.allowed && start(one)}
-            >
-              {t(`action.${one.action}`)}
-              {one.reasons.map(({ Code, Params }) => (
-                <span key={`${Code} ${JSON.stringify(Params)}`} className={classes.reason}>
-                  {messageText(Code, Params)}
-                </span>
-              ))}
-            </Menu.Item>
-          );
-        })}
+        {inOrder.map((one, index) => (
+          <Menu.Item
+            key={one.action}
+            data-autofocus={index === 0 || undefined}
+            aria-disabled={!one.allowed || undefined}
+            data-disabled={!one.allowed || undefined}
+            className={classes.item}
+            closeMenuOnClick={one.allowed}
+            onClick={() => one.allowed && start(one)}
+          >
+            <ActionWords of={one} />
+          </Menu.Item>
+        ))}
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** What it is called; what it means, or why it may not be. */
+function ActionWords({ of: { action, allowed, reasons } }: { of: Action }) {
+  const { t } = useTranslation('registration');
+  const { messageText } = useLanguage();
+  const Icon = icons[action];
+  return (
+    <span className={classes.action}>
+      <Icon size={20} stroke={1.75} aria-hidden />
+      <span>
+        <span className={classes.name}>{t(`action.${action}`)}</span>
+        {allowed && action !== 'register' && <span className={classes.reason}>{t(`about.${action}`)}</span>}
+        {reasons.map(({ Code, Params }) => (
+          <span key={`${Code} ${JSON.stringify(Params)}`} className={classes.reason}>
+            {messageText(Code, Params)}
+          </span>
+        ))}
+      </span>
+    </span>
   );
 }

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
+import { courseColours } from '../../ui/course-colour.ts';
+import { CourseMark } from '../../ui/CourseMark.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
+import { DataTable, InLine, InTable } from '../../ui/DataTable.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { Period } from './basket.ts';
@@ -24,8 +26,9 @@ type Props = {
 
 /** The registered courses, one a row; dropped and withdrawn ones stay, quieter. */
 export function CoursesTable({ period, courses, loading, canAdd, emptyAction, onRequest }: Props) {
-  const { t } = useTranslation('registration');
+  const { t } = useTranslation(['registration', 'common']);
   const { pick } = useLanguage();
+  const colours = courseColours(courses.filter(({ status }) => status === 'registered').map(({ code }) => code));
 
   const columns: Column<Course>[] = [
     {
@@ -36,7 +39,7 @@ export function CoursesTable({ period, courses, loading, canAdd, emptyAction, on
       render: ({ code, name, repeat, frozen }) => (
         <span className={classes.course}>
           <span>
-            <CodeText strong>{code}</CodeText> {pick(name)}
+            <CourseMark colour={colours.get(code)} /> <CodeText strong>{code}</CodeText> {pick(name)}
           </span>
           {(repeat || frozen) && (
             <span className={classes.tags}>
@@ -52,15 +55,26 @@ export function CoursesTable({ period, courses, loading, canAdd, emptyAction, on
       header: t('section'),
       render: ({ number, instructor }) => (
         <span className={classes.stack}>
-          <CodeText>{number}</CodeText>
-          <span className={classes.quiet}>{pick(instructor)}</span>
+          <span>
+            <InLine>{t('section')} </InLine>
+            <CodeText>{number}</CodeText>
+          </span>
+          <span className={classes.quiet}>
+            <InTable>{pick(instructor)}</InTable>
+          </span>
         </span>
       ),
     },
-    { key: 'hours', header: t('courses.hours'), align: 'end', render: ({ creditHours }) => creditHours },
+    { key: 'hours', header: t('courses.hours'), align: 'end', render: ({ creditHours }) => (
+        <>
+          <InTable>{creditHours}</InTable>
+          <InLine>{t('common:creditHours', { count: creditHours })}</InLine>
+        </>
+      ) },
     {
       key: 'times',
       header: t('courses.times'),
+      whole: true,
       render: ({ meetings }) => <SectionTimes meetings={meetings} withCampus />,
     },
     {
@@ -84,7 +98,8 @@ export function CoursesTable({ period, courses, loading, canAdd, emptyAction, on
     {
       key: 'status',
       header: t('courses.status'),
-      render: ({ status }) => t(`courses.statuses.${status}`),
+      // On a phone the usual one is there to be heard, and takes no room.
+      render: ({ status }) => <span className={status === 'registered' ? classes.usual : undefined}>{t(`courses.statuses.${status}`)}</span>,
     },
     {
       key: 'actions',
@@ -101,6 +116,7 @@ export function CoursesTable({ period, courses, loading, canAdd, emptyAction, on
       rowKey={({ registrationId }) => registrationId}
       loading={loading}
       caption={t('courses.title')}
+      lines
       isMuted={({ status }) => status !== 'registered'}
       emptyTitle={t('courses.empty')}
       emptyText={canAdd ? t('courses.emptyText') : t('courses.emptyClosed')}

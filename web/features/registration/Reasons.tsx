@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconHelpCircle } from '@tabler/icons-react';
+import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../../api/operations.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
@@ -14,7 +14,7 @@ export function Reasons({ refusals, tone }: Props) {
   const { messageText } = useLanguage();
   const [first, ...others] = refusals;
   if (!first) return null;
-  const Icon = tone === 'refuse' ? IconAlertTriangle : IconHelpCircle;
+  const Icon = tone === 'refuse' ? IconAlertTriangle : IconAlertCircle;
   return (
     <details className={classes.reasons} data-tone={tone}>
       <summary className={classes.summary}>

@@ -1,4 +1,5 @@
 import type { Schema } from '../../api/operations.ts';
+import { courseColours } from '../../ui/course-colour.ts';
 import type { WeekBlock, WeekBlockTone } from '../../ui/WeekGridLayout.ts';
 
 type Text = Schema<'Text'>;
@@ -37,8 +38,14 @@ const overlap = (a: Span, b: Span): boolean => a.startsAt < b.endsAt && b.starts
 /** Those a course collides with; one that leaves is in nobody's way. */
 const rivalsOf = (drawn: Drawn[], { conflicts }: Drawn): Drawn[] => drawn.filter((other) => other.tone !== 'removed' && conflicts.includes(other.sectionId));
 
+const present = ({ tone }: Drawn): boolean => tone === 'plain' || tone === 'removed';
+
+/** What is only tried takes no colour of what is there. */
+export const coloursOf = (drawn: Drawn[]): Map<string, number> => courseColours(drawn.filter(present).map(({ code }) => code), drawn.filter((one) => !present(one)).map(({ code }) => code));
+
 /** Every class of the week; a collision is marked on the class it happens in. */
 export function weekBlocks(drawn: Drawn[], pick: Pick): WeekBlock[] {
+  const colours = coloursOf(drawn);
   return drawn.flatMap((course) => {
     const rivals = rivalsOf(drawn, course).flatMap(({ meetings }) => meetings);
     return course.meetings.map((meeting) => ({
@@ -51,6 +58,7 @@ export function weekBlocks(drawn: Drawn[], pick: Pick): WeekBlock[] {
       section: course.number,
       place: placeOf(meeting.place),
       tone: course.tone,
+      colour: colours.get(course.code),
       conflict: course.tone !== 'removed' && rivals.some((rival) => rival.day === meeting.day && overlap(rival, meeting)),
     }));
   });

@@ -1,28 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import { formatList, formatWeekday } from '../../../locales/i18n.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
-import { DataTable, type Column } from '../../ui/DataTable.tsx';
+import { CourseMark } from '../../ui/CourseMark.tsx';
+import { DataTable, InLine, InTable, type Column } from '../../ui/DataTable.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
-import { placeOf, timesOf, type Course } from './schedule-view.ts';
+import { coloursOf, placeOf, timesOf, type Course } from './schedule-view.ts';
 import classes from './Section.module.css';
 
 /** Every course with its class times, to search and to sort. */
 export function CourseList({ courses }: { courses: Course[] }) {
   const { t } = useTranslation('schedule');
   const { language, pick } = useLanguage();
+  const colours = coloursOf(courses);
   const columns: Column<Course>[] = [
-    { key: 'course', header: t('columns.course'), primary: true, sortBy: ({ code }) => code, render: ({ code, name }) => <><CodeText strong>{code}</CodeText> {pick(name)}</> },
-    { key: 'section', header: t('columns.section'), render: ({ number }) => <CodeText>{number}</CodeText> },
+    { key: 'course', header: t('columns.course'), primary: true, sortBy: ({ code }) => code, render: ({ code, name }) => <><CourseMark colour={colours.get(code)} /> <CodeText strong>{code}</CodeText> {pick(name)}</> },
+    { key: 'section', header: t('columns.section'), render: ({ number }) => <><InLine>{t('columns.section')} </InLine><CodeText>{number}</CodeText></> },
     { key: 'instructor', header: t('columns.instructor'), sortBy: ({ instructor }) => pick(instructor), render: ({ instructor }) => <bdi>{pick(instructor)}</bdi> },
     {
       key: 'times',
       header: t('columns.times'),
+      whole: true,
       render: (course) =>
         course.meetings.length === 0 ? t('courses.none') : (
           <ul className={classes.times}>
             {timesOf(course).map(({ days, startsAt, endsAt, place }) => (
               <li key={`${days.join()} ${startsAt}`}>
-                {formatList(days.map((day) => formatWeekday(day, language)), language, 'comma')} {' '}
+                <span className={classes.long}>{formatList(days.map((day) => formatWeekday(day, language)), language, 'comma')}</span>
+                <span className={classes.short}>{formatList(days.map((day) => formatWeekday(day, language, 'short')), language, 'comma')}</span>{' '}
                 <span className={classes.whole}>
                   <CodeText>{`${startsAt}–${endsAt}`}</CodeText> · <CodeText>{placeOf(place)}</CodeText>
                 </span>
@@ -31,7 +35,7 @@ export function CourseList({ courses }: { courses: Course[] }) {
           </ul>
         ),
     },
-    { key: 'hours', header: t('columns.creditHours'), align: 'end', sortBy: ({ creditHours }) => creditHours, render: ({ creditHours }) => creditHours },
+    { key: 'hours', header: t('columns.creditHours'), align: 'end', sortBy: ({ creditHours }) => creditHours, render: ({ creditHours }) => <InTable>{creditHours}</InTable> },
   ];
-  return <DataTable columns={columns} rows={courses} rowKey={({ registrationId }) => registrationId} caption={t('courses.title')} emptyTitle={t('empty.title')} searchIn={({ code, name, instructor }) => `${code} ${name.en} ${name.ar} ${instructor.en} ${instructor.ar}`} />;
+  return <DataTable lines columns={columns} rows={courses} rowKey={({ registrationId }) => registrationId} caption={t('courses.title')} emptyTitle={t('empty.title')} searchIn={({ code, name, instructor }) => `${code} ${name.en} ${name.ar} ${instructor.en} ${instructor.ar}`} />;
 }

@@ -14,14 +14,15 @@ import { PageLayout } from '../../ui/PageLayout.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { WeekGrid } from '../../ui/WeekGrid.tsx';
-import { CalendarSubscription } from './CalendarSubscription.tsx';
+import { AddToCalendar } from './AddToCalendar.tsx';
 import { CourseList } from './CourseList.tsx';
 import classes from './CourseSchedulePage.module.css';
+import { DayPanel } from './DayPanel.tsx';
 import { DownloadMenu } from './DownloadMenu.tsx';
 import { ExamSection } from './ExamSection.tsx';
 import { HolidaySection, WithdrawnSection } from './QuietSections.tsx';
-import { attendedOf, hoursOf, weekBlocks, weekdayOf, withdrawnOf, type Period, type Schedule } from './schedule-view.ts';
-import { TodayPanel } from './TodayPanel.tsx';
+import { stripDays } from './schedule-days.ts';
+import { attendedOf, coloursOf, hoursOf, minuteOf, weekBlocks, weekdayOf, withdrawnOf, type Period, type Schedule } from './schedule-view.ts';
 
 /** Today's classes go on while the page is open. */
 const refreshEvery = minute;
@@ -48,6 +49,7 @@ export default function CourseSchedulePage() {
             onChange={(next) => setParams(next === 'early' ? { period: 'next' } : {}, { replace: true })}
             data={[{ value: 'current', label: t('period.current') }, { value: 'early', label: t('period.early') }]}
           />
+          {data && courses.length > 0 && <AddToCalendar className={classes.screen} />}
           {data && courses.length > 0 && <DownloadMenu schedule={data} period={period} />}
         </>
       }
@@ -57,14 +59,22 @@ export default function CourseSchedulePage() {
   );
 }
 
+/** On a phone one at a time; with room the days stand above the week. */
+const views = ['day', 'week', 'list'] as const;
+type View = (typeof views)[number];
+
 function Content({ schedule, period }: { schedule: Schedule; period: Period }) {
   const { t } = useTranslation(['schedule', 'common']);
   const { pick } = useLanguage();
-  const [view, setView] = useState<'week' | 'list'>('week');
+  const [chosen, setView] = useState<View>('day');
   const courses = attendedOf(schedule);
   const withdrawn = withdrawnOf(schedule);
   const { totals } = schedule;
   const session = useSession();
+  const days = stripDays(schedule, courses);
+  // After the weeks of classes there are no days left to turn.
+  const view = chosen === 'day' && days.length === 0 ? 'week' : chosen;
+  const exams = <ExamSection courses={courses} now={schedule.now} />;
 
   if (courses.length === 0)
     return (
@@ -85,35 +95,38 @@ function Content({ schedule, period }: { schedule: Schedule; period: Period }) {
           {pick(session.user.name)} · <CodeText>{session.record?.studentCode}</CodeText>
         </p>
       )}
-      {period === 'current' && <TodayPanel schedule={schedule} />}
-      <section className={classes.figures} aria-label={t('totals.label')}>
-        <StatCard label={t('totals.courses')} value={totals.courses} />
-        <StatCard label={t('totals.creditHours')} value={totals.creditHours} />
-        <StatCard label={t('totals.days')} value={totals.days} />
-        <StatCard label={t('totals.hours')} value={hoursOf(totals.weeklyMinutes)} />
-      </section>
-      <section aria-labelledby="week-title">
+      <SegmentedControl className={classes.narrow} fullWidth aria-label={t('view.label')} value={view} onChange={(next) => setView(next as View)} data={views.filter((value) => value !== 'day' || days.length > 0).map((value) => ({ value, label: t(`view.${value}`) }))} />
+      {days.length > 0 && (
+        <div className={classes.days} data-view={view}>
+          <DayPanel days={days} said={schedule.now} colours={coloursOf(courses)} />
+        </div>
+      )}
+      {days.length === 0 && exams}
+      <section aria-labelledby="week-title" className={classes.week} data-view={view}>
         <div className={classes.head}>
           <h2 id="week-title" className={classes.title}>
-            {view === 'week' ? t('view.title') : t('courses.title')}
+            {view === 'list' ? t('courses.title') : t('view.title')}
           </h2>
           <SegmentedControl
-            className={classes.screen}
+            className={classes.wide}
             size="sm"
             aria-label={t('view.label')}
-            value={view}
-            onChange={(next) => setView(next === 'list' ? 'list' : 'week')}
+            value={view === 'list' ? 'list' : 'week'}
+            onChange={(next) => setView(next === 'list' ? 'list' : 'day')}
             data={[{ value: 'week', label: t('view.week') }, { value: 'list', label: t('view.list') }]}
           />
         </div>
-        {view === 'week' ? <WeekGrid label={t('title')} blocks={weekBlocks(courses, pick)} today={period === 'current' ? weekdayOf(schedule.now) : undefined} /> : <CourseList courses={courses} />}
+        {view === 'list' ? <CourseList courses={courses} /> : <WeekGrid label={t('title')} blocks={weekBlocks(courses, pick)} {...(period === 'current' && { today: weekdayOf(schedule.now), now: minuteOf(schedule.now) })} />}
+        <section className={classes.figures} aria-label={t('totals.label')}>
+          <StatCard label={t('totals.courses')} value={totals.courses} />
+          <StatCard label={t('totals.creditHours')} value={totals.creditHours} />
+          <StatCard label={t('totals.days')} value={totals.days} />
+          <StatCard label={t('totals.hours')} value={hoursOf(totals.weeklyMinutes)} />
+        </section>
       </section>
-      <ExamSection courses={courses} now={schedule.now} />
+      {days.length > 0 && exams}
       {withdrawn.length > 0 && <WithdrawnSection courses={withdrawn} />}
-      <div className={classes.pair}>
-        <HolidaySection schedule={schedule} />
-        <CalendarSubscription />
-      </div>
+      <HolidaySection schedule={schedule} />
     </div>
   );
 }

@@ -2,10 +2,11 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant, localeOf } from '../../../locales/i18n.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
+import { CourseMark } from '../../ui/CourseMark.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
-import { daysUntil, examsOf, placeOf, type Course } from './schedule-view.ts';
+import { coloursOf, daysUntil, examsOf, placeOf, type Course } from './schedule-view.ts';
 import classes from './Section.module.css';
 
 /** The final examinations in their order, with the days left, and whether any two overlap. */
@@ -13,6 +14,7 @@ export function ExamSection({ courses, now }: { courses: Course[]; now: string }
   const { t } = useTranslation('schedule');
   const { language, pick } = useLanguage();
   const exams = examsOf(courses);
+  const colours = coloursOf(courses);
   // Days are counted down; "in 3 months" would hide most of them.
   const countdown = (at: string) => {
     const days = daysUntil(at, now);
@@ -42,7 +44,7 @@ export function ExamSection({ courses, now }: { courses: Course[]; now: string }
           return (
             <li key={registrationId} className={`${classes.row} ${classes.exam}`} data-over={over || undefined}>
               <span className={classes.course}>
-                <CodeText strong>{code}</CodeText> {pick(name)}
+                <CourseMark colour={colours.get(code)} /> <CodeText strong>{code}</CodeText> {pick(name)}
                 {examClash && (
                   <span className={classes.bad}>
                     <IconAlertTriangle size={16} aria-hidden /> {t('exams.clashOne')}
@@ -52,7 +54,7 @@ export function ExamSection({ courses, now }: { courses: Course[]; now: string }
               <DateText at={exam.startsAt} format="date" />
               <CodeText>{`${formatInstant(exam.startsAt, 'en', 'time')}–${formatInstant(exam.endsAt, 'en', 'time')}`}</CodeText>
               {exam.place ? <CodeText>{placeOf(exam.place)}</CodeText> : <span>{t('exams.noPlace')}</span>}
-              <span className={classes.count}>{over ? t('exams.over') : countdown(exam.startsAt)}</span>
+              <span className={classes.count}>{over ? t('exams.over') : Date.parse(exam.startsAt) <= Date.parse(now) ? t('exams.running') : countdown(exam.startsAt)}</span>
             </li>
           );
         })}

@@ -6,6 +6,7 @@ import { ink, type PdfOptions } from '../../../locales/print/pdf.ts';
 import type { Pen } from '../../../locales/print/pen.ts';
 import type { Fonts } from '../../../locales/print/typewriter.ts';
 import { openPdf } from '../../documents/pdf.ts';
+import { courseInks } from '../../ui/course-colour.ts';
 import { layoutWeek } from '../../ui/WeekGridLayout.ts';
 import { attendedOf, examsOf, hoursOf, placeOf, timesOf, weekBlocks, type Schedule } from './schedule-view.ts';
 
@@ -14,6 +15,11 @@ type Options = { language: Language; t: TFunction<'schedule'> };
 const noon = (date: string): string => `${date}T12:00:00+03:00`;
 const axis = 12;
 const head = 6;
+
+const inkOf = (colour: number | undefined): string => (colour === undefined ? ink.accent : (courseInks[colour] ?? ink.accent));
+
+/** A tenth of a colour on white paper. */
+const paleOf = (colour: string): string => `#${[1, 3, 5].map((at) => Math.round(Number.parseInt(colour.slice(at, at + 2), 16) * 0.1 + 229.5).toString(16).padStart(2, '0')).join('')}`;
 
 /** The week as blocks, a column for each day, its hours at the start edge. Millimetres. */
 function drawWeek(pen: Pen, schedule: Schedule, language: Language, height: number): void {
@@ -33,12 +39,13 @@ function drawWeek(pen: Pen, schedule: Schedule, language: Language, height: numb
       const wide = (column - 1.6) / lanes;
       const from = axis + column * day + 0.8 + lane * wide;
       const [top, tall] = [at(start) + 0.3, ((end - start) / 60) * hour - 0.6];
-      pen.box(from, top, wide - 0.4, tall, { fill: ink.tint, line: ink.line, radius: 0.8 });
-      pen.box(from, top, 0.9, tall, { fill: ink.accent });
+      const colour = inkOf(block.colour);
+      pen.box(from, top, wide - 0.4, tall, { fill: paleOf(colour), line: ink.line, radius: 0.8 });
+      pen.box(from, top, 0.9, tall, { fill: colour });
       const when = `${block.startsAt}–${block.endsAt}   ${block.place}`;
       if (tall < 7.2) {
         // A short class in a long day: one line.
-        pen.text(`${block.code} ${block.section}`, from + 2, top + tall / 2 + 1.1, { size: 7.5, bold: true, colour: ink.accent });
+        pen.text(`${block.code} ${block.section}`, from + 2, top + tall / 2 + 1.1, { size: 7.5, bold: true, colour });
         if (lanes === 1) pen.text(when, from + wide - 1.4, top + tall / 2 + 1, { size: 6.5, align: 'end' });
         return;
       }
@@ -48,7 +55,7 @@ function drawWeek(pen: Pen, schedule: Schedule, language: Language, height: numb
         ...pen.wrap(block.name, wide - 4, { size: 7 }).slice(0, Math.max(0, Math.floor((tall - 7.4) / 3))).map((text) => ({ text, bold: false, size: 7 })),
         { text: fitting(when, 7), bold: false, size: 7 },
       ];
-      lines.forEach(({ text, bold, size }, line) => pen.text(text, from + 2, top + 3.2 + line * 3, { size, bold, colour: line === 0 ? ink.accent : ink.text }));
+      lines.forEach(({ text, bold, size }, line) => pen.text(text, from + 2, top + 3.2 + line * 3, { size, bold, colour: line === 0 ? colour : ink.text }));
     }),
   );
 }

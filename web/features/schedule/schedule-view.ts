@@ -1,5 +1,6 @@
 import { bahrainOffset } from '../../../locales/durations.ts';
 import type { Schema } from '../../api/operations.ts';
+import { courseColours } from '../../ui/course-colour.ts';
 import type { WeekBlock } from '../../ui/WeekGridLayout.ts';
 
 export type Schedule = Schema<'Schedule'>;
@@ -13,12 +14,16 @@ export const placeOf = ({ building, room }: Schema<'Place'>): string => (room.st
 export const attendedOf = ({ courses }: Schedule): Course[] => courses.filter(({ withdrawn }) => !withdrawn);
 export const withdrawnOf = ({ courses }: Schedule): Course[] => courses.filter(({ withdrawn }) => withdrawn);
 
-export const weekBlocks = (courses: Course[], pick: Pick): WeekBlock[] =>
-  courses.flatMap(({ registrationId, code, name, number, meetings }) =>
+export const coloursOf = (courses: Course[]): Map<string, number> => courseColours(courses.map(({ code }) => code));
+
+export function weekBlocks(courses: Course[], pick: Pick): WeekBlock[] {
+  const colours = coloursOf(courses);
+  return courses.flatMap(({ registrationId, code, name, number, meetings }) =>
     meetings.map(({ day, startsAt, endsAt, place }) => ({
-      key: `${registrationId} ${day} ${startsAt}`, day, startsAt, endsAt, code, name: pick(name), section: number, place: placeOf(place), tone: 'plain' as const, conflict: false,
+      key: `${registrationId} ${day} ${startsAt}`, day, startsAt, endsAt, code, name: pick(name), section: number, place: placeOf(place), tone: 'plain' as const, conflict: false, colour: colours.get(code),
     })),
   );
+}
 
 export type TimeGroup = { days: number[]; startsAt: string; endsAt: string; place: Schema<'Place'> };
 
@@ -41,6 +46,9 @@ export const examsOf = (courses: Course[]): ExamCourse[] =>
 
 /** Day of the week of a day, 0 Sunday. */
 export const weekdayOf = (instant: string): number => new Date(Date.parse(instant) + bahrainOffset).getUTCDay();
+
+/** Minutes since midnight in Bahrain. */
+export const minuteOf = (instant: string): number => Math.floor(((Date.parse(instant) + bahrainOffset) % 86_400_000) / 60_000);
 
 /** Midnights in Bahrain until then. */
 export const daysUntil = (instant: string, now: string): number => {

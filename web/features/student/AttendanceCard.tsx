@@ -34,7 +34,7 @@ function CourseLine({ of: { course, classes: all, absences, absencePercent, excu
   const { t } = useTranslation('student');
   const { language, pick } = useLanguage();
   const missed = t('attendance.missed', { absences, classes: all });
-  const state = barred ? t('attendance.barred') : t('attendance.left', { count: mayMiss });
+  const state = barred ? t('attendance.barred') : mayMiss === null ? t('attendance.safe') : mayMiss === 0 ? t('attendance.next') : t('attendance.left', { count: mayMiss });
   const share = (percent: number): string => `${Math.min(100, (percent / barredAt) * 100)}%`;
   return (
     <li className={classes.course} data-level={barred ? 'barred' : warning > 0 ? 'warned' : undefined}>

@@ -1,12 +1,11 @@
 import type { Icon } from '@tabler/icons-react';
-import { IconArrowsExchange, IconClockHour4, IconClockX, IconHistory, IconMail, IconMinus, IconPlus, IconRotate2 } from '@tabler/icons-react';
+import { IconArrowsExchange, IconClockHour4, IconClockX, IconMail, IconMinus, IconPlus, IconRotate2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { DateText } from '../../ui/DateText.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './ChangesPanel.module.css';
 
@@ -33,7 +32,7 @@ export function ChangesPanel({ changes: { since, messages, entries, path }, inbo
         )}
       </p>
       {nothing ? (
-        <EmptyState icon={IconHistory} title={t('changes.none')} text={t('changes.noneText')} />
+        <p className={classes.none}>{t('changes.none')}</p>
       ) : (
         <ul className={classes.list}>
           {messages > 0 && (

@@ -12,19 +12,22 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { AttendanceCard } from './AttendanceCard.tsx';
+import { BlockedPanel } from './BlockedPanel.tsx';
 import { ChangesPanel } from './ChangesPanel.tsx';
 import classes from './DashboardPage.module.css';
 import { DuePanel } from './DuePanel.tsx';
 import { FinanceCard } from './FinanceCard.tsx';
 import { greetingAt } from './greeting.ts';
 import { InboxCard } from './InboxCard.tsx';
+import { LeadPanel } from './LeadPanel.tsx';
 import { LeftPanel } from './LeftPanel.tsx';
 import { LinksCard } from './LinksCard.tsx';
+import { OpenRequests } from './OpenRequests.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { ScheduleCard } from './ScheduleCard.tsx';
 import { ServiceList } from './ServiceList.tsx';
 
-/** What is due, what can be done today, what has changed; and the six cards. One call. */
+/** What stands in the way, where to be, what is due, what can be done today, what has changed, what is under way; and the six cards. One call. */
 export default function DashboardPage() {
   const { t } = useTranslation(['student', 'common', 'menu']);
   const { language, pick } = useLanguage();
@@ -32,38 +35,42 @@ export default function DashboardPage() {
   const { data, error, refresh } = useApi('getDashboard', {}, { quiet: true });
 
   const name = data && pick(data.name).split(' ')[0];
-  const title = data && name ? t(`greeting.${greetingAt(data.now)}`, { name }) : t('title');
   if (!record) return <PageLayout title={t('title')}>{null}</PageLayout>;
   return (
-    <PageLayout title={title} name={t('title')} description={data ? formatInstant(data.now, language, 'date') : <Skeleton component="span" display="inline-block" width="12rem" height="1em" />}>
+    <PageLayout title={t('title')} description={data ? [name ? t(`greeting.${greetingAt(data.now)}`, { name }) : '', formatInstant(data.now, language, 'dayMonth')].filter(Boolean).join(' · ') : <Skeleton component="span" display="inline-block" width="12rem" height="1em" />}>
       {error && !data && <ErrorState error={error} retry={refresh} />}
       {!error && !data && <Waiting />}
       {data && (
         <div className={classes.page}>
           {data.ended && <LeftPanel ended={data.ended} />}
+          {data.blocked && <BlockedPanel blocked={data.blocked} semester={data.schedule.semester.name} />}
+          {!data.ended && <LeadPanel schedule={data.schedule} now={data.now} codes={data.attendance.courses.map(({ course }) => course.code)} />}
           <div className={classes.questions}>
-            {/* Of who has left, nothing but what is really due. */}
-            {(!data.ended || data.due.length > 0) && (
+            {/* Of who has left or may not go on, nothing but what is really due. */}
+            {((!data.ended && !data.blocked) || data.due.length > 0) && (
               <Question title={t('due.title')}>
                 <DuePanel due={data.due} now={data.now} />
               </Question>
             )}
             <Question title={t('services.title')}>
-              <ServiceList services={data} />
-              <Link to={paths.requests} className={classes.requests}>
-                {t('menu:forms.requests')} <IconChevronRight size={18} stroke={1.75} aria-hidden className="sis-directional" />
-              </Link>
+              <ServiceList services={data} blocked={data.blocked !== null} />
+              {data.requests.length === 0 && (
+                <Link to={paths.requests} className={classes.requests}>
+                  {t('menu:forms.requests')} <IconChevronRight size={18} stroke={1.75} aria-hidden className="sis-directional" />
+                </Link>
+              )}
             </Question>
             <Question title={t('changes.title')}>
               <ChangesPanel changes={data.changes} inboxPath={data.inbox.path} />
             </Question>
           </div>
+          {data.requests.length > 0 && <OpenRequests requests={data.requests} />}
           <section aria-labelledby="cards-title" className={classes.glance}>
             <h2 id="cards-title" className={classes.heading}>
               {t('cards.title')}
             </h2>
             <div className={classes.cards}>
-              {!data.ended && <ScheduleCard schedule={data.schedule} now={data.now} />}
+              {!data.ended && <ScheduleCard schedule={data.schedule} now={data.now} codes={data.attendance.courses.map(({ course }) => course.code)} />}
               <InboxCard inbox={data.inbox} now={data.now} />
               {!data.ended && <AttendanceCard attendance={data.attendance} />}
               {!data.ended && <PlanCard plan={data.plan} />}

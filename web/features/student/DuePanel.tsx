@@ -1,15 +1,12 @@
 import type { Icon } from '@tabler/icons-react';
-import { IconCalendarExclamation, IconClockExclamation, IconHourglass, IconMail, IconReceipt2, IconUserExclamation, IconCircleCheck, IconFileText, IconClipboardList } from '@tabler/icons-react';
+import { IconCalendarExclamation, IconChevronRight, IconClockExclamation, IconHourglass, IconMail, IconReceipt2, IconUserExclamation, IconCircleCheck, IconFileText, IconClipboardList } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type agendaTexts from '../../../locales/en/agenda.json';
-import { lastMinuteOf } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
-import { DateText } from '../../ui/DateText.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { DeadlineText } from '../../ui/DeadlineText.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './DuePanel.module.css';
 
@@ -27,7 +24,15 @@ export function DuePanel({ due, now }: { due: Due[]; now: string }) {
   if (due.length === 0)
     return (
       <div className={classes.panel}>
-        <EmptyState icon={IconCircleCheck} title={t('due.none')} text={t('due.noneText')} />
+        <div className={classes.line} data-calm>
+          <span className={classes.icon} aria-hidden>
+            <IconCircleCheck size={18} stroke={1.75} />
+          </span>
+          <span className={classes.words}>
+            <span className={classes.what}>{t('due.none')}</span>
+            <span className={classes.when}>{t('due.noneText')}</span>
+          </span>
+        </div>
       </div>
     );
   return (
@@ -59,12 +64,13 @@ function DueRow({ item, now }: { item: Due; now: string }) {
         </span>
         {item.by !== null ? (
           <span className={classes.when}>
-            {t(late ? 'due.ended' : 'due.until')} <DateText at={lastMinuteOf(item.by)} format="shortDateTime" /> · <RelativeTime at={lastMinuteOf(item.by)} now={now} />
+            {t(late ? 'due.ended' : 'due.until')} <DeadlineText at={item.by} now={now} />
           </span>
         ) : (
           <DueNote item={item} />
         )}
       </span>
+      {item.path && <IconChevronRight size={20} stroke={1.75} aria-hidden className={`${classes.arrow} sis-directional`} />}
     </>
   );
   return (

@@ -1,8 +1,8 @@
 import { IconReceipt2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney, lastMinuteOf } from '../../../locales/i18n.ts';
+import { formatMoney } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
-import { DateText } from '../../ui/DateText.tsx';
+import { DeadlineText } from '../../ui/DeadlineText.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { ToBalance } from '../../ui/ToBalance.tsx';
@@ -25,7 +25,7 @@ export function FinanceCard({ finance: { fees, paid, due, toPay = due, onItsWay 
           </p>
           {by !== null && (
             <p className={classes.quiet} data-late={late || undefined}>
-              {t(late ? 'due.ended' : 'due.until')} <DateText at={lastMinuteOf(by)} format="shortDateTime" />
+              {t(late ? 'due.ended' : 'due.until')} <DeadlineText at={by} now={now} />
             </p>
           )}
         </div>

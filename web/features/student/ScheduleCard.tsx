@@ -1,8 +1,10 @@
 import { IconCalendarWeek } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
+import { courseColour, courseColours } from '../../ui/course-colour.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
@@ -13,17 +15,19 @@ type Schedule = Schema<'Dashboard'>['schedule'];
 type Class = Schedule['today'][number];
 
 /** Today's classes in their order, or the next one; how much is registered. */
-export function ScheduleCard({ schedule: { semester, load, today, next, path }, now }: { schedule: Schedule; now: string }) {
+export function ScheduleCard({ schedule: { semester, load, today, next, path }, now, codes }: { schedule: Schedule; now: string; codes: string[] }) {
   const { t } = useTranslation('student');
   const { pick } = useLanguage();
   const time = formatInstant(now, 'en', 'time');
+  const colours = courseColours(codes);
+  const colourOf = ({ course }: Class): CSSProperties => courseColour(colours.get(course.code));
   const hours = t('figures.of', { part: load.creditHours, whole: load.maximum });
   return (
     <DashboardCard title={t('cards.schedule')} icon={IconCalendarWeek} path={path} note={semester.week !== null ? t('figures.week', { week: semester.week }) : pick(semester.name)}>
       {today.length > 0 ? (
         <ol className={classes.classes} aria-label={t('today.list')}>
           {today.map((one) => (
-            <li key={`${one.course.code} ${one.startsAt}`} className={classes.class} data-over={one.endsAt <= time || undefined} data-now={(one.startsAt <= time && time < one.endsAt) || undefined}>
+            <li key={`${one.course.code} ${one.startsAt}`} className={classes.class} style={colourOf(one)} data-over={one.endsAt <= time || undefined} data-now={(one.startsAt <= time && time < one.endsAt) || undefined}>
               <ClassWords of={one} />
             </li>
           ))}
@@ -36,7 +40,7 @@ export function ScheduleCard({ schedule: { semester, load, today, next, path }, 
           <p className={classes.label}>
             {t('today.next')} · <DateText at={next.date} format="dayMonth" />
           </p>
-          <div className={classes.class}>
+          <div className={classes.class} style={colourOf(next)}>
             <ClassWords of={next} />
           </div>
         </div>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type agendaTexts from '../../../locales/en/agenda.json';
 import type { Schema } from '../../api/operations.ts';
-import { lastMinuteOf } from '../../../locales/i18n.ts';
 import { DateText } from '../../ui/DateText.tsx';
+import { DeadlineText } from '../../ui/DeadlineText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { OpensIn } from '../../ui/OpensIn.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
@@ -15,6 +15,9 @@ type Services = Schema<'Services'>;
 type Service = Services['services'][number];
 type ServiceName = keyof (typeof agendaTexts)['services'];
 
+/** So many are seen at once; a single one more is not put away. */
+const fewest = 4;
+
 const soonest = (edge: 'opensAt' | 'closesAt') => (a: Service, b: Service) => (a[edge] ?? '9').localeCompare(b[edge] ?? '9');
 
 /** The name of its function; of the kind of request where several share one. */
@@ -24,9 +27,10 @@ function useServiceName(services: readonly Service[]): (service: Service) => str
 }
 
 /** What is open now, by closing time; what is closed, with the reason and when it opens. */
-export function ServiceList({ services: { services, now, workingDay } }: { services: Pick<Services, 'services' | 'now' | 'workingDay'> }) {
+export function ServiceList({ services: { services, now, workingDay }, blocked }: { services: Pick<Services, 'services' | 'now' | 'workingDay'>; /** What closes them has been said already. */ blocked: boolean }) {
   const { t } = useTranslation('student');
   const nameOf = useServiceName(services);
+  const shown = services.filter((service) => service.open).length > fewest + 1 ? fewest : fewest + 1;
   const open = services.filter((service) => service.open).sort(soonest('closesAt'));
   const closed = services.filter((service) => !service.open).sort(soonest('opensAt'));
   return (
@@ -36,28 +40,26 @@ export function ServiceList({ services: { services, now, workingDay } }: { servi
         <EmptyState icon={IconClockPause} title={t('services.noneOpen')} text={t('services.noneOpenText')} />
       ) : (
         <ul className={classes.list}>
-          {open.map((service) => (
-            <li key={`${service.service} ${service.path}`}>
-              <Link to={service.path} className={classes.open}>
-                <span className={classes.words}>
-                  <span className={classes.name}>{nameOf(service)}</span>
-                  {service.closesAt && (
-                    <span className={classes.when}>
-                      {t('services.closes')} <RelativeTime at={lastMinuteOf(service.closesAt)} now={now} />
-                      <span className={classes.exact}>
-                        <DateText at={lastMinuteOf(service.closesAt)} format="shortDateTime" />
-                      </span>
-                    </span>
-                  )}
-                </span>
-                <IconChevronRight size={20} stroke={1.75} aria-hidden className={`${classes.arrow} sis-directional`} />
-              </Link>
-            </li>
+          {open.slice(0, shown).map((service) => (
+            <OpenService key={`${service.service} ${service.path}`} service={service} name={nameOf(service)} now={now} />
           ))}
         </ul>
       )}
+      {open.length > shown && (
+        <details className={classes.closed}>
+          <summary className={classes.summary}>
+            <span>{t('services.moreOpen', { count: open.length - shown })}</span>
+            <IconChevronDown size={18} aria-hidden />
+          </summary>
+          <ul className={classes.list}>
+            {open.slice(shown).map((service) => (
+              <OpenService key={`${service.service} ${service.path}`} service={service} name={nameOf(service)} now={now} />
+            ))}
+          </ul>
+        </details>
+      )}
       {closed.length > 0 && (
-        <details className={classes.closed} open={open.length === 0 || undefined}>
+        <details className={classes.closed} open={(open.length === 0 && !blocked) || undefined}>
           <summary className={classes.summary}>
             <span>{t('services.closedCount', { count: closed.length })}</span>
             <IconChevronDown size={18} aria-hidden />
@@ -70,6 +72,25 @@ export function ServiceList({ services: { services, now, workingDay } }: { servi
         </details>
       )}
     </div>
+  );
+}
+
+function OpenService({ service: { path, closesAt }, name, now }: { service: Service; name: string; now: string }) {
+  const { t } = useTranslation('student');
+  return (
+    <li>
+      <Link to={path} className={classes.open}>
+        <span className={classes.words}>
+          <span className={classes.name}>{name}</span>
+          {closesAt && (
+            <span className={classes.when}>
+              {t('services.closes')} <DeadlineText at={closesAt} now={now} />
+            </span>
+          )}
+        </span>
+        <IconChevronRight size={20} stroke={1.75} aria-hidden className={`${classes.arrow} sis-directional`} />
+      </Link>
+    </li>
   );
 }
 

@@ -1,0 +1,162 @@
+import { Button, CopyButton, Skeleton, TextInput } from '@mantine/core';
+import { IconBrandApple, IconBrandGoogle, IconBrandWindows, IconCalendarPlus, IconCheck, IconCopy, IconLink } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../api/notices.ts';
+import { endpointOf } from '../../api/operations.ts';
+import { apiAddress } from '../../api/settings.ts';
+import { useAction } from '../../api/useAction.ts';
+import { useApi } from '../../api/useApi.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { QuietText } from '../../ui/Panel.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './AddToCalendar.module.css';
+import { addingAddress, calendarPrograms, type CalendarProgram } from './calendar-programs.ts';
+
+const icons = { apple: IconBrandApple, google: IconBrandGoogle, outlook: IconBrandWindows, other: IconLink };
+
+/** The schedule in the student's own calendar, kept up to date there: the program is chosen, the rest is done. */
+export function AddToCalendar({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation('schedule');
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button className={className} variant="default" leftSection={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setOpened(true)}>
+        {t('subscription.title')}
+      </Button>
+      <Sheet opened={opened} onClose={() => setOpened(false)} title={t('subscription.title')}>
+        <Body />
+      </Sheet>
+    </>
+  );
+}
+
+type Question = CalendarProgram | 'revoke';
+type Made = { program: CalendarProgram; token: string };
+
+function Body() {
+  const { t } = useTranslation(['schedule', 'common']);
+  const { data, error, refresh } = useApi('getCalendarSubscription', {}, { quiet: true });
+  const create = useAction('createCalendarSubscription');
+  const revoke = useAction('revokeCalendarSubscription');
+  const [made, setMade] = useState<Made | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+
+  const make = async (program: CalendarProgram): Promise<void> => {
+    setQuestion(null);
+    const outcome = await create.run();
+    // The address itself says what to do with it; a notice would lie over it.
+    if (outcome.ok) setMade({ program, token: outcome.data.token });
+  };
+  const end = async (): Promise<void> => {
+    setQuestion(null);
+    const outcome = await revoke.run();
+    if (!outcome.ok) return;
+    setMade(null);
+    announce(outcome.data.messages);
+  };
+
+  if (error && !data) return <ErrorState error={error} retry={refresh} />;
+  if (!data) return <Skeleton height={240} radius="md" aria-busy aria-label={t('common:page.loading')} />;
+  if (made) return <Ready made={made} onOther={() => setMade({ ...made, program: 'other' })} />;
+  if (question) {
+    const revoking = question === 'revoke';
+    return (
+      <div className={classes.body}>
+        <p className={classes.text}>{t(revoking ? 'subscription.revokeText' : 'subscription.replaceText')}</p>
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={() => setQuestion(null)}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button data-autofocus {...(revoking && { color: 'red' })} onClick={() => void (revoking ? end() : make(question))}>
+            {t(revoking ? 'subscription.revoke' : 'subscription.again')}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  const { active } = data;
+  return (
+    <div className={classes.body}>
+      <p className={classes.text}>{t('subscription.text')}</p>
+      <ul className={classes.programs}>
+        {calendarPrograms.map((program) => {
+          const Icon = icons[program];
+          return (
+            <li key={program}>
+              <button type="button" className={classes.program} disabled={create.running} onClick={() => (active ? setQuestion(program) : void make(program))}>
+                <Icon size={22} stroke={1.6} aria-hidden />
+                <span>
+                  {t(`subscription.programs.${program}`)}
+                  <span className={classes.about}>{t(`subscription.about.${program}`)}</span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {active && (
+        <div className={classes.active}>
+          <QuietText>
+            {t('subscription.since')} <DateText at={active.createdAt} format="shortDateTime" />.{' '}
+            {active.readAt ? (
+              <>
+                {t('subscription.read')} <DateText at={active.readAt} format="shortDateTime" />.
+              </>
+            ) : (
+              t('subscription.unread')
+            )}
+          </QuietText>
+          <Button variant="default" loading={revoke.running} onClick={() => setQuestion('revoke')}>
+            {t('subscription.revoke')}
+          </Button>
+        </div>
+      )}
+      <QuietText>{t('subscription.secret')}</QuietText>
+    </div>
+  );
+}
+
+/** One press more: the program opens with the calendar. The address is shown this once. */
+function Ready({ made: { program, token }, onOther }: { made: Made; onOther: () => void }) {
+  const { t } = useTranslation('schedule');
+  const { language } = useLanguage();
+  const first = useRef<HTMLAnchorElement & HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), [program]);
+  // Where the API is on the page's own server its address is a path.
+  const address = new URL(`${apiAddress(endpointOf('getCalendarFeed').path.replace('{token}', token))}?Language=${language}`, location.href).href;
+  const link = addingAddress(program, address, t('calendar.name'));
+  const name = t(`subscription.programs.${program}`);
+  return (
+    <div className={classes.body}>
+      {link ? (
+        <>
+          <p className={classes.text}>{t('subscription.ready', { program: name })}</p>
+          <Button ref={first} component="a" href={link} target={program === 'apple' ? undefined : '_blank'} rel="noreferrer" size="md">
+            {t('subscription.open', { program: name })}
+          </Button>
+          <Button variant="subtle" onClick={onOther}>
+            {t('subscription.instead')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p className={classes.text}>{t('subscription.paste')}</p>
+          <TextInput ref={first} readOnly dir="ltr" label={t('subscription.address')} value={address} onFocus={(event) => event.currentTarget.select()} />
+          {'clipboard' in navigator && (
+            <CopyButton value={address}>
+              {({ copied, copy }) => (
+                <Button leftSection={copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />} onClick={copy}>
+                  {copied ? t('subscription.copied') : t('subscription.copy')}
+                </Button>
+              )}
+            </CopyButton>
+          )}
+        </>
+      )}
+      <QuietText>{t('subscription.secret')}</QuietText>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import type { KeyboardEvent, TouchEvent } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatInstant, formatWeekday } from '../../../locales/i18n.ts';
+import { useMinutes } from '../../api/useBusinessClock.ts';
+import { minutesUntil, nowAndNext } from '../../ui/class-now.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { courseColour } from '../../ui/course-colour.ts';
+import { relativeTime } from '../../ui/RelativeTime.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './DayPanel.module.css';
+import { dayBeside, firstDayOf, nearnessOf, type Lesson, type StripDay } from './schedule-days.ts';
+import { placeOf } from './schedule-view.ts';
+
+const noon = (date: string): string => `${date}T12:00:00+03:00`;
+const timeOf = (instant: number): string => formatInstant(instant, 'en', 'time');
+/** How far a finger moves sideways to turn to the next day, in pixels. */
+const swipe = 50;
+
+/** Today, tomorrow and the working days after them, one at a time: by pressing, by the arrow keys, or by a swipe. */
+export function DayPanel({ days, said, colours }: { days: StripDay[]; said: string; colours: Map<string, number> }) {
+  const { t } = useTranslation('schedule');
+  const { language, direction } = useLanguage();
+  const id = useId();
+  const now = useMinutes(said);
+  const nowIso = new Date(now).toISOString();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const tabs = useRef<HTMLDivElement>(null);
+  const from = useRef<{ x: number; y: number } | null>(null);
+  const day = days.find(({ date }) => date === (chosen ?? firstDayOf(days, now))) ?? days[0];
+  if (!day) return null;
+
+  const onward = direction === 'rtl' ? -1 : 1;
+  const go = (step: 1 | -1): string => {
+    const date = dayBeside(days, day.date, step);
+    setChosen(date);
+    return date;
+  };
+  const focus = (date: string): void => {
+    window.setTimeout(() => tabs.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus());
+  };
+  const byKey = (event: KeyboardEvent): void => {
+    const step = { ArrowRight: onward, ArrowLeft: -onward }[event.key];
+    const edge = { Home: days[0], End: days.at(-1) }[event.key];
+    if (step === undefined && !edge) return;
+    event.preventDefault();
+    if (edge) setChosen(edge.date);
+    focus(edge?.date ?? go(step === 1 ? 1 : -1));
+  };
+  const start = ({ touches: { 0: touch } }: TouchEvent): void => {
+    from.current = touch ? { x: touch.clientX, y: touch.clientY } : null;
+  };
+  const end = ({ changedTouches: { 0: touch } }: TouchEvent): void => {
+    if (!from.current || !touch) return;
+    const [across, down] = [touch.clientX - from.current.x, touch.clientY - from.current.y];
+    // As paper is pulled: towards the start of the line, the next day comes.
+    if (Math.abs(across) > swipe && Math.abs(across) > 2 * Math.abs(down)) go(across * onward < 0 ? 1 : -1);
+    from.current = null;
+  };
+  const nameOf = (date: string): string => {
+    const near = nearnessOf(date, nowIso);
+    return near ? t(`day.${near}`) : formatWeekday(new Date(`${date}T00:00:00Z`).getUTCDay(), language, 'short');
+  };
+
+  return (
+    <section className={classes.panel} aria-label={t('day.label')}>
+      <div ref={tabs} role="tablist" aria-label={t('day.label')} className={classes.tabs} onKeyDown={byKey}>
+        {days.map(({ date }) => (
+          <button
+            key={date}
+            type="button"
+            role="tab"
+            data-date={date}
+            id={`${id}-${date}`}
+            aria-selected={date === day.date}
+            aria-controls={`${id}-day`}
+            tabIndex={date === day.date ? 0 : -1}
+            className={classes.tab}
+            onClick={() => setChosen(date)}
+          >
+            <span className={classes.name}>{nameOf(date)}</span>{' '}
+            <span className={classes.date}>{formatInstant(noon(date), language, 'shortDay')}</span>
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-day`} role="tabpanel" aria-labelledby={`${id}-${day.date}`} className={classes.day} onTouchStart={start} onTouchEnd={end}>
+        <Lessons day={day} leads={day.date === firstDayOf(days, now)} now={now} nowIso={nowIso} colours={colours} />
+      </div>
+    </section>
+  );
+}
+
+/** `leads`: the next class of all is on this day. */
+function Lessons({ day: { holiday, lessons }, leads, now, nowIso, colours }: { day: StripDay; leads: boolean; now: number; nowIso: string; colours: Map<string, number> }) {
+  const { t } = useTranslation('schedule');
+  const { language, pick } = useLanguage();
+  if (holiday) return <p className={classes.calm}>{t('day.holiday', { name: pick(holiday) })}</p>;
+  if (lessons.length === 0) return <p className={classes.calm}>{t('day.none')}</p>;
+  const { running, next } = nowAndNext(lessons, now);
+  const stateOf = (one: Lesson): 'past' | 'running' | 'next' | undefined => (one.endsAt <= now ? 'past' : one === running ? 'running' : leads && one === next ? 'next' : undefined);
+  const words = (one: Lesson, state: ReturnType<typeof stateOf>): string | undefined =>
+    state === 'running' ? t('day.running', { count: minutesUntil(one.endsAt, now) }) : state === 'next' ? t('day.next', { when: relativeTime(new Date(one.startsAt).toISOString(), nowIso, language) }) : state && t('day.past');
+  return (
+    <ol className={classes.list}>
+      {lessons.map((one) => {
+        const state = stateOf(one);
+        return (
+          <li key={`${one.registrationId} ${one.startsAt}`} className={classes.lesson} data-state={state} style={courseColour(colours.get(one.code))}>
+            <span className={classes.time}>
+              <CodeText>{timeOf(one.startsAt)}</CodeText>
+              <CodeText>{timeOf(one.endsAt)}</CodeText>
+            </span>
+            <span className={classes.words}>
+              <span className={classes.course}>
+                <CodeText strong>{one.code}</CodeText> {pick(one.name)}
+              </span>
+              <span className={classes.where}>
+                <CodeText strong>{placeOf(one.place)}</CodeText> · {pick(one.place.campus)}
+              </span>
+              {state && <span className={classes.state}>{words(one, state)}</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatInstant } from '../../../locales/i18n.ts';
+import type { Schema } from '../../api/operations.ts';
+import { useMinutes } from '../../api/useBusinessClock.ts';
+import { leadOf, minutesUntil, type Timed } from '../../ui/class-now.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { courseColour, courseColours } from '../../ui/course-colour.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './LeadPanel.module.css';
+
+type Schedule = Schema<'Dashboard'>['schedule'];
+type Place = Schema<'Place'>;
+type Lesson = Timed & { course: Schema<'DashboardCourse'>; place: Place | null };
+
+const lessonOf = ({ course, date, startsAt, endsAt, place }: Schedule['today'][number]): Lesson => ({ course, place, startsAt: Date.parse(`${date}T${startsAt}:00+03:00`), endsAt: Date.parse(`${date}T${endsAt}:00+03:00`) });
+const timeOf = (instant: number): string => formatInstant(instant, 'en', 'time');
+const sameDay = (a: number, b: number): boolean => formatInstant(a, 'en', 'shortDate') === formatInstant(b, 'en', 'shortDate');
+const isoOf = (instant: number): string => new Date(instant).toISOString();
+
+/** Where to be: the class that is now or next, or the next examination; nothing before the weeks of classes. `codes` are those of all courses, so that each has its colour. */
+export function LeadPanel({ schedule: { semester, holiday, today, next, exam, path }, now: said, codes }: { schedule: Schedule; now: string; codes: string[] }) {
+  const { t } = useTranslation('student');
+  const { pick } = useLanguage();
+  const now = useMinutes(said);
+  const lead = leadOf<Lesson, Lesson>(
+    {
+      begun: semester.week !== null,
+      today: today.map(lessonOf),
+      next: next && lessonOf(next),
+      exam: exam && { course: exam.course, place: exam.place, startsAt: Date.parse(exam.startsAt), endsAt: Date.parse(exam.endsAt) },
+    },
+    now,
+  );
+  if (!lead) return null;
+  const colours = courseColours(codes);
+  const free = holiday && <p className={classes.free}>{t('lead.holiday', { name: pick(holiday) })}</p>;
+  const shared = { path, now };
+  if (lead.kind === 'exam')
+    return (
+      <Frame title={t(lead.running ? 'lead.examUntil' : 'lead.exam', { time: timeOf(lead.exam.endsAt) })} aside={lead.running && t('lead.minutes', { count: minutesUntil(lead.exam.endsAt, now) })}>
+        <One {...shared} of={lead.exam} running={lead.running} colour={colours.get(lead.exam.course.code)} />
+      </Frame>
+    );
+  const { running, next: after, others } = lead;
+  const one = running ?? after;
+  if (!one) return null;
+  return (
+    <Frame title={running ? t('lead.nowUntil', { time: timeOf(running.endsAt) }) : t('lead.next')} aside={running && t('lead.minutes', { count: minutesUntil(running.endsAt, now) })}>
+      {free}
+      <One {...shared} of={one} running={running !== null} colour={colours.get(one.course.code)} />
+      {running && after && (
+        <p className={classes.after}>
+          {t('lead.then')}{' '}
+          {!sameDay(after.startsAt, now) && (
+            <>
+              <DateText at={isoOf(after.startsAt)} format="dayMonth" />{' '}
+            </>
+          )}
+          <CodeText>{timeOf(after.startsAt)}</CodeText> · <CodeText strong>{after.course.code}</CodeText> {pick(after.course.name)} · <Room place={after.place} />
+        </p>
+      )}
+      {others > 0 && <p className={classes.after}>{t('lead.more', { count: others })}</p>}
+    </Frame>
+  );
+}
+
+function Frame({ title, aside, children }: { title: string; aside: ReactNode; children: ReactNode }) {
+  return (
+    <section className={classes.lead} aria-labelledby="lead-title">
+      <div className={classes.head}>
+        <h2 id="lead-title" className={classes.title}>
+          {title}
+        </h2>
+        {aside && <span className={classes.aside}>{aside}</span>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function One({ of: { course, place, startsAt, endsAt }, running, colour, path, now }: { of: Lesson; running: boolean; colour: number | undefined; path: string | null; now: number }) {
+  const { t } = useTranslation('student');
+  const { pick } = useLanguage();
+  const content = (
+    <>
+      <span className={classes.name}>
+        <CodeText strong>{course.code}</CodeText> {pick(course.name)}
+      </span>
+      <span className={classes.where}>
+        <Room place={place} />
+        {place && (
+          <span className={classes.building}>
+            {t('lead.building', { building: place.building })} · {pick(place.campus)}
+          </span>
+        )}
+      </span>
+      {!running && (
+        <span className={classes.when}>
+          <RelativeTime at={isoOf(startsAt)} now={isoOf(now)} />
+          {!sameDay(startsAt, now) && (
+            <>
+              {' · '}
+              <DateText at={isoOf(startsAt)} format="dayMonth" />
+            </>
+          )}
+          {' · '}
+          <CodeText>{`${timeOf(startsAt)}–${timeOf(endsAt)}`}</CodeText>
+        </span>
+      )}
+    </>
+  );
+  return path ? (
+    <Link to={path} className={classes.one} data-running={running || undefined} style={courseColour(colour)}>
+      {content}
+    </Link>
+  ) : (
+    <div className={classes.one} data-running={running || undefined} style={courseColour(colour)}>
+      {content}
+    </div>
+  );
+}
+
+function Room({ place }: { place: Place | null }) {
+  const { t } = useTranslation('student');
+  return place ? <CodeText strong>{place.room}</CodeText> : <span>{t('lead.noRoom')}</span>;
+}

@@ -1,0 +1,54 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Schema } from '../../api/operations.ts';
+import { paths } from '../../app/paths.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { PhoneRow, RowList } from '../../ui/PhoneRow.tsx';
+import { requestPath } from '../../ui/request-scope.ts';
+import { useRequestWords } from '../../ui/request-words.ts';
+import { requestTones, StatusTag } from '../../ui/StatusTag.tsx';
+import classes from './DashboardPage.module.css';
+
+const most = 4;
+
+/** What is under way, and whose turn it is. */
+export function OpenRequests({ requests }: { requests: Schema<'OpenRequest'>[] }) {
+  const { t } = useTranslation(['student', 'request', 'menu']);
+  const { kindOf, statusOf, subjectOf, turnOf } = useRequestWords();
+  return (
+    <section className={classes.question} aria-labelledby="requests-title">
+      <div className={classes.titled}>
+        <h2 id="requests-title" className={classes.heading}>
+          {t('requests.title')}
+        </h2>
+        <Link to={paths.requests} className={classes.requests}>
+          {t('requests.all')} <IconChevronRight size={18} stroke={1.75} aria-hidden className="sis-directional" />
+        </Link>
+      </div>
+      <RowList label={t('requests.title')}>
+        {requests.slice(0, most).map((request) => (
+          <PhoneRow
+            key={request.referenceNumber}
+            to={requestPath(request.referenceNumber)}
+            title={subjectOf(request) ?? kindOf(request)}
+            tag={<StatusTag tone={requestTones[request.status]}>{statusOf(request)}</StatusTag>}
+            about={turnOf(request)}
+            more={
+              <>
+                <CodeText>{request.referenceNumber}</CodeText>
+                {request.dueAt && (
+                  <>
+                    {' · '}
+                    {t(request.overdue ? 'request:mine.overdue' : 'request:mine.due')} <DateText at={request.dueAt} />
+                  </>
+                )}
+              </>
+            }
+          />
+        ))}
+      </RowList>
+    </section>
+  );
+}

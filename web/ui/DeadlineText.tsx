@@ -1,0 +1,20 @@
+import { minute } from '../../locales/durations.ts';
+import { formatInstant, formatList, lastMinuteOf, type Language } from '../../locales/i18n.ts';
+import { relativeTime } from './RelativeTime.tsx';
+import { useLanguage } from './useLanguage.ts';
+
+/** The last day of something that ends at an instant; the hour is named where it is not the end of the day. */
+export function deadlineDate(at: string, language: Language): string {
+  const wholeDay = formatInstant(at, 'en', 'time') === '00:00' && Date.parse(at) % minute === 0;
+  return formatInstant(lastMinuteOf(at), language, wholeDay ? 'dayMonth' : 'shortDateTime');
+}
+
+/** The same, and how far it is: "Thu 17 Sept, in 10 days". */
+export function DeadlineText({ at, now }: { at: string; now: string }) {
+  const { language } = useLanguage();
+  return (
+    <time dateTime={at}>
+      <bdi>{formatList([deadlineDate(at, language), relativeTime(lastMinuteOf(at), now, language)], language, 'comma')}</bdi>
+    </time>
+  );
+}
