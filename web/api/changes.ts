@@ -14,6 +14,8 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   registerAccount: [],
   verifyToken: [],
   checkRegistration: [],
+  // Its answer is what would be read.
+  saveBasket: [],
   changeRegistration: 'everything',
   registerCourse: 'everything',
   dropCourse: 'everything',

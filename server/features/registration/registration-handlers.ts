@@ -1,16 +1,19 @@
 import { toIso } from '../../clock.ts';
 import type { Db } from '../../../db/db.ts';
 import { semesterAnswer, semesterFor } from '../agenda/agenda-queries.ts';
+import { agendaState } from '../agenda/agenda-rules.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { isCharged, moneyOf, sumsOf } from '../fees/fees-rules.ts';
 import { requestsAbout, type RequestRow } from '../request/request-queries.ts';
 import { sponsorOf, type Student } from '../student/student-queries.ts';
+import { basketHandlers } from './basket-handlers.ts';
 import { loadAnswer, registeredCourseAnswer, scheduleNotices } from './registration-answers.ts';
-import { previewOf, resolveChanges } from './registration-basket.ts';
+import { previewOf, resolveChanges, shareOf } from './registration-basket.ts';
 import { changeRegistration, joinWaitingList, leaveWaitingList } from './registration-commands.ts';
 import { hoursOf, type Period } from './registration-facts.ts';
-import { logOf, registrationFacts, registrationsOf, waitingOf } from './registration-queries.ts';
+import { logOf, registrationFacts, registrationsOf, standingFacts, waitingOf } from './registration-queries.ts';
 import { loadSections } from './section-queries.ts';
+import { addingIn } from './registration-rules.ts';
 import { offeredHandlers } from './offered-handlers.ts';
 
 const requestOf = (request: RequestRow | undefined) => (request ? { referenceNumber: request.referenceNumber, status: request.status } : null);
@@ -18,19 +21,27 @@ const requestOf = (request: RequestRow | undefined) => (request ? { referenceNum
 const periodOf = (query: { Period?: Period }): Period => query.Period ?? 'current';
 
 function waitingListAnswer(db: Db, student: Student, now: number, period: Period): Pick<Schema<'WaitingList'>, 'entries'> {
-  const entries = waitingOf(db, student.studentId, semesterFor(db, now, period).id);
+  const facts = standingFacts(db, student, now, period);
+  const adding = agendaState(facts.agenda, addingIn(period), now);
+  const until = adding.context === 'open' || adding.context === 'upcoming' ? toIso(adding.closesAt) : null;
+  const feesOf = ({ creditHours }: { creditHours: number }): number => {
+    const { fee, sponsorFee } = shareOf(db, facts, creditHours);
+    return fee - sponsorFee;
+  };
+  const entries = waitingOf(db, student.studentId, facts.semester.id);
   const sections = new Map(loadSections(db, entries.map((entry) => entry.sectionId)).map((section) => [section.sectionId, section]));
   const requests = requestsAbout(db, 'addSeat', entries.map(({ id }) => id));
   return {
     entries: entries.flatMap(({ id, sectionId, position, joinedAt }) => {
       const section = sections.get(sectionId);
-      return section ? [{ id, sectionId, code: section.code, name: section.name, number: section.number, position, waiting: section.waiting, joinedAt: toIso(joinedAt), request: requestOf(requests.get(id)) }] : [];
+      return section ? [{ id, sectionId, code: section.code, name: section.name, number: section.number, position, waiting: section.waiting, joinedAt: toIso(joinedAt), until, fees: feesOf(section), request: requestOf(requests.get(id)) }] : [];
     }),
   };
 }
 
 export const registrationHandlers = {
   ...offeredHandlers,
+  ...basketHandlers,
 
   registeredCourses: ({ db, student, now, query }) => {
     const facts = registrationFacts(db, student, now, periodOf(query));

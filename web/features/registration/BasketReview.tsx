@@ -43,7 +43,7 @@ export function BasketReview() {
 
 function Review() {
   const { t } = useTranslation(['registration', 'common']);
-  const { period, items, preview, failure, checking, opensAt, recheck, remove, clear, setReviewing } = useBasket();
+  const { period, items, preview, failure, checking, opensAt, recheck, remove, done, setReviewing } = useBasket();
   const { run, running } = useAction('changeRegistration', { inPlace: true });
   const [given, setGiven] = useState<string[]>([]);
   const [failed, setFailed] = useState<Failure | null>(null);
@@ -58,7 +58,7 @@ function Review() {
     const outcome = await run({ query: { Period: period }, body: { changes: items.map(({ change }) => change), confirm: questions.map(({ code }) => code) } });
     if (outcome.ok) {
       setApplied(outcome.data.messages);
-      clear();
+      done(items.map(({ key }) => key));
     } else {
       // A question that was not there before is asked by the new check.
       setFailed(outcome.status === 409 ? null : outcome);

@@ -51,7 +51,7 @@ function Body({ request, onClose, onDone }: { request: ChangeRequest; onClose: (
     const result = await run(item.change, wait, [...new Set(preview?.confirmations.map(({ Code }) => Code))]);
     if (result.ok) {
       announce(result.messages);
-      basket.remove(item.key);
+      basket.done([item.key]);
       basket.recheck();
       onDone();
       onClose();

@@ -32,7 +32,7 @@ export function RegistrationFrame({ period, tab, children }: Props) {
   const banner = tab === 'offered' || open.length === 0 ? closed : undefined;
 
   return (
-    <BasketProvider key={`${period} ${studFacultyCode}`} record={studFacultyCode} period={period}>
+    <BasketProvider key={`${period} ${studFacultyCode}`} record={studFacultyCode} period={period} semester={data?.semester.semesterId ?? null}>
       <PageLayout
         title={t(`title.${period}`)}
         description={
