@@ -23,7 +23,10 @@ function judge(facts: LoadedFacts, section: SectionRow): Judged {
   return { section, answer: sectionAnswer(section, registrationRefusals(facts, change).map(plain), registrationConfirmations(facts, change).map(plain)) };
 }
 
-const fits = ({ answer }: Judged): boolean => !answer.refusals.length && !answer.confirmations.some(({ Code }) => Code === 'registration.sectionFull');
+/** What is prepared ahead of an opening fits if nothing but the opening is missing. */
+const opensLater = ({ Code, Params }: Schema<'Refusal'>): boolean => Code === 'MSG-000003' && Params.context === 'upcoming';
+
+const fits = ({ answer }: Judged): boolean => answer.refusals.every(opensLater) && !answer.confirmations.some(({ Code }) => Code === 'registration.sectionFull');
 
 function bySection(judged: Judged[]): Map<number, Schema<'Section'>[]> {
   const groups = new Map<number, Schema<'Section'>[]>();

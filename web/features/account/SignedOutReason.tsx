@@ -1,22 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
-import { takeSignOutReason } from '../../api/session.ts';
+import { useTranslation } from 'react-i18next';
+import { takeBasketKept, takeSignOutReason } from '../../api/session.ts';
 import { FailureBox } from '../../ui/FailureBox.tsx';
 import { loadTexts } from '../../ui/language.ts';
 import classes from './AccountForm.module.css';
 
 /** Why the page signed the student out by itself just now. A page that has just been loaded says nothing unasked, so the focus goes to it. */
 export function SignedOutReason() {
+  const { t } = useTranslation('account');
   const [error] = useState(takeSignOutReason);
+  const [basketKept] = useState(takeBasketKept);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!error) return;
-    void loadTexts('messages');
+    if (!error && !basketKept) return;
+    if (error) void loadTexts('messages');
     box.current?.focus();
-  }, [error]);
+  }, [error, basketKept]);
   return (
-    error && (
+    (error || basketKept) && (
       <div ref={box} tabIndex={-1} className={classes.reason}>
-        <FailureBox failure={{ status: 422, error }} />
+        {error && <FailureBox failure={{ status: 422, error }} />}
+        {basketKept && <p role="status">{t('signIn.basketKept')}</p>}
       </div>
     )
   );

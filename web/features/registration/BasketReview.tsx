@@ -3,13 +3,14 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Refusal } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
+import { useApi } from '../../api/useApi.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { OpensIn } from '../../ui/OpensIn.tsx';
 import { RefusalList } from '../../ui/RefusalList.tsx';
 import { AlongList } from './AlongList.tsx';
 import { Alternatives } from './Alternatives.tsx';
+import type { Applied } from './AppliedBasket.tsx';
 import { AppliedBasket } from './AppliedBasket.tsx';
 import classes from './BasketReview.module.css';
 import { ChangeLine } from './ChangeLine.tsx';
@@ -43,21 +44,24 @@ export function BasketReview() {
 
 function Review() {
   const { t } = useTranslation(['registration', 'common']);
-  const { period, items, preview, failure, checking, opensAt, recheck, remove, done, setReviewing } = useBasket();
+  const { period, items, preview, failure, checking, opensAt, recheck, put, remove, done, setReviewing } = useBasket();
   const { run, running } = useAction('changeRegistration', { inPlace: true });
   const [given, setGiven] = useState<string[]>([]);
   const [failed, setFailed] = useState<Failure | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [applied, setApplied] = useState<Refusal[] | null>(null);
+  const [applied, setApplied] = useState<Applied | null>(null);
+  const { data: mine } = useApi('registeredCourses', { Period: period }, { quiet: true });
 
   const questions = questionsOf(preview?.confirmations ?? []);
   const answered = questions.every(({ id }) => given.includes(id));
 
   const apply = async () => {
     setFailed(null);
-    const outcome = await run({ query: { Period: period }, body: { changes: items.map(({ change }) => change), confirm: questions.map(({ code }) => code) } });
+    const confirmed = questions.map(({ code }) => code);
+    const before = mine?.courses ?? [];
+    const outcome = await run({ query: { Period: period }, body: { changes: items.map(({ change }) => change), confirm: confirmed } });
     if (outcome.ok) {
-      setApplied(outcome.data.messages);
+      setApplied({ messages: outcome.data.messages, items, confirmed, before });
       done(items.map(({ key }) => key));
     } else {
       // A question that was not there before is asked by the new check.
@@ -71,7 +75,7 @@ function Review() {
     list.current?.focus();
   };
 
-  if (applied) return <AppliedBasket messages={applied} />;
+  if (applied) return <AppliedBasket applied={applied} />;
   return (
     <div ref={list} tabIndex={-1} className={classes.review}>
       {items.length === 0 && <p className={classes.empty}>{t('review.empty')}</p>}
@@ -95,7 +99,7 @@ function Review() {
           ) : (
             failed && <NotDone failure={failed} title={t('review.notApplied')} />
           )}
-          <Alternatives reasons={[...preview.refusals, ...preview.confirmations]} />
+          <Alternatives reasons={[...preview.refusals, ...preview.confirmations]} items={items} checking={checking} onTake={put} />
           <Confirmations questions={questions} given={given} onChange={setGiven} />
           <AlongList along={preview.along} />
           <PreviewTotals preview={preview} />

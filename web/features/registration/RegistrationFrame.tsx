@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +14,7 @@ import { OpenServices } from './OpenServices.tsx';
 import classes from './RegistrationFrame.module.css';
 import type { RegistrationTab } from './registration-paths.ts';
 import { tabPath, tabsOf } from './registration-paths.ts';
+import { useBasket } from './useBasket.ts';
 import { useRegistrationServices } from './useRegistrationServices.ts';
 
 type Props = { period: Period; tab: RegistrationTab; children: ReactNode };
@@ -45,10 +46,27 @@ export function RegistrationFrame({ period, tab, children }: Props) {
         service={banner}
       >
         <VisuallyHidden role="status">{waited && canAdd && t('status.openNow')}</VisuallyHidden>
+        <LeftBasket />
         {children}
         <BasketBar />
       </PageLayout>
       <BasketReview />
     </BasketProvider>
+  );
+}
+
+/** A basket of a semester that is over, never applied: said once. */
+function LeftBasket() {
+  const { t } = useTranslation('registration');
+  const { pick } = useLanguage();
+  const { left, dismissLeft } = useBasket();
+  if (!left) return null;
+  return (
+    <div className={classes.left} role="status">
+      <p>{t('basket.left', { count: left.count, semester: pick(left.semester) })}</p>
+      <Button variant="default" onClick={dismissLeft}>
+        {t('basket.leftDone')}
+      </Button>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import classes from './SeatsLeft.module.css';
 
-/** How many seats a section has left, in words and as a bar. */
+/** How many seats a section has left, in words and as a bar of what is free. */
 export function SeatsLeft({ section: { availableSeats, capacity, waiting } }: { section: Schema<'Section'> }) {
   const { t } = useTranslation(['registration', 'common']);
   const taken = capacity > 0 ? Math.min(1, Math.max(0, 1 - availableSeats / capacity)) : 1;

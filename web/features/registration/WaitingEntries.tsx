@@ -34,6 +34,9 @@ export function WaitingEntries({ period }: { period: Period }) {
     heading.current?.focus();
   };
 
+  const promiseOf = ({ position, until, fees }: Entry): string =>
+    until === null ? t('waiting.promise', { position, context: 'over' }) : t('waiting.promise', { position, until, fees, ...(fees === 0 && { context: 'free' }) });
+
   return (
     <section>
       <h2 ref={heading} tabIndex={-1} className={classes.heading}>
@@ -53,6 +56,9 @@ export function WaitingEntries({ period }: { period: Period }) {
               </span>
               <span className={classes.quiet}>
                 {t('section')} <CodeText>{entry.number}</CodeText> · {t('waiting.since')} <DateText at={entry.joinedAt} format="shortDateTime" />
+              </span>
+              <span>
+                {promiseOf(entry)} {entry.until && t('waiting.unless')}
               </span>
               {entry.request && (
                 <span className={classes.quiet}>

@@ -18,3 +18,7 @@ export const unsaidReasons = (refusals: Refusal[], { saidAbove, registered, repl
 const liftable = new Set(['registration.timeConflict', 'registration.examConflict', 'registration.corequisite', 'MSG-000004']);
 
 export const mayBeLifted = (refusals: { Code: string }[]): boolean => refusals.every(({ Code }) => liftable.has(Code));
+
+/** Sections nothing stands against come first; otherwise they keep their order. */
+export const fittingFirst = (sections: Schema<'Section'>[], said: Said): Schema<'Section'>[] =>
+  [...sections].sort((a, b) => Number(unsaidReasons(a.refusals, said).length > 0) - Number(unsaidReasons(b.refusals, said).length > 0));
