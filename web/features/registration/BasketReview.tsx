@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Drawer, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconTrash } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
@@ -27,22 +27,23 @@ export function BasketReview() {
   const { t } = useTranslation(['registration', 'common']);
   const narrow = useMediaQuery('(max-width: 47.99em)');
   const { reviewing, setReviewing } = useBasket();
+  const [isDone, setIsDone] = useState(false);
   return (
     <Drawer
       opened={reviewing}
       onClose={() => setReviewing(false)}
       position={narrow ? 'bottom' : 'right'}
       size={narrow ? '94%' : '56rem'}
-      title={<span className={classes.heading}>{t('review.title')}</span>}
+      title={<span className={classes.heading}>{t(isDone ? 'review.appliedTitle' : 'review.title')}</span>}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
       classNames={{ body: classes.body, content: classes.content }}
     >
-      <Review />
+      <Review onDone={setIsDone} />
     </Drawer>
   );
 }
 
-function Review() {
+function Review({ onDone }: { onDone: (isDone: boolean) => void }) {
   const { t } = useTranslation(['registration', 'common']);
   const { period, items, preview, failure, checking, opensAt, recheck, put, remove, done, setReviewing } = useBasket();
   const { run, running } = useAction('changeRegistration', { inPlace: true });
@@ -51,6 +52,8 @@ function Review() {
   const list = useRef<HTMLDivElement>(null);
   const [applied, setApplied] = useState<Applied | null>(null);
   const { data: mine } = useApi('registeredCourses', { Period: period }, { quiet: true });
+
+  useEffect(() => () => onDone(false), [onDone]);
 
   const questions = questionsOf(preview?.confirmations ?? []);
   const answered = questions.every(({ id }) => given.includes(id));
@@ -61,6 +64,7 @@ function Review() {
     const before = mine?.courses ?? [];
     const outcome = await run({ query: { Period: period }, body: { changes: items.map(({ change }) => change), confirm: confirmed } });
     if (outcome.ok) {
+      onDone(true);
       setApplied({ messages: outcome.data.messages, items, confirmed, before });
       done(items.map(({ key }) => key));
     } else {

@@ -43,13 +43,7 @@ export function OfferedFilters({ period }: { period: Period }) {
     from: t('filter.fromHour', { at: query.from }),
     to: t('filter.toHour', { at: query.to }),
   };
-  const shown = active.filter((name) => name !== 'search');
-
-  const clearAll = (
-    <Button variant="subtle" size="compact-sm" onClick={clear}>
-      {t('filter.clear')}
-    </Button>
-  );
+  const shown = active.filter((name) => name !== 'search' && !switches.some((other) => other === name));
 
   return (
     <div className={classes.filters}>
@@ -112,23 +106,26 @@ export function OfferedFilters({ period }: { period: Period }) {
             </Chip>
           ))}
         </fieldset>
-        <div className={classes.chips}>
-          {switches.map((name) => (
-            <Chip key={name} checked={query[name]} onChange={(checked) => change({ [name]: checked })} variant="outline" size="sm">
-              {labels[name]}
-            </Chip>
-          ))}
-          {active.length > 0 && clearAll}
-        </div>
+      </div>
+      <div className={classes.chips}>
+        {switches.map((name) => (
+          <Chip key={name} checked={query[name]} onChange={(checked) => change({ [name]: checked })} variant="outline" size="sm">
+            {labels[name]}
+          </Chip>
+        ))}
+        {active.length > 0 && (
+          <Button variant="subtle" size="compact-sm" onClick={clear}>
+            {t('filter.clear')}
+          </Button>
+        )}
       </div>
       {shown.length > 0 && (
         <div className={classes.active}>
           {shown.map((name) => (
-              <button key={name} type="button" className={classes.chip} data-switch={switches.some((other) => other === name) || undefined} onClick={() => change({ [name]: noFilter[name] })} aria-label={t('filter.remove', { filter: labels[name] })}>
+              <button key={name} type="button" className={classes.chip} onClick={() => change({ [name]: noFilter[name] })} aria-label={t('filter.remove', { filter: labels[name] })}>
                 {labels[name]} <IconX size={14} aria-hidden />
               </button>
             ))}
-          <span className={classes.clear}>{clearAll}</span>
         </div>
       )}
     </div>

@@ -54,6 +54,9 @@ export function WeekBeside({ courses, wide }: { courses: Schema<'RegisteredCours
   );
 }
 
+/** A code breaks before its number, if it must. */
+const lettersOf = (code: string): string => /^\D*/.exec(code)?.[0] ?? '';
+
 /** A timetable as narrow as a column: codes only, the rest is said beside them in the list. */
 function SmallWeek({ label, blocks }: { label: string; blocks: WeekBlock[] }) {
   const { t } = useTranslation('common');
@@ -85,7 +88,11 @@ function SmallWeek({ label, blocks }: { label: string; blocks: WeekBlock[] }) {
                   data-conflict={block.conflict || undefined}
                   title={`${block.code} ${block.name} ⁦${block.startsAt}–${block.endsAt}⁩`}
                 >
-                  <bdi dir="ltr">{block.code}</bdi>
+                  <bdi dir="ltr">
+                    {lettersOf(block.code)}
+                    <wbr />
+                    {block.code.slice(lettersOf(block.code).length)}
+                  </bdi>
                   <span className={classes.said}>
                     <bdi dir="ltr">{`${block.startsAt}–${block.endsAt}`}</bdi> {block.conflict && t('week.conflict')} {block.tone !== 'plain' && t(`week.tone.${block.tone}`)}
                   </span>
