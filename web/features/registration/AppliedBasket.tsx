@@ -47,12 +47,6 @@ export function AppliedBasket({ applied: { messages, items, confirmed, before } 
     if (outcome.ok) setUndone(true);
     else setFailed(outcome);
   };
-  const toCourses = (
-    <Button component={Link} variant="default" to={tabPath(period, 'courses')} onClick={() => setReviewing(false)}>
-      {t('review.toCourses')}
-    </Button>
-  );
-
   return (
     <Stack gap="lg" ref={top} tabIndex={-1} style={{ outline: 'none' }}>
       {undone ? (
@@ -81,7 +75,12 @@ export function AppliedBasket({ applied: { messages, items, confirmed, before } 
             {t('review.pay', { fils: due })}
           </Button>
         )}
-        {toCourses}
+        <Button component={Link} variant="default" to={tabPath(period, 'courses')} onClick={() => setReviewing(false)}>
+          {t('review.toCourses')}
+        </Button>
+        <Button component={Link} variant="default" to={tabPath(period, 'fees')} onClick={() => setReviewing(false)}>
+          {t('review.toFees')}
+        </Button>
         {!undone && back.length > 0 && (
           <Button variant="subtle" loading={running} leftSection={<IconRotate2 size={18} stroke={1.75} aria-hidden />} onClick={() => void undo()}>
             {t('review.undo')}
