@@ -4995,7 +4995,7 @@ export interface components {
         /** @description A change with the words to show it by */
         KeptChange: {
             change: components["schemas"]["Change"];
-            /** @description The course it is about */
+            /** @description The course it is about, or would take */
             courseId: components["schemas"]["Id"];
             code: string;
             name: components["schemas"]["Text"];
@@ -5016,7 +5016,7 @@ export interface components {
             savedAt: components["schemas"]["Instant"] | null;
             items: components["schemas"]["KeptChange"][];
             /** @description A basket of a semester that is over, never applied; forgotten with the next saving */
-            left: {
+            unapplied: {
                 semester: components["schemas"]["Text"];
                 count: number;
             } | null;

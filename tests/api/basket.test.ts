@@ -83,9 +83,9 @@ describe('the basket of a record', () => {
     db.$client.exec(`update basket set semester_id = (select id from semester where ends_on < '2026-09-01' order by ends_on desc limit 1)`);
     const later = await room.fresh().as('eligible');
     const basket = await later.call('getBasket');
-    expect(basket).toMatchObject({ version: 0, items: [], left: { count: 1, semester: { en: expect.stringContaining('2026') as string } } });
-    expect((await save(later, 0, [])).body.left).toBeNull();
-    expect((await later.call('getBasket')).left).toBeNull();
+    expect(basket).toMatchObject({ version: 0, items: [], unapplied: { count: 1, semester: { en: expect.stringContaining('2026') as string } } });
+    expect((await save(later, 0, [])).body.unapplied).toBeNull();
+    expect((await later.call('getBasket')).unapplied).toBeNull();
   });
 
   it('is kept where nothing may be applied, and the review says why', async () => {

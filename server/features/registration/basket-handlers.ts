@@ -4,7 +4,7 @@ import { semesterAnswer, semestersAt } from '../agenda/agenda-queries.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { throwIfRefused } from '../../refusal.ts';
 import type { Student } from '../student/student-queries.ts';
-import { basketOf, forgetLeftBaskets, keepBasket, leftBasket } from './basket-queries.ts';
+import { basketOf, forgetPastBaskets, keepBasket, unappliedBasket } from './basket-queries.ts';
 import { changeOf, changesToKeep, keepingRefusals, sameChanges, type KeepingFacts } from './basket-rules.ts';
 import type { Period } from './registration-facts.ts';
 import { registrationRowsOf, sectionsOfRegistrations } from './registration-queries.ts';
@@ -29,7 +29,7 @@ function basketAnswer(db: Db, { studentId }: Student, now: number, period: Perio
     const gone = kept.registrationId !== undefined && !registered.has(kept.registrationId) ? 'registration' : kept.sectionId !== undefined && !offered.has(kept.sectionId) ? 'section' : null;
     return [{ change: changeOf(kept), courseId: shown.courseId, code: shown.code, name: shown.name, number: shown.number, from: kept.action === 'replace' && left ? { code: left.code, number: left.number } : null, gone }];
   });
-  return { semester: semesterAnswer(semester, now), version, savedAt: savedAt === null ? null : toIso(savedAt), items, left: leftBasket(db, studentId, semesters) };
+  return { semester: semesterAnswer(semester, now), version, savedAt: savedAt === null ? null : toIso(savedAt), items, unapplied: unappliedBasket(db, studentId, semesters) };
 }
 
 export const basketHandlers = {
@@ -50,7 +50,7 @@ export const basketHandlers = {
       throwIfRefused(keepingRefusals(facts, version, changes));
       keepBasket(db, student.studentId, semester.id, changesToKeep(facts, changes), now);
     }
-    forgetLeftBaskets(db, student.studentId, semesters);
+    forgetPastBaskets(db, student.studentId, semesters);
     return [200, basketAnswer(db, student, now, period)];
   },
 } satisfies Pick<Handlers, 'getBasket' | 'saveBasket'>;

@@ -32,7 +32,7 @@ const leftQuery = statement((db) =>
 );
 
 /** The newest basket of a semester that is over, where it was never applied. */
-export function leftBasket(db: Db, studentId: number, semesters: { current: number; next: number }): { semester: Text; count: number } | null {
+export function unappliedBasket(db: Db, studentId: number, semesters: { current: number; next: number }): { semester: Text; count: number } | null {
   const row = leftQuery(db).get({ studentId, ...semesters });
   return row ? { semester: { en: row.en, ar: row.ar }, count: row.count } : null;
 }
@@ -40,4 +40,4 @@ export function leftBasket(db: Db, studentId: number, semesters: { current: numb
 const forgetQuery = statement((db) => db.$client.prepare<[{ studentId: number; current: number; next: number }]>(`delete from basket where student_id = :studentId and semester_id not in (:current, :next)`));
 
 /** Forgets the baskets of semesters that are over. */
-export const forgetLeftBaskets = (db: Db, studentId: number, semesters: { current: number; next: number }): void => void forgetQuery(db).run({ studentId, ...semesters });
+export const forgetPastBaskets = (db: Db, studentId: number, semesters: { current: number; next: number }): void => void forgetQuery(db).run({ studentId, ...semesters });

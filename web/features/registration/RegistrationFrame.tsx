@@ -46,7 +46,7 @@ export function RegistrationFrame({ period, tab, children }: Props) {
         service={banner}
       >
         <VisuallyHidden role="status">{waited && canAdd && t('status.openNow')}</VisuallyHidden>
-        <LeftBasket />
+        <UnappliedBasket />
         {children}
         <BasketBar />
       </PageLayout>
@@ -56,16 +56,16 @@ export function RegistrationFrame({ period, tab, children }: Props) {
 }
 
 /** A basket of a semester that is over, never applied: said once. */
-function LeftBasket() {
+function UnappliedBasket() {
   const { t } = useTranslation('registration');
   const { pick } = useLanguage();
-  const { left, dismissLeft } = useBasket();
-  if (!left) return null;
+  const { unapplied, dismissUnapplied } = useBasket();
+  if (!unapplied) return null;
   return (
-    <div className={classes.left} role="status">
-      <p>{t('basket.left', { count: left.count, semester: pick(left.semester) })}</p>
-      <Button variant="default" onClick={dismissLeft}>
-        {t('basket.leftDone')}
+    <div className={classes.unapplied} role="status">
+      <p>{t('basket.unapplied', { count: unapplied.count, semester: pick(unapplied.semester) })}</p>
+      <Button variant="default" onClick={dismissUnapplied}>
+        {t('basket.dismiss')}
       </Button>
     </div>
   );

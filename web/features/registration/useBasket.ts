@@ -14,8 +14,8 @@ export type Basket = PreviewState & {
   /** The change that takes this section, if one is in the basket. */
   taking: (sectionId: number) => BasketItem | undefined;
   /** A basket of a semester that is over, never applied. */
-  left: Schema<'KeptBasket'>['left'];
-  dismissLeft: () => void;
+  unapplied: Schema<'KeptBasket'>['unapplied'];
+  dismissUnapplied: () => void;
   reviewing: boolean;
   setReviewing: (open: boolean) => void;
 };

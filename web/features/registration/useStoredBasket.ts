@@ -23,8 +23,8 @@ export type StoredBasket = {
   /** Where the basket is kept; null until the server has said. */
   keptBy: 'server' | 'browser' | null;
   /** A basket of a semester that is over, never applied. */
-  left: Schema<'KeptBasket'>['left'];
-  dismissLeft: () => void;
+  unapplied: Schema<'KeptBasket'>['unapplied'];
+  dismissUnapplied: () => void;
 };
 
 /** The basket of a record and period: the browser's copy, at once and in every tab, and the server's behind it, on every device. */
@@ -110,7 +110,7 @@ export function useStoredBasket(record: string, period: Period, semester: number
       keep(withItems({ ...known, base }, items));
     }, [keep, keptBy, now]),
     keptBy,
-    left: data?.left ?? null,
-    dismissLeft: () => void save(),
+    unapplied: data?.unapplied ?? null,
+    dismissUnapplied: () => void save(),
   };
 }
