@@ -1,5 +1,5 @@
 import { Button, Modal, Group, Text } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../api/notices.ts';
 import type { Schema } from '../../api/operations.ts';
@@ -7,6 +7,7 @@ import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { DateText } from '../../ui/DateText.tsx';
+import { loadTexts } from '../../ui/language.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { Period } from './basket.ts';
 import { useBasket } from './useBasket.ts';
@@ -23,7 +24,13 @@ export function WaitingEntries({ period }: { period: Period }) {
   const { recheck } = useBasket();
   const [leaving, setLeaving] = useState<Entry | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  if (!data || (data.entries.length === 0 && !leaving)) return null;
+  const waits = (data?.entries.length ?? 0) > 0;
+  // Only who waits needs the words for the state of a request.
+  const [hasWords, setHasWords] = useState(false);
+  useEffect(() => {
+    if (waits) void loadTexts('request').then(() => setHasWords(true));
+  }, [waits]);
+  if (!data || (!waits && !leaving)) return null;
 
   const leave = async (entry: Entry) => {
     const outcome = await run({ path: { id: entry.id }, query: { Period: period } });
@@ -60,7 +67,7 @@ export function WaitingEntries({ period }: { period: Period }) {
               <span>
                 {promiseOf(entry)} {entry.until && t('waiting.unless')}
               </span>
-              {entry.request && (
+              {entry.request && hasWords && (
                 <span className={classes.quiet}>
                   {t('waiting.request')} <CodeText>{entry.request.referenceNumber}</CodeText> · {t(`request:statuses.${entry.request.status}`)}
                 </span>
