@@ -5627,7 +5627,7 @@ export interface components {
         OfficeRegistration: {
             /** @description The student's code */
             student: string;
-            /** @description Course and number */
+            /** @description Course and number, of this semester */
             section: string;
         };
         /**
