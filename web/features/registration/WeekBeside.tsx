@@ -27,7 +27,7 @@ export function WeekBeside({ courses, wide }: { courses: Schema<'RegisteredCours
   const shown = blocks.length === 0 ? <p className={classes.empty}>{t('offered.weekEmpty')}</p> : undefined;
   if (wide)
     return (
-      <section className={classes.aside} aria-label={title}>
+      <div role="group" className={classes.aside} aria-label={title}>
         <p className={classes.title}>{title}</p>
         {shown ?? (
           <>
@@ -35,7 +35,7 @@ export function WeekBeside({ courses, wide }: { courses: Schema<'RegisteredCours
             <SmallWeek label={title} blocks={blocks} />
           </>
         )}
-      </section>
+      </div>
     );
   return (
     <>
