@@ -124,6 +124,7 @@ export const codes: Record<MessageCode, Code> = {
   'registration.confirmCorequisite': { clause: 'courseLife', status: 409 },
   'registration.confirmInProgress': { clause: 'courseLife', status: 409 },
   'registration.sectionFull': { clause: 'waitingLists', status: 409 },
+  'registration.basketChanged': { clause: 'courseLife', status: 409 },
   'registration.changed': { status: 200 },
   'registration.toBalance': { status: 200 },
   'account.captchaFailed': { clause: 'signIn' },

@@ -477,6 +477,17 @@ CREATE TABLE `refund` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `refund_receiptNumber_unique` ON `refund` (`receipt_number`);--> statement-breakpoint
+CREATE TABLE `basket` (
+	`student_id` integer NOT NULL,
+	`semester_id` integer NOT NULL,
+	`version` integer NOT NULL,
+	`changes` text NOT NULL,
+	`saved_at` integer NOT NULL,
+	PRIMARY KEY(`student_id`, `semester_id`),
+	FOREIGN KEY (`student_id`) REFERENCES `student`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`semester_id`) REFERENCES `semester`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
 CREATE TABLE `registration_log` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`student_id` integer NOT NULL,

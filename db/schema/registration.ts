@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { students } from './student.ts';
 import { courses, sections, semesters } from './university.ts';
 
@@ -62,3 +62,15 @@ export const waitingEntries = sqliteTable('waiting_entry', {
   index('waiting_entry_section').on(t.sectionId, t.status),
   index('waiting_entry_student').on(t.studentId, t.semesterId),
 ]);
+
+/** The section whose words show a change; a registration may be gone by the time it is read. */
+export type KeptChange = { action: 'register' | 'replace' | 'delete' | 'drop' | 'undrop' | 'withdraw' | 'unwithdraw'; sectionId?: number; registrationId?: number; leaves?: number };
+
+/** Changes picked and not applied yet, one basket for each student and semester. The version tells whoever saves that another device did so first. */
+export const baskets = sqliteTable('basket', {
+  studentId: integer().notNull().references(() => students.id),
+  semesterId: integer().notNull().references(() => semesters.id),
+  version: integer().notNull(),
+  changes: text({ mode: 'json' }).$type<KeptChange[]>().notNull(),
+  savedAt: integer().notNull(),
+}, (t) => [primaryKey({ columns: [t.studentId, t.semesterId] })]);

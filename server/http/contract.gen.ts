@@ -868,6 +868,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course/CourseManagement/Basket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The changes the student has picked but not applied, wherever they were picked
+         * @description Kept for each record and semester. What is applied leaves it by itself.
+         */
+        get: operations["getBasket"];
+        /**
+         * Keep these changes as the student's basket
+         * @description Open at any time: whether the changes may be made is asked by CheckRegistration and decided when they are applied. The version is the one last read; where another device has saved since, nothing is kept and 409 asks to read it again.
+         */
+        put: operations["saveBasket"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course/CourseManagement/RegisterCourse": {
         parameters: {
             query?: never;
@@ -4788,6 +4812,11 @@ export interface components {
             college: components["schemas"]["Text"];
             department: components["schemas"]["Text"];
             inMyPlan: boolean;
+            /**
+             * @description How the student stands to it: `next` comes next in the plan, `open` may be taken beside it, `later` still waits for a prerequisite
+             * @enum {string}
+             */
+            standing: "next" | "open" | "later" | "registered" | "passed";
             /** @description The student's registration in this course or null */
             registrationId: number | null;
             sections: components["schemas"]["Section"][];
@@ -4797,6 +4826,8 @@ export interface components {
             page: number;
             pageSize: number;
             total: number;
+            /** @description Nothing is called what was searched for; these differ by a letter in a word */
+            nearest: boolean;
             items: components["schemas"]["OfferedCourse"][];
         };
         CourseFilters: {
@@ -5069,6 +5100,51 @@ export interface components {
             changes: components["schemas"]["Change"][];
             confirm?: components["schemas"]["Confirm"];
         };
+        /**
+         * @example {
+         *       "version": 0,
+         *       "changes": [
+         *         {
+         *           "action": "register",
+         *           "sectionId": 1
+         *         }
+         *       ]
+         *     }
+         */
+        BasketToKeep: {
+            /** @description The version last read; 0 where nothing was kept yet */
+            version: number;
+            changes: components["schemas"]["Change"][];
+        };
+        /** @description A change with the words to show it by */
+        KeptChange: {
+            change: components["schemas"]["Change"];
+            /** @description The course it is about, or would take */
+            courseId: components["schemas"]["Id"];
+            code: string;
+            name: components["schemas"]["Text"];
+            /** @description The section to take, or the one registered in where none is taken */
+            number: string;
+            /** @description What a replacement leaves */
+            from: {
+                code: string;
+                number: string;
+            } | null;
+            /** @description Why it can no longer be made: the section is no longer offered, or the course no longer registered */
+            gone: ("section" | "registration") | null;
+        };
+        KeptBasket: {
+            semester: components["schemas"]["Semester"];
+            /** @description Grows with every change of it; 0 while nothing was kept */
+            version: number;
+            savedAt: components["schemas"]["Instant"] | null;
+            items: components["schemas"]["KeptChange"][];
+            /** @description A basket of a semester that is over, never applied; forgotten with the next saving */
+            unapplied: {
+                semester: components["schemas"]["Text"];
+                count: number;
+            } | null;
+        };
         /** @description A course in a schedule that is, or would be */
         ScheduledCourse: {
             registrationId: number | null;
@@ -5140,9 +5216,9 @@ export interface components {
                 waiting: number;
                 joinedAt: components["schemas"]["Instant"];
                 /** @description What is charged to the student once the seat is given */
-                fees?: components["schemas"]["Fils"];
+                fees: components["schemas"]["Fils"];
                 /** @description Until when seats are given; null where the semester has no add and drop */
-                until?: components["schemas"]["Instant"] | null;
+                until: components["schemas"]["Instant"] | null;
                 /** @description The add-seat request the office decides */
                 request: components["schemas"]["RequestState"] | null;
             }[];
@@ -5680,7 +5756,7 @@ export interface components {
         OfficeRegistration: {
             /** @description The student's code */
             student: string;
-            /** @description Course and number */
+            /** @description Course and number, of this semester */
             section: string;
         };
         /**
@@ -9115,7 +9191,7 @@ export interface operations {
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
                 /**
-                 * @description Part of the code or name, in either language; shorter than two letters finds everything
+                 * @description Words of the code, of the name or of an instructor's name, in either language; shorter than two letters finds everything. Where nothing is called so, words with one wrong letter are looked for
                  * @example data
                  */
                 search?: string;
@@ -9126,6 +9202,20 @@ export interface operations {
                 /** @description Only sections this student may register in as they are */
                 onlyFitting?: boolean;
                 hasSeats?: boolean;
+                /** @description Only sections whose classes are all on these days, 0 Sunday */
+                days?: number[];
+                /**
+                 * @description Only sections without a class before this hour
+                 * @example 10:00
+                 */
+                startsFrom?: components["schemas"]["TimeOfDay"];
+                /**
+                 * @description Only sections without a class after this hour
+                 * @example 16:00
+                 */
+                endsBy?: components["schemas"]["TimeOfDay"];
+                /** @description By code, or by what the student may take: first what comes next in the plan, last what is passed */
+                order?: "code" | "plan";
                 /** @description Only the course of this code */
                 code?: string;
                 page?: number;
@@ -9305,6 +9395,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RegistrationOutcome"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getBasket: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description The current semester, or the next one (early registration) */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The basket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptBasket"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    saveBasket: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description The current semester, or the next one (early registration) */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body give the same answer for 24 hours
+                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BasketToKeep"];
+            };
+        };
+        responses: {
+            /** @description The basket as it is kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptBasket"];
                 };
             };
             default: components["responses"]["Error"];

@@ -47,6 +47,25 @@ describe('a search', () => {
     for (const search of ['%%', '__', "it's", 'a+b', 'x:y', 'C#', '\\\\', '&&', '""', "' or '1'='1"]) expect(await codes({ search }), search).toEqual([]);
   });
 
+  it('takes a code in two words, and forgives one letter, in both scripts', async () => {
+    expect(await codes({ search: 'itcs 214' })).toEqual(['ITCS214']);
+    for (const search of ['calclus', 'calculsu']) expect(await codes({ search })).toContain('MATHS101');
+    const { nearest, items } = await student.call('coursesToRegister', { query: { search: 'هياكل البينات' } });
+    expect([nearest, items.map(({ code }) => code)]).toEqual([true, ['ITCS214']]);
+    expect((await student.call('coursesToRegister', { query: { search: 'هياكل البيانات' } })).nearest).toBe(false);
+  });
+
+  it('finds what an instructor teaches, and only those sections', async () => {
+    const { items } = await everyPage({ search: 'ITCS214' });
+    const { instructor } = items[0]!.sections[0]!;
+    for (const name of [instructor.en, instructor.ar]) {
+      const found = await everyPage({ search: name });
+      const taught = found.items.flatMap(({ sections }) => sections);
+      expect(taught.length).toBeGreaterThan(0);
+      expect(new Set(taught.map((section) => section.instructor.en))).toEqual(new Set([instructor.en]));
+    }
+  });
+
   it('of one letter, or of nothing, finds everything', async () => {
     const { total } = await everyPage();
     for (const search of ['', 'x', ' ', 'ـ']) expect((await everyPage({ search })).total).toBe(total);
@@ -73,6 +92,17 @@ describe('filters', () => {
       combinations += 1;
     }
     expect(combinations).toBe(216);
+  });
+
+  it('keep to days and hours, with every class of a section', async () => {
+    const { items } = await everyPage({ days: [0, 2, 4], startsFrom: '10:00', endsBy: '15:00' });
+    const meetings = items.flatMap(({ sections }) => sections).map((section) => section.meetings);
+    expect(meetings.length).toBeGreaterThan(20);
+    for (const { day, startsAt, endsAt } of meetings.flat()) expect([[0, 2, 4].includes(day), startsAt >= '10:00', endsAt <= '15:00']).toEqual([true, true, true]);
+    const every = (await everyPage()).items.flatMap(({ sections }) => sections);
+    const expected = every.filter((section) => section.meetings.every(({ day, startsAt, endsAt }) => [0, 2, 4].includes(day) && startsAt >= '10:00' && endsAt <= '15:00'));
+    expect(meetings).toHaveLength(expected.length);
+    for (const query of [{ days: [7] }, { startsFrom: '24:00' }, { endsBy: '9:00' }]) expect((await student.send('coursesToRegister', { query })).status).toBe(400);
   });
 
   it('offer what has something behind it', async () => {
@@ -143,6 +173,26 @@ describe('pages', () => {
   it('are twenty long where nothing is said', async () => {
     expect(await student.call('coursesToRegister')).toMatchObject({ page: 1, pageSize: 20 });
     for (const query of [{ page: 0 }, { pageSize: 0 }, { pageSize: 101 }, { page: 1.5 }]) expect((await student.send('coursesToRegister', { query })).status).toBe(400);
+  });
+});
+
+describe('the order by plan', () => {
+  it('begins with what comes next in the plan and may be taken, and ends with what is passed', async () => {
+    const { items, total } = await everyPage({ order: 'plan' });
+    expect(items).toHaveLength(total);
+    const places = items.map(({ standing }) => ['next', 'open', 'later', 'registered', 'passed'].indexOf(standing));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    const plan = (await student.call('getAcademicPlans')).next.map(({ code }) => code);
+    const next = items.filter(({ standing }) => standing === 'next').map(({ code }) => code);
+    expect(next.length).toBeGreaterThan(3);
+    expect(next).toEqual(plan.filter((code) => next.includes(code)));
+    for (const { standing, sections } of items) {
+      const refused = sections.flatMap(({ refusals }) => refusals.map(({ Code }) => Code));
+      expect(refused.includes('registration.alreadyPassed') && standing !== 'passed').toBe(false);
+      expect(refused.includes('registration.prerequisite') && (standing === 'next' || standing === 'open')).toBe(false);
+    }
+    const found = await everyPage({ order: 'plan', search: 'itcs' });
+    expect(new Set(found.items.map(({ code }) => code))).toEqual(new Set(await codes({ search: 'itcs' })));
   });
 });
 

@@ -87,7 +87,7 @@ test('dropping a lecture takes its laboratory along, and says so first', async (
   expect(await registration.registeredHours()).toBe(12);
 });
 
-test('the basket survives a reload and a change of page', async ({ page, portal, texts: { say } }) => {
+test('the basket survives a reload and a change of page, and is there in another tab and on another device', async ({ page, portal, client, texts: { say } }) => {
   const registration = new RegistrationPage(portal);
   await registration.enter('eligible', 'offered');
   await registration.choose('add', 'STAT273-01');
@@ -97,6 +97,20 @@ test('the basket survives a reload and a change of page', async ({ page, portal,
   await expect(registration.basket).toContainText(say('registration:basket.hours', { before: 6, after: 9 }));
   // What is said last moves the buttons.
   await expect(registration.basket).toContainText(say('registration:basket.ready'));
+  const device = await client.fresh().as('eligible');
+  await expect.poll(async () => (await device.call('getBasket')).items).toMatchObject([{ code: 'STAT273', number: '01' }]);
+  // A tab of the same browser sees it at once, the page sees what the other device puts in when it is looked at again.
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  const inTab = tab.getByRole('region', { name: say('registration:basket.title') });
+  await expect(inTab).toContainText(say('registration:basket.hours', { before: 6, after: 9 }));
+  const { version, items } = await device.call('getBasket');
+  await device.call('saveBasket', { body: { version, changes: [...items.map(({ change }) => change), { action: 'register', sectionId: await device.section('MGT131-01') }] } });
+  await tab.reload();
+  await expect(inTab).toContainText(say('registration:basket.count', { count: 2 }));
+  await expect(registration.basket).toContainText(say('registration:basket.count', { count: 2 }));
+  await tab.close();
   await registration.basket.getByRole('button', { name: say('registration:basket.clear') }).click();
   await expect(registration.basket).toHaveCount(0);
+  await expect.poll(async () => (await device.call('getBasket')).items).toEqual([]);
 });

@@ -14,6 +14,10 @@ async function enterVerified(portal: Portal, path?: string): Promise<void> {
   await expect.poll(() => portal.kept('refreshToken')).not.toBe(portal.client.session?.context.refreshToken.token);
 }
 
+/** A basket that only this browser has. */
+const picked = 'basket early 1';
+const pick = (portal: Portal): Promise<void> => portal.keep(picked, JSON.stringify({ items: [{}], base: [], unsaved: true }));
+
 const refreshes = (page: Page): string[] => {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -70,15 +74,18 @@ test('a refresh that is refused leads to signing in, with nothing kept but the l
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 });
 
-test('without a refresh token a 401 signs out at once', async ({ page, portal, trouble, texts: { say } }) => {
+test('without a refresh token a 401 signs out at once, and says that the basket is kept', async ({ page, portal, trouble, texts: { say } }) => {
   trouble.expect(/401 (GET|POST \/verify_token)/);
   await enterVerified(portal);
   await expire(portal);
+  await pick(portal);
   await page.evaluate((key) => localStorage.removeItem(key), `${portal.basePath}refreshToken`);
   const calls = refreshes(page);
   await portal.open('/courseRegistrationLog');
   await expect(portal.heading(say('account:signIn.title'))).toBeVisible();
   expect(calls).toEqual([]);
+  await expect(page.getByText(say('account:signIn.basketKept'))).toBeVisible();
+  expect(await portal.keptNames()).toEqual([`${portal.basePath}${picked}`]);
 });
 
 test('the stored token is verified at the start: the session goes on with new tokens, and with the record that was chosen', async ({ page, portal, client }) => {
@@ -122,6 +129,7 @@ test('signing out in one tab signs the other out', async ({ page, context, porta
   const other = portal.on(await context.newPage());
   await other.open('/registeredCourses');
   await expect(other.page.getByRole('row').filter({ hasText: 'ITCS222' })).toBeVisible();
+  await pick(portal);
 
   await page.getByRole('button', { name: new RegExp(`^${say('shell.account')}`) }).click();
   await page.getByRole('menuitem', { name: say('actions.signOut') }).click();

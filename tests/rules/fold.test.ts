@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold } from '../../locales/fold.ts';
-import { searchPattern } from '../../server/features/registration/offered-queries.ts';
 
 describe('folding', () => {
   it.each([
@@ -24,8 +23,4 @@ describe('folding', () => {
     const name = 'مقدمة إلى قواعد البيانات';
     for (const typed of ['مقدمه', 'الي', 'إلى', 'الى', 'قَوَاعِد', 'البيانـات']) expect(fold(name), typed).toContain(fold(typed));
   });
-});
-
-describe('a search', () => {
-  it.each([['', null], ['a', null], [' a ', null], ['ab', '%ab%'], ['أإ', '%اا%'], ['50%', '%50\\%%'], ['a_b', '%a\\_b%'], ['a\\b', '%a\\\\b%']])('%j becomes %j', (text, pattern) => expect(searchPattern(text)).toBe(pattern));
 });

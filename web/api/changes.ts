@@ -15,6 +15,8 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   verifyToken: [],
   checkRegistration: [],
   checkIban: [],
+  // Its answer is what would be read.
+  saveBasket: [],
   changeRegistration: 'everything',
   registerCourse: 'everything',
   dropCourse: 'everything',

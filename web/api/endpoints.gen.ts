@@ -50,6 +50,8 @@ export const endpoints = {
   registeredCourses: { method: 'get', path: '/api/course/CourseManagement/RegisteredCourses', tag: 'registration', record: true },
   checkRegistration: { method: 'post', path: '/api/course/CourseManagement/CheckRegistration', tag: 'registration', record: true },
   changeRegistration: { method: 'post', path: '/api/course/CourseManagement/ChangeRegistration', tag: 'registration', record: true, once: true },
+  getBasket: { method: 'get', path: '/api/course/CourseManagement/Basket', tag: 'registration', record: true },
+  saveBasket: { method: 'put', path: '/api/course/CourseManagement/Basket', tag: 'registration', record: true, once: true },
   registerCourse: { method: 'post', path: '/api/course/CourseManagement/RegisterCourse', tag: 'registration', record: true, once: true },
   dropCourse: { method: 'post', path: '/api/course/CourseManagement/DropCourse', tag: 'registration', record: true, once: true },
   undropCourse: { method: 'post', path: '/api/course/CourseManagement/UndropCourse', tag: 'registration', record: true, once: true },

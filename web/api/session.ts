@@ -82,6 +82,9 @@ function keepSession({ user, idToken, auditId, records, context }: Schema<'Signe
 
 export function startSession(signedIn: Schema<'SignedIn'>): void {
   reasonOfThisLoad = null;
+  basketOfThisLoad = false;
+  // What another student left in this browser is not this one's.
+  for (const name of pickedNames()) if (!signedIn.records.some(({ studFacultyCode }) => name.endsWith(` ${studFacultyCode}`))) localStorage.removeItem(name);
   keepSession(signedIn, null);
 }
 
@@ -122,6 +125,21 @@ let leaving = false;
 /** What was typed and is kept over a reload, by names that begin so: gone with the session. */
 export const draftPrefix = 'draft ';
 
+const pickedPrefix = (): string => `${basePath()}basket `;
+
+/** What was picked and not applied is kept by names of its own for each record, in every tab. */
+export const pickedKey = (name: string): string => `${pickedPrefix()}${name}`;
+
+type Picked = { items?: unknown[]; unsaved?: boolean };
+const pickedNames = (): string[] => Object.keys(localStorage).filter((name) => name.startsWith(pickedPrefix()));
+
+/** Forgets what was picked; where the session ended by itself, not what nobody else keeps. Tells whether there was something. */
+function forgetPicked(byChoice: boolean): boolean {
+  const picked = pickedNames().map((name) => ({ name, of: parsed<Picked>(localStorage.getItem(name)) }));
+  for (const { name, of } of picked) if (byChoice || !of?.unsaved) localStorage.removeItem(name);
+  return picked.some(({ of }) => (of?.items?.length ?? 0) > 0);
+}
+
 /** Clears tokens and stored items; the language stays. */
 export function forget(): void {
   for (const name of Object.keys(sessionStorage)) if (name.startsWith(draftPrefix)) sessionStorage.removeItem(name);
@@ -130,6 +148,19 @@ export function forget(): void {
 }
 
 const reasonKey = (): string => `${basePath()}signOutReason`;
+
+const basketKey = (): string => `${basePath()}basketKept`;
+
+let basketOfThisLoad: boolean | undefined;
+
+/** Whether the page signed out by itself with changes in the basket, for the sign-in page to say until it is loaded anew. */
+export function takeBasketKept(): boolean {
+  if (basketOfThisLoad === undefined) {
+    basketOfThisLoad = sessionStorage.getItem(basketKey()) !== null;
+    sessionStorage.removeItem(basketKey());
+  }
+  return basketOfThisLoad;
+}
 
 let reasonOfThisLoad: ErrorBody | null | undefined;
 
@@ -169,6 +200,10 @@ export function purge({ returnTo, reason }: Leaving = {}): void {
   if (leaving) return;
   leaving = true;
   forget();
+  // Nobody who leaves by choice comes back to it here.
+  const isKept = forgetPicked(!reason && !returnTo) && Boolean(reason ?? returnTo);
+  if (isKept) sessionStorage.setItem(basketKey(), '1');
+  else sessionStorage.removeItem(basketKey());
   if (reason) sessionStorage.setItem(reasonKey(), JSON.stringify(reason));
   const endSession = endSessionAddress();
   if (endSession && returnTo) sessionStorage.setItem(returnKey(), returnTo);
@@ -182,6 +217,7 @@ const partingKey = (): string => `${basePath()}parting`;
 export function part(to: string, said: unknown): void {
   leaving = true;
   forget();
+  forgetPicked(true);
   sessionStorage.setItem(partingKey(), JSON.stringify(said));
   location.assign(`${basePath()}${to.slice(1)}`);
 }

@@ -1,12 +1,18 @@
 import type { Db } from '../../../db/db.ts';
-import { semesterAnswer, semesterFor } from '../agenda/agenda-queries.ts';
+import { semesterAnswer, semesterFor, semestersAt } from '../agenda/agenda-queries.ts';
 import { refuse, Refused } from '../../refusal.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { sectionAnswer } from './registration-answers.ts';
-import { courseContents, courseNames, loadCourses, offeredAll, offeredPage, offeredSectionIds, offeringDepartments, type CourseRow, type OfferedFilter } from './offered-queries.ts';
+import { planFacts } from '../plan/plan-queries.ts';
+import { nextCourses, standings } from '../plan/plan-rules.ts';
+import { courseContents, courseNames, loadCourses, offeredAll, offeredPage, offeredSectionIds, offeringDepartments, prerequisitesOf, searchedTexts, teachersOf, type CourseRow, type OfferedFilter } from './offered-queries.ts';
+import { byPlan, searchCourses, standingOf, type Ranked, type StandingOf } from './offered-rules.ts';
 import { registrationFacts, type LoadedFacts } from './registration-queries.ts';
 import { registrationConfirmations, registrationRefusals } from './registration-rules.ts';
 import { loadSections, requirementsOf, sectionIdsOfCourse, type SectionRow } from './section-queries.ts';
+
+/** Minutes from midnight of a time of day; null where none is asked for. */
+const minutesOf = (time: string | undefined): number | null => (time === undefined ? null : Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
 
 type Judged = { section: SectionRow; answer: Schema<'Section'> };
 
@@ -17,7 +23,10 @@ function judge(facts: LoadedFacts, section: SectionRow): Judged {
   return { section, answer: sectionAnswer(section, registrationRefusals(facts, change).map(plain), registrationConfirmations(facts, change).map(plain)) };
 }
 
-const fits = ({ answer }: Judged): boolean => !answer.refusals.length && !answer.confirmations.some(({ Code }) => Code === 'registration.sectionFull');
+/** What is prepared ahead of an opening fits if nothing but the opening is missing. */
+const opensLater = ({ Code, Params }: Schema<'Refusal'>): boolean => Code === 'MSG-000003' && Params.context === 'upcoming';
+
+const fits = ({ answer }: Judged): boolean => answer.refusals.every(opensLater) && !answer.confirmations.some(({ Code }) => Code === 'registration.sectionFull');
 
 function bySection(judged: Judged[]): Map<number, Schema<'Section'>[]> {
   const groups = new Map<number, Schema<'Section'>[]>();
@@ -25,24 +34,73 @@ function bySection(judged: Judged[]): Map<number, Schema<'Section'>[]> {
   return groups;
 }
 
-const courseAnswer = (facts: LoadedFacts, course: CourseRow, sections: Schema<'Section'>[]): Schema<'OfferedCourse'> => ({
+const courseAnswer = (facts: LoadedFacts, standing: StandingOf, course: CourseRow, sections: Schema<'Section'>[]): Schema<'OfferedCourse'> => ({
   ...course,
-  registrationId: facts.registrations.find((row) => row.section.courseId === course.courseId && (row.status === 'registered' || row.status === 'withdrawn'))?.registrationId ?? null,
+  standing: standingOf(course.courseId, standing),
+  registrationId: facts.registrations.find((row) => row.section.courseId === course.courseId && isHeld(row))?.registrationId ?? null,
   sections,
 });
 
-function offered(db: Db, facts: LoadedFacts, filter: OfferedFilter, page: number, pageSize: number, onlyFitting: boolean) {
-  if (!onlyFitting) {
-    const { courseIds, total } = offeredPage(db, filter, page, pageSize);
-    return { courseIds, total, judged: loadSections(db, offeredSectionIds(db, filter, courseIds)).map((section) => judge(facts, section)) };
-  }
+const isHeld = ({ status }: { status: string }): boolean => status === 'registered' || status === 'withdrawn';
+
+type LoadedStanding = StandingOf & { plan: ReadonlySet<number> };
+
+/** What the order of the courses and their standing follow from. */
+function standingFacts(db: Db, facts: LoadedFacts, courseIds: number[]): LoadedStanding {
+  const plan = planFacts(db, facts.student, semestersAt(db, facts.now), facts.period === 'current');
+  return {
+    passed: new Set([...facts.grades].flatMap(([id, { passes }]) => (passes ? [id] : []))),
+    registered: new Set(facts.registrations.filter(isHeld).map(({ section }) => section.courseId)),
+    inProgress: facts.inProgress,
+    plan: new Set(plan.courses.map(({ courseId }) => courseId)),
+    next: new Map(nextCourses(standings(plan)).map(({ courseId }, index) => [courseId, index])),
+    groups: prerequisitesOf(db, courseIds),
+  };
+}
+
+type Asked = { filter: OfferedFilter; search: string; order: 'code' | 'plan'; page: number; pageSize: number; onlyFitting: boolean };
+type Selected = { courseIds: number[]; nearest: boolean; standing?: LoadedStanding; isMeant: (section: SectionRow) => boolean };
+
+/** Every course that is meant, in its order, and which of its sections are. */
+function selected(db: Db, facts: LoadedFacts, { filter, search, order }: Asked): Selected {
   const all = offeredAll(db, filter);
-  const fitting = loadSections(db, offeredSectionIds(db, filter, all)).map((section) => judge(facts, section)).filter(fits);
+  const teachers = search ? teachersOf(db, offeredSectionIds(db, filter, all)) : [];
+  const courses = searchedTexts(db, all, teachers);
+  const { found, nearest } = searchCourses(search, courses);
+  const wanted = found ? courses.filter(({ courseId }) => found.has(courseId)) : courses;
+  const teaches = new Map(teachers.map(({ sectionId, name }) => [sectionId, name]));
+  const isMeant = ({ courseId, sectionId }: SectionRow): boolean => {
+    const by = found?.get(courseId)?.byInstructor ?? [];
+    const name = teaches.get(sectionId) ?? '';
+    return by.length === 0 || (nearest ? by.includes(name) : by.every((word) => name.includes(word)));
+  };
+  if (order === 'code') return { courseIds: wanted.map(({ courseId }) => courseId), nearest, isMeant };
+  const standing = standingFacts(db, facts, wanted.map(({ courseId }) => courseId));
+  const ranked = wanted.map(({ courseId, code }): Ranked => ({ courseId, code, standing: standingOf(courseId, standing), next: standing.next.get(courseId) ?? Infinity, inMyPlan: standing.plan.has(courseId), rank: found?.get(courseId)?.rank ?? 9 }));
+  return { courseIds: ranked.sort(byPlan).map(({ courseId }) => courseId), nearest, standing, isMeant };
+}
+
+type Page = { courseIds: number[]; total: number; nearest: boolean; standing: LoadedStanding; judged: Judged[] };
+
+function offered(db: Db, facts: LoadedFacts, asked: Asked): Page {
+  const { filter, page, pageSize, onlyFitting } = asked;
+  const judged = (ids: number[], isMeant: Selected['isMeant']): Judged[] => loadSections(db, offeredSectionIds(db, filter, ids)).filter(isMeant).map((section) => judge(facts, section));
+  if (!asked.search && asked.order === 'code' && !onlyFitting) {
+    const { courseIds, total } = offeredPage(db, filter, page, pageSize);
+    return { courseIds, total, nearest: false, standing: standingFacts(db, facts, courseIds), judged: judged(courseIds, () => true) };
+  }
+  const { courseIds: all, nearest, standing, isMeant } = selected(db, facts, asked);
+  const onPage = (ids: number[]): number[] => ids.slice((page - 1) * pageSize, page * pageSize);
+  const fitting = onlyFitting ? judged(all, isMeant).filter(fits) : [];
   const withFitting = new Set(fitting.map(({ section }) => section.courseId));
-  const matching = all.filter((id) => withFitting.has(id));
-  const courseIds = matching.slice((page - 1) * pageSize, page * pageSize);
-  const onPage = new Set(courseIds);
-  return { courseIds, total: matching.length, judged: fitting.filter(({ section }) => onPage.has(section.courseId)) };
+  const matching = onlyFitting ? all.filter((id) => withFitting.has(id)) : all;
+  const courseIds = onPage(matching);
+  const shown = new Set(courseIds);
+  return {
+    courseIds, total: matching.length, nearest,
+    standing: standing ?? standingFacts(db, facts, courseIds),
+    judged: onlyFitting ? fitting.filter(({ section }) => shown.has(section.courseId)) : judged(courseIds, isMeant),
+  };
 }
 
 export const offeredHandlers = {
@@ -50,13 +108,14 @@ export const offeredHandlers = {
     const { Period = 'current', page = 1, pageSize = 20 } = query;
     const facts = registrationFacts(db, student, now, Period);
     const filter: OfferedFilter = {
-      semesterId: facts.semester.id, studentId: student.studentId, search: query.search ?? '', collegeId: query.collegeId ?? null, departmentId: query.departmentId ?? null,
+      semesterId: facts.semester.id, studentId: student.studentId, collegeId: query.collegeId ?? null, departmentId: query.departmentId ?? null,
       language: query.language ?? null, inMyPlan: query.inMyPlan ?? false, hasSeats: query.hasSeats ?? false, code: query.code ?? null,
+      days: query.days ?? null, startsFrom: minutesOf(query.startsFrom), endsBy: minutesOf(query.endsBy),
     };
-    const { courseIds, total, judged } = offered(db, facts, filter, page, pageSize, query.onlyFitting ?? false);
+    const { courseIds, total, nearest, standing, judged } = offered(db, facts, { filter, search: query.search ?? '', order: query.order ?? 'code', page, pageSize, onlyFitting: query.onlyFitting ?? false });
     const sections = bySection(judged);
-    const items = loadCourses(db, courseIds, student.studentId).map((course) => courseAnswer(facts, course, sections.get(course.courseId) ?? []));
-    return [200, { semester: semesterAnswer(facts.semester, now), page, pageSize, total, items }];
+    const items = loadCourses(db, courseIds, student.studentId).map((course) => courseAnswer(facts, standing, course, sections.get(course.courseId) ?? []));
+    return [200, { semester: semesterAnswer(facts.semester, now), page, pageSize, total, nearest, items }];
   },
 
   courseFilters: ({ db, now, query }) => {
@@ -75,7 +134,7 @@ export const offeredHandlers = {
     if (!course) throw new Refused(refuse('MSG-000010'));
     const rows = loadSections(db, sectionIdsOfCourse(db, course.courseId, facts.semester.id));
     const { prerequisites, corequisites } = courseRequirements(db, facts, course.courseId);
-    return [200, { course: courseAnswer(facts, course, rows.map((row) => judge(facts, row).answer)), contents: courseContents(db, course.courseId), prerequisites, corequisites }];
+    return [200, { course: courseAnswer(facts, standingFacts(db, facts, [course.courseId]), course, rows.map((row) => judge(facts, row).answer)), contents: courseContents(db, course.courseId), prerequisites, corequisites }];
   },
 } satisfies Pick<Handlers, 'coursesToRegister' | 'courseFilters' | 'courseDetails'>;
 

@@ -29,7 +29,7 @@ export function resolveChanges(db: Db, facts: LoadedFacts, asked: Schema<'Change
 }
 
 /** What a course costs this student; the sponsor's share is rounded down to whole fils. */
-export function shareOf(db: Db, facts: LoadedFacts, creditHours: number): Share {
+export function shareOf(db: Db, facts: Pick<LoadedFacts, 'student'>, creditHours: number): Share {
   const fee = creditHours * feeRateOf(db, levelOf(facts.student.degreeClass));
   return { fee, sponsorFee: Math.floor((fee * (facts.student.sponsorShare ?? 0)) / 100) };
 }

@@ -11,6 +11,7 @@ import { chargeSemester } from '../fees/semester-charge-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { endRequestAbout, openRequest } from '../request/request-commands.ts';
 import { studentById, type Student } from '../student/student-queries.ts';
+import { takeFromBasket } from './basket-commands.ts';
 import { loadAnswer } from './registration-answers.ts';
 import { resolveChanges, seatFees, shareOf, withAlternatives, type LoadedChange } from './registration-basket.ts';
 import { isFull, isPaid, type BasketAction, type Period } from './registration-facts.ts';
@@ -215,6 +216,11 @@ const writingOrder = (change: LoadedChange): number => (change.action === 'delet
 
 const neededConfirmations = (confirmations: Refusal[], confirmed: ReadonlySet<string>): Refusal[] => confirmations.filter(({ Code }) => !confirmed.has(Code));
 
+const doneBy = (changes: LoadedChange[]) => ({
+  registrationIds: new Set(changes.flatMap(({ registration }) => registration?.registrationId ?? [])),
+  courseIds: new Set(changes.flatMap(({ section }) => section?.courseId ?? [])),
+});
+
 export type RegistrationOutcome = Schema<'RegistrationOutcome'> & { messages: Refusal[] };
 
 /** Applies a basket whole or not at all, inside the caller's transaction. Refused with every reason; 409 with every confirmation that is missing. */
@@ -224,6 +230,7 @@ export function changeRegistration(db: Db, student: Student, now: number, period
   throwIfRefused(withAlternatives(db, facts, changes, registrationRefusals(facts, changes)));
   throwIfRefused(withAlternatives(db, facts, changes, neededConfirmations(registrationConfirmations(facts, changes), facts.confirmed)));
   const registrationIds = writeChanges(db, facts, changes);
+  takeFromBasket(db, student.studentId, facts.semester.id, doneBy(changes), now);
   // A seat may also wait for this very student, who has just made room for it.
   for (const sectionId of new Set([...freedSections(changes), ...facts.waiting.keys()])) promote(db, sectionId, now);
   return { messages: outcomeMessages(db, facts, changes), load: loadAnswer(facts.load, planOf(facts, changes).hoursAfter), registrationIds };

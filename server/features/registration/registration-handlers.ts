@@ -6,6 +6,7 @@ import { addDropEndOf, feesOf, toBalanceOf } from '../fees/fees-queries.ts';
 import { isCharged, moneyOf, owedOf, sumsOf } from '../fees/fees-rules.ts';
 import { requestsAbout, type RequestRow } from '../request/request-queries.ts';
 import { sponsorOf, type Student } from '../student/student-queries.ts';
+import { basketHandlers } from './basket-handlers.ts';
 import { loadAnswer, registeredCourseAnswer, scheduleNotices } from './registration-answers.ts';
 import { previewOf, resolveChanges, seatFees } from './registration-basket.ts';
 import { changeRegistration, joinWaitingList, leaveWaitingList } from './registration-commands.ts';
@@ -34,6 +35,7 @@ function waitingListAnswer(db: Db, student: Student, now: number, period: Period
 
 export const registrationHandlers = {
   ...offeredHandlers,
+  ...basketHandlers,
 
   registeredCourses: ({ db, student, now, query }) => {
     const facts = registrationFacts(db, student, now, periodOf(query));

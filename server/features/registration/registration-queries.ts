@@ -39,6 +39,10 @@ const registrationQuery = statement((db) =>
 /** The student's registrations of a semester without their sections: enough for hours and fees. */
 export const registrationRowsOf = (db: Db, student: number, semester: number) => registrationQuery(db).all({ studentId: student, semesterId: semester });
 
+/** The section of each of the student's registrations of a semester. */
+export const sectionsOfRegistrations = (db: Db, student: number, semester: number): Map<number, number> =>
+  new Map(registrationRowsOf(db, student, semester).map(({ registrationId, sectionId }) => [registrationId, sectionId]));
+
 export type RegistrationWithSection = RegistrationRow & { repeat: boolean; section: SectionRow };
 
 /** The student's registrations of a semester, whatever their state. */

@@ -1,8 +1,9 @@
 import { toIso } from '../../clock.ts';
+import type { Enum } from '../../../db/enums.gen.ts';
 import { allow, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import { outsideAgenda } from '../agenda/agenda-rules.ts';
 import { levelOf } from '../student/student-rules.ts';
-import { clockTime, isFull, isPaid, type Change, type RegistrationFacts, type RegistrationRow, type SectionFacts, type StandingFacts } from './registration-facts.ts';
+import { clockTime, isFull, isPaid, type Change, type Period, type RegistrationFacts, type RegistrationRow, type SectionFacts, type StandingFacts } from './registration-facts.ts';
 import { addedSection, isWaiting, planOf, removedRegistration, sharedExam, sharedSlot, takesSeat, type Plan } from './registration-schedule.ts';
 
 /** Why a basket may not be applied, and what it asks first. Pure: facts in, reasons out. */
@@ -29,6 +30,8 @@ export const onlineRegistration: Rule<StandingFacts> = ({ student, byOffice }) =
 
 export const studentRefusals = (facts: StandingFacts): Refusal[] => refusalsOf([notFrozen, enrolled, onlineRegistration], facts);
 
+type AgendaFunction = Enum<'AgendaFunction'>;
+
 // --- one change ---
 
 type ChangeRule = (facts: RegistrationFacts, change: Change) => Refusal[];
@@ -39,6 +42,9 @@ const codeOf = (change: Change): string => change.registration?.section.code ?? 
 const found: ChangeRule = (_, { action, section, registration }) =>
   (action === 'register' ? section : action === 'replace' ? section && registration : registration) ? allow : refuse('MSG-000010');
 
+/** The agenda's functions that let a course be added. */
+export const addingIn = (period: Period): AgendaFunction[] => (period === 'early' ? ['earlyRegistration'] : ['registration', 'addDrop']);
+
 /** Each action has its own stretch of the calendar. MSG-000003, MSG-000002, MSG-000009. */
 const withinPeriod: ChangeRule = ({ agenda, now, period }, change) => {
   const early = period === 'early';
@@ -46,7 +52,7 @@ const withinPeriod: ChangeRule = ({ agenda, now, period }, change) => {
     case 'register':
     case 'replace':
     case 'delete':
-      return outsideAgenda(agenda, early ? ['earlyRegistration'] : ['registration', 'addDrop'], now, 'MSG-000003');
+      return outsideAgenda(agenda, addingIn(early ? 'early' : 'current'), now, 'MSG-000003');
     case 'drop':
     case 'undrop':
       return early

@@ -88,7 +88,8 @@ export class RegistrationPage {
     return this.#page.getByRole('region', { name: this.#say('registration:basket.title') });
   }
   get review(): Locator {
-    return this.#page.getByRole('dialog', { name: this.#say('registration:review.title') });
+    const named = (title: 'title' | 'appliedTitle'): Locator => this.#page.getByRole('dialog', { name: this.#say(`registration:review.${title}`) });
+    return named('title').or(named('appliedTitle'));
   }
   async openReview(): Promise<void> {
     await this.basket.getByRole('button', { name: this.#say('registration:basket.review') }).click();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { takeSignOutReason } from '../../api/session.ts';
+import { takeBasketKept, takeSignOutReason } from '../../api/session.ts';
 import { FailureBox } from '../../ui/FailureBox.tsx';
 import { loadTexts } from '../../ui/language.ts';
 import classes from './AccountForm.module.css';
@@ -12,17 +12,18 @@ export function SignedOutReason() {
   const [search] = useSearchParams();
   const returns = search.has('from');
   const [error] = useState(takeSignOutReason);
+  const [basketKept] = useState(takeBasketKept);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!error) return;
-    void loadTexts('messages');
+    if (!error && !basketKept) return;
+    if (error) void loadTexts('messages');
     box.current?.focus();
-  }, [error]);
+  }, [error, basketKept]);
   return (
-    error && (
+    (error || basketKept) && (
       <div ref={box} tabIndex={-1} className={classes.reason}>
-        <FailureBox failure={{ status: 422, error }} />
-        {returns && <p className={classes.kept}>{t('keptPlace')}</p>}
+        {error && <FailureBox failure={{ status: 422, error }} />}
+        {basketKept ? <p role="status" className={classes.kept}>{t('signIn.basketKept')}</p> : returns && <p className={classes.kept}>{t('keptPlace')}</p>}
       </div>
     )
   );

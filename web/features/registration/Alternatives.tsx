@@ -8,8 +8,7 @@ import classes from './Alternatives.module.css';
 import { useBasket } from './useBasket.ts';
 
 /** Where the server knows another section of the same course that fits, taking it instead is one press. */
-export function Alternatives({ reasons }: { reasons: Refusal[] }) {
-  const { items, checking } = useBasket();
+export function Alternatives({ reasons, items, checking, onTake }: { reasons: Refusal[]; items: BasketItem[]; checking: boolean; onTake: (instead: BasketItem) => void }) {
   const offers = new Map<BasketItem, string>();
   for (const { Change, Params } of reasons) {
     const item = Change === undefined ? undefined : items[Change];
@@ -20,15 +19,15 @@ export function Alternatives({ reasons }: { reasons: Refusal[] }) {
   return (
     <div className={classes.offers}>
       {[...offers].map(([item, number]) => (
-        <Offer key={item.key} item={item} number={number} />
+        <Offer key={item.key} item={item} number={number} onTake={onTake} />
       ))}
     </div>
   );
 }
 
-function Offer({ item, number }: { item: BasketItem; number: string }) {
+function Offer({ item, number, onTake }: { item: BasketItem; number: string; onTake: (instead: BasketItem) => void }) {
   const { t } = useTranslation('registration');
-  const { period, put } = useBasket();
+  const { period } = useBasket();
   const { data } = useApi('courseDetails', { courseId: item.courseId, Period: period }, { quiet: true });
   const section = data?.course.sections.find((one) => one.number === number);
   const { change } = item;
@@ -37,7 +36,7 @@ function Offer({ item, number }: { item: BasketItem; number: string }) {
     <Button
       variant="light"
       leftSection={<IconArrowsExchange size={18} stroke={1.75} aria-hidden />}
-      onClick={() => put({ ...item, number, change: { ...change, sectionId: section.sectionId } })}
+      onClick={() => onTake({ ...item, number, change: { ...change, sectionId: section.sectionId } })}
     >
       {t('review.alternative', { course: item.code, number })}
     </Button>

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Period } from './basket.ts';
-import { basketReducer, keepBasket, readBasket, sectionOf } from './basket.ts';
+import { sectionOf } from './basket.ts';
 import { BasketContext } from './useBasket.ts';
 import { usePreview } from './usePreview.ts';
+import { useStoredBasket } from './useStoredBasket.ts';
 
-type Props = { record: string; period: Period; children: ReactNode };
+type Props = { record: string; period: Period; semester: number | null; children: ReactNode };
 
-/** Holds the basket for one record and period; the browser tab remembers it. Give it a key of both. */
-export function BasketProvider({ record, period, children }: Props) {
-  const [items, dispatch] = useReducer(basketReducer, null, () => readBasket(record, period));
+/** Holds the basket for one record and period, wherever it was filled. Give it a key of both. */
+export function BasketProvider({ record, period, semester, children }: Props) {
+  const { copy: { items }, dispatch, unapplied, dismissUnapplied } = useStoredBasket(record, period, semester);
   const [reviewing, setReviewing] = useState(false);
-  useEffect(() => keepBasket(record, period, items), [record, period, items]);
 
   const changes = useMemo(() => items.map(({ change }) => change), [items]);
   const state = usePreview(period, changes);
@@ -24,8 +24,11 @@ export function BasketProvider({ record, period, children }: Props) {
         items,
         put: (item) => dispatch({ type: 'put', item }),
         remove: (key) => dispatch({ type: 'remove', key }),
+        done: (keys) => dispatch({ type: 'done', keys }),
         clear: () => dispatch({ type: 'clear' }),
         taking: (sectionId) => items.find(({ change }) => sectionOf(change) === sectionId),
+        unapplied,
+        dismissUnapplied,
         reviewing,
         setReviewing,
       }}

@@ -1,15 +1,16 @@
 import { ActionIcon, Button, Drawer, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconTrash } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Refusal } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
+import { useApi } from '../../api/useApi.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { OpensIn } from '../../ui/OpensIn.tsx';
 import { RefusalList } from '../../ui/RefusalList.tsx';
 import { AlongList } from './AlongList.tsx';
 import { Alternatives } from './Alternatives.tsx';
+import type { Applied } from './AppliedBasket.tsx';
 import { AppliedBasket } from './AppliedBasket.tsx';
 import classes from './BasketReview.module.css';
 import { ChangeLine } from './ChangeLine.tsx';
@@ -26,39 +27,46 @@ export function BasketReview() {
   const { t } = useTranslation(['registration', 'common']);
   const narrow = useMediaQuery('(max-width: 47.99em)');
   const { reviewing, setReviewing } = useBasket();
+  const [isDone, setIsDone] = useState(false);
   return (
     <Drawer
       opened={reviewing}
       onClose={() => setReviewing(false)}
       position={narrow ? 'bottom' : 'right'}
       size={narrow ? '94%' : '56rem'}
-      title={<span className={classes.heading}>{t('review.title')}</span>}
+      title={<span className={classes.heading}>{t(isDone ? 'review.appliedTitle' : 'review.title')}</span>}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
       classNames={{ body: classes.body, content: classes.content }}
     >
-      <Review />
+      <Review onDone={setIsDone} />
     </Drawer>
   );
 }
 
-function Review() {
+function Review({ onDone }: { onDone: (isDone: boolean) => void }) {
   const { t } = useTranslation(['registration', 'common']);
-  const { period, items, preview, failure, checking, opensAt, recheck, remove, clear, setReviewing } = useBasket();
+  const { period, items, preview, failure, checking, opensAt, recheck, put, remove, done, setReviewing } = useBasket();
   const { run, running } = useAction('changeRegistration', { inPlace: true });
   const [given, setGiven] = useState<string[]>([]);
   const [failed, setFailed] = useState<Failure | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [applied, setApplied] = useState<Refusal[] | null>(null);
+  const [applied, setApplied] = useState<Applied | null>(null);
+  const { data: mine } = useApi('registeredCourses', { Period: period }, { quiet: true });
+
+  useEffect(() => () => onDone(false), [onDone]);
 
   const questions = questionsOf(preview?.confirmations ?? []);
   const answered = questions.every(({ id }) => given.includes(id));
 
   const apply = async () => {
     setFailed(null);
-    const outcome = await run({ query: { Period: period }, body: { changes: items.map(({ change }) => change), confirm: questions.map(({ code }) => code) } });
+    const confirmed = questions.map(({ code }) => code);
+    const before = mine?.courses ?? [];
+    const outcome = await run({ query: { Period: period }, body: { changes: items.map(({ change }) => change), confirm: confirmed } });
     if (outcome.ok) {
-      setApplied(outcome.data.messages);
-      clear();
+      onDone(true);
+      setApplied({ messages: outcome.data.messages, items, confirmed, before });
+      done(items.map(({ key }) => key));
     } else {
       // A question that was not there before is asked by the new check.
       setFailed(outcome.status === 409 ? null : outcome);
@@ -71,7 +79,7 @@ function Review() {
     list.current?.focus();
   };
 
-  if (applied) return <AppliedBasket messages={applied} />;
+  if (applied) return <AppliedBasket applied={applied} />;
   return (
     <div ref={list} tabIndex={-1} className={classes.review}>
       {items.length === 0 && <p className={classes.empty}>{t('review.empty')}</p>}
@@ -95,7 +103,7 @@ function Review() {
           ) : (
             failed && <NotDone failure={failed} title={t('review.notApplied')} />
           )}
-          <Alternatives reasons={[...preview.refusals, ...preview.confirmations]} />
+          <Alternatives reasons={[...preview.refusals, ...preview.confirmations]} items={items} checking={checking} onTake={put} />
           <Confirmations questions={questions} given={given} onChange={setGiven} />
           <AlongList along={preview.along} />
           <PreviewTotals preview={preview} />

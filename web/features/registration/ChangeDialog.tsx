@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { announce } from '../../api/notices.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { RefusalList } from '../../ui/RefusalList.tsx';
+import { Alternatives } from './Alternatives.tsx';
 import type { BasketItem } from './basket.ts';
 import classes from './ChangeDialog.module.css';
 import { ChangeLine } from './ChangeLine.tsx';
@@ -18,12 +19,12 @@ import { usePreview } from './usePreview.ts';
 /** What the student wants to do with one course; `wait`: the section is full. */
 export type ChangeRequest = { item: BasketItem; wait?: boolean };
 
-type Props = { request: ChangeRequest | null; onClose: () => void; onDone?: (request: ChangeRequest) => void };
+type Props = { request: ChangeRequest | null; onClose: () => void; onDone?: (request: ChangeRequest) => void; onInstead?: (request: ChangeRequest) => void };
 
 const leaving = new Set<string>(['delete', 'drop', 'withdraw']);
 
-/** Shows what one change would do, and does it. */
-export function ChangeDialog({ request, onClose, onDone }: Props) {
+/** Shows what one change would do, and does it. `onInstead`: another section of the same course fits, and is taken up. */
+export function ChangeDialog({ request, onClose, onDone, onInstead }: Props) {
   const { t } = useTranslation(['registration', 'common']);
   const [finished, setFinished] = useState<ChangeRequest | null>(null);
   const done = onDone !== undefined && finished !== null && (request === null || request === finished);
@@ -31,7 +32,7 @@ export function ChangeDialog({ request, onClose, onDone }: Props) {
   return (
     // Left, it gives the focus back; done, `onDone` says where the focus goes on.
     <Modal opened={request !== null} onClose={onClose} returnFocus={!done} size="lg" title={kind && <span className={classes.title}>{t(`dialog.title.${kind}`)}</span>} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
-      {request && <Body key={JSON.stringify(request.item.change)} request={request} onClose={onClose} onDone={() => {
+      {request && <Body key={JSON.stringify(request.item.change)} request={request} onClose={onClose} onInstead={onInstead} onDone={() => {
             setFinished(request);
             onDone?.(request);
           }} />}
@@ -39,7 +40,9 @@ export function ChangeDialog({ request, onClose, onDone }: Props) {
   );
 }
 
-function Body({ request, onClose, onDone }: { request: ChangeRequest; onClose: () => void; onDone: () => void }) {
+type BodyProps = { request: ChangeRequest; onClose: () => void; onDone: () => void; onInstead: Props['onInstead'] };
+
+function Body({ request, onClose, onDone, onInstead }: BodyProps) {
   const { t } = useTranslation(['registration', 'common']);
   const basket = useBasket();
   const { item, wait = false } = request;
@@ -52,7 +55,7 @@ function Body({ request, onClose, onDone }: { request: ChangeRequest; onClose: (
     const result = await run(item.change, wait, [...new Set(preview?.confirmations.map(({ Code }) => Code))]);
     if (result.ok) {
       announce(result.messages);
-      basket.remove(item.key);
+      basket.done([item.key]);
       basket.recheck();
       onDone();
       onClose();
@@ -74,6 +77,7 @@ function Body({ request, onClose, onDone }: { request: ChangeRequest; onClose: (
         </Stack>
       ) : (
         <>
+          {onInstead && <Alternatives reasons={[...preview.refusals, ...preview.confirmations]} items={[item]} checking={checking} onTake={(instead) => onInstead({ item: instead })} />}
           {preview.allowed ? failed && <NotDone failure={failed} title={t('dialog.notPossible')} /> : <RefusalList refusals={preview.refusals} title={t('dialog.notPossible')} />}
           {preview.confirmations.length > 0 && preview.allowed && <RefusalList tone="ask" refusals={preview.confirmations} title={t('dialog.asks')} />}
           {leaving.has(kind) && preview.allowed && <p className={classes.means}>{t(`dialog.means.${kind as 'delete' | 'drop' | 'withdraw'}`)}</p>}

@@ -18,7 +18,7 @@ const icons = {
 };
 
 /** One change in words: what is done, with which course, in which section. */
-export function ChangeLine({ item: { change, code, name, number, from }, wait = false, children }: { item: BasketItem; wait?: boolean; children?: ReactNode }) {
+export function ChangeLine({ item: { change, code, name, number, from, gone }, wait = false, children }: { item: BasketItem; wait?: boolean; children?: ReactNode }) {
   const { t } = useTranslation('registration');
   const { pick } = useLanguage();
   const kind = wait ? 'wait' : change.action;
@@ -42,6 +42,7 @@ export function ChangeLine({ item: { change, code, name, number, from }, wait = 
             </>
           )}
         </span>
+        {gone && <span className={classes.gone}>{t(`change.gone.${gone}`)}</span>}
       </div>
       {children}
     </div>

@@ -7,9 +7,10 @@ import { CodeText } from '../../ui/CodeText.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { ChangeRequest } from './ChangeDialog.tsx';
 import classes from './OfferedCourseCard.module.css';
-import { commonReasons, mayBeLifted, unsaidReasons } from './section-reasons.ts';
+import { commonReasons, fittingFirst, mayBeLifted, unsaidReasons } from './section-reasons.ts';
 import { Reasons } from './Reasons.tsx';
 import { SectionRow } from './SectionRow.tsx';
+import { useBasket } from './useBasket.ts';
 
 type Props = {
   course: Schema<'OfferedCourse'>;
@@ -30,12 +31,15 @@ const shownAtFirst = 4;
 export function OfferedCourseCard({ course, onDetails, ...rest }: Props) {
   const { t } = useTranslation(['registration', 'common']);
   const { pick } = useLanguage();
+  const { period } = useBasket();
   const [opened, setOpened] = useState(false);
   const common = unsaidReasons(commonReasons(course.sections), rest);
   // A course that cannot be taken at all need not show its sections.
   const few = mayBeLifted(common) ? shownAtFirst : 0;
   const all = opened || (few > 0 && course.sections.length <= few + 1);
-  const sections = all ? course.sections : course.sections.slice(0, few);
+  // Whoever replaces looks for what fits.
+  const ordered = rest.replacing ? fittingFirst(course.sections, rest) : course.sections;
+  const sections = all ? ordered : ordered.slice(0, few);
   const headingId = `offered-${course.courseId}`;
   return (
     <li className={classes.card}>
@@ -54,7 +58,7 @@ export function OfferedCourseCard({ course, onDetails, ...rest }: Props) {
             </span>
           )}
         </p>
-        <Reasons refusals={common} tone="refuse" />
+        <Reasons refusals={common} tone="refuse" period={period} />
       </div>
       {course.sections.length === 0 ? (
         <p className={classes.none}>{t('offered.noSections')}</p>

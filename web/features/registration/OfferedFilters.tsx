@@ -4,22 +4,25 @@ import { IconAdjustmentsHorizontal, IconSearch, IconX } from '@tabler/icons-reac
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/useApi.ts';
-import { isLanguage, languages } from '../../../locales/i18n.ts';
+import { formatList, formatWeekday, isLanguage, languages } from '../../../locales/i18n.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { Period } from './basket.ts';
 import classes from './OfferedFilters.module.css';
 import type { OfferedFilter } from './useOfferedQuery.ts';
-import { useOfferedQuery } from './useOfferedQuery.ts';
+import { noFilter, useOfferedQuery } from './useOfferedQuery.ts';
 
 export const minimumSearch = 2;
-const typingPause = 300;
+/** Answers are there some 200 ms after the last key. */
+const typingPause = 150;
+const weekdays = [0, 1, 2, 3, 4];
+const hours = Array.from({ length: 13 }, (_, index) => `${String(index + 8).padStart(2, '0')}:00`);
 /** Filters that show by themselves whether they are on. */
 const switches = ['plan', 'fits', 'seats'] as const;
 
 /** Search and filters of the offered courses; what is active can be taken off one by one or all at once. */
 export function OfferedFilters({ period }: { period: Period }) {
   const { t } = useTranslation('registration');
-  const { pick } = useLanguage();
+  const { pick, language } = useLanguage();
   const { query, change, active, clear } = useOfferedQuery();
   const { data } = useApi('courseFilters', { Period: period });
   const [open, setOpen] = useState(false);
@@ -36,15 +39,11 @@ export function OfferedFilters({ period }: { period: Period }) {
     plan: t('filter.plan'),
     fits: t('filter.fits'),
     seats: t('filter.seats'),
+    days: t('filter.daysOnly', { days: formatList(query.days.map((day) => formatWeekday(day, language, 'short')), language, 'comma') }),
+    from: t('filter.fromHour', { at: query.from }),
+    to: t('filter.toHour', { at: query.to }),
   };
-  const shown = active.filter((name) => name !== 'search');
-  const empty = { search: '', code: '', college: null, department: null, language: null, plan: false, fits: false, seats: false } as const;
-
-  const clearAll = (
-    <Button variant="subtle" size="compact-sm" onClick={clear}>
-      {t('filter.clear')}
-    </Button>
-  );
+  const shown = active.filter((name) => name !== 'search' && !switches.some((other) => other === name));
 
   return (
     <div className={classes.filters}>
@@ -91,23 +90,42 @@ export function OfferedFilters({ period }: { period: Period }) {
           onChange={(value) => change({ language: isLanguage(value) ? value : null })}
           clearable
         />
-        <div className={classes.chips}>
-          {switches.map((name) => (
-            <Chip key={name} checked={query[name]} onChange={(checked) => change({ [name]: checked })} variant="outline" size="sm">
-              {labels[name]}
+        <Select className={classes.hour} aria-label={t('filter.from')} placeholder={t('filter.from')} data={hours} value={query.from || null} onChange={(value) => change({ from: value ?? '' })} clearable />
+        <Select className={classes.hour} aria-label={t('filter.to')} placeholder={t('filter.to')} data={hours} value={query.to || null} onChange={(value) => change({ to: value ?? '' })} clearable />
+        <fieldset className={classes.days}>
+          <legend className={classes.legend}>{t('filter.days')}</legend>
+          {weekdays.map((day) => (
+            <Chip
+              key={day}
+              size="sm"
+              variant="outline"
+              checked={query.days.includes(day)}
+              onChange={(checked) => change({ days: checked ? [...query.days, day].sort((a, b) => a - b) : query.days.filter((other) => other !== day) })}
+            >
+              {formatWeekday(day, language, 'short')}
             </Chip>
           ))}
-          {active.length > 0 && clearAll}
-        </div>
+        </fieldset>
+      </div>
+      <div className={classes.chips}>
+        {switches.map((name) => (
+          <Chip key={name} checked={query[name]} onChange={(checked) => change({ [name]: checked })} variant="outline" size="sm">
+            {labels[name]}
+          </Chip>
+        ))}
+        {active.length > 0 && (
+          <Button variant="subtle" size="compact-sm" onClick={clear}>
+            {t('filter.clear')}
+          </Button>
+        )}
       </div>
       {shown.length > 0 && (
         <div className={classes.active}>
           {shown.map((name) => (
-              <button key={name} type="button" className={classes.chip} data-switch={switches.some((other) => other === name) || undefined} onClick={() => change({ [name]: empty[name] })} aria-label={t('filter.remove', { filter: labels[name] })}>
+              <button key={name} type="button" className={classes.chip} onClick={() => change({ [name]: noFilter[name] })} aria-label={t('filter.remove', { filter: labels[name] })}>
                 {labels[name]} <IconX size={14} aria-hidden />
               </button>
             ))}
-          <span className={classes.clear}>{clearAll}</span>
         </div>
       )}
     </div>

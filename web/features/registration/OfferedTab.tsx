@@ -1,4 +1,5 @@
 import { Button, Pagination, Skeleton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,12 +14,14 @@ import { ChangeDialog } from './ChangeDialog.tsx';
 import { CourseDetailsDrawer } from './CourseDetailsDrawer.tsx';
 import { OfferedCourseCard } from './OfferedCourseCard.tsx';
 import { OfferedFilters } from './OfferedFilters.tsx';
+import { OfferedList } from './OfferedList.tsx';
 import classes from './OfferedTab.module.css';
 import { offeredAt } from './opening.ts';
 import { ReplacingBanner } from './ReplacingBanner.tsx';
 import { useOfferedQuery } from './useOfferedQuery.ts';
 import { useOpening } from './useOpening.ts';
 import { useRegistrationServices } from './useRegistrationServices.ts';
+import { WeekBeside } from './WeekBeside.tsx';
 
 const pageSize = 20;
 
@@ -35,6 +38,10 @@ export function OfferedTab({ period }: { period: Period }) {
     ...(query.college && { collegeId: query.college }),
     ...(query.department && { departmentId: query.department }),
     ...(query.language && { language: query.language }),
+    ...(query.days.length > 0 && { days: query.days }),
+    ...(query.from && { startsFrom: query.from }),
+    ...(query.to && { endsBy: query.to }),
+    order: 'plan',
     inMyPlan: query.plan,
     onlyFitting: query.fits,
     hasSeats: query.seats,
@@ -42,6 +49,7 @@ export function OfferedTab({ period }: { period: Period }) {
     pageSize,
   }, { refreshEvery: betweenSeats });
   const [request, setRequest] = useState<ChangeRequest | null>(null);
+  const wide = useMediaQuery('(min-width: 75em)');
   const results = useRef<HTMLHeadingElement>(null);
 
   const registered = mine.data?.courses ?? [];
@@ -61,9 +69,15 @@ export function OfferedTab({ period }: { period: Period }) {
     <div className={classes.offered}>
       {replacing && <ReplacingBanner course={replacing} onStop={() => change({ replacing: null })} />}
       <OfferedFilters period={period} />
-      <h2 ref={results} tabIndex={-1} className={classes.count} data-refreshing={offered.isRefreshing || undefined}>
-        <span role="status">{data ? t('offered.count', { count: data.total }) : t('common:page.loading')}</span>
-      </h2>
+      <div className={classes.head}>
+        <h2 ref={results} tabIndex={-1} className={classes.count} data-refreshing={offered.isRefreshing || undefined}>
+          <span role="status">{data ? t('offered.count', { count: data.total }) : t('common:page.loading')}</span>
+        </h2>
+        {!wide && <WeekBeside courses={registered} wide={false} />}
+      </div>
+      {data?.nearest && <p className={classes.nearest}>{t('offered.nearest')}</p>}
+      <div className={classes.results}>
+        <div className={classes.found}>
       {offered.error && data && <FailureBox failure={offered.error} />}
       {offered.error && !data ? (
         <ErrorState error={offered.error} retry={offered.refresh} />
@@ -82,8 +96,10 @@ export function OfferedTab({ period }: { period: Period }) {
           )}
         </EmptyState>
       ) : (
-        <ul className={classes.list}>
-          {courses.map((course) => (
+        <OfferedList
+          courses={courses}
+          searched={query.search !== '' || query.code !== ''}
+          card={(course) => (
             <OfferedCourseCard
               key={course.courseId}
               course={course}
@@ -94,8 +110,8 @@ export function OfferedTab({ period }: { period: Period }) {
               onDetails={() => change({ course: course.courseId })}
               onRequest={setRequest}
             />
-          ))}
-        </ul>
+          )}
+        />
       )}
       {pages > 1 && (
         <nav aria-label={t('offered.pages')} className={classes.pages}>
@@ -109,8 +125,11 @@ export function OfferedTab({ period }: { period: Period }) {
           />
         </nav>
       )}
+        </div>
+        {wide && <WeekBeside courses={registered} wide />}
+      </div>
       <CourseDetailsDrawer period={period} courseId={query.course} onClose={() => change({ course: null })} />
-      <ChangeDialog request={request} onClose={() => setRequest(null)} onDone={() => query.replacing && change({ replacing: null })} />
+      <ChangeDialog request={request} onClose={() => setRequest(null)} onInstead={setRequest} onDone={() => query.replacing && change({ replacing: null })} />
     </div>
   );
 }

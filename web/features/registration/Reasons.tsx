@@ -1,20 +1,33 @@
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Refusal } from '../../api/operations.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
+import type { Period } from './basket.ts';
 import classes from './Reasons.module.css';
+import { tabPath } from './registration-paths.ts';
 
-type Props = { refusals: Refusal[]; tone: 'refuse' | 'ask' };
+type Props = { refusals: Refusal[]; tone: 'refuse' | 'ask'; period: Period };
 
 const keyOf = ({ Code, Params }: Refusal): string => `${Code} ${JSON.stringify(Params)}`;
 
+/** The courses a reason sends the student to: whose sections are found in one press. */
+const coursesNamed = ({ Code, Params }: Refusal): string[] =>
+  Code === 'registration.prerequisite' && typeof Params.missing === 'string' ? Params.missing.split(' / ') : Code === 'registration.corequisite' && typeof Params.corequisite === 'string' ? [Params.corequisite] : [];
+
 /** What stands in the way of one section, in one line; what to do about it, and the other reasons, on opening it. */
-export function Reasons({ refusals, tone }: Props) {
+export function Reasons({ refusals, tone, period }: Props) {
   const { t } = useTranslation('registration');
   const { messageText } = useLanguage();
   const [first, ...others] = refusals;
   if (!first) return null;
   const Icon = tone === 'refuse' ? IconAlertTriangle : IconAlertCircle;
+  const links = (refusal: Refusal) =>
+    coursesNamed(refusal).map((code) => (
+      <Link key={code} to={tabPath(period, 'offered', { code })} className={classes.sections}>
+        {t('reasons.sectionsOf', { course: code })}
+      </Link>
+    ));
   return (
     <details className={classes.reasons} data-tone={tone}>
       <summary className={classes.summary}>
@@ -24,10 +37,14 @@ export function Reasons({ refusals, tone }: Props) {
         </span>
       </summary>
       <ul className={classes.list}>
-        <li>{messageText(first.Code, first.Params, 'action')}</li>
+        <li>
+          {messageText(first.Code, first.Params, 'action')}
+          {links(first)}
+        </li>
         {others.map((refusal) => (
           <li key={keyOf(refusal)}>
             <span className={classes.text}>{messageText(refusal.Code, refusal.Params)}</span> {messageText(refusal.Code, refusal.Params, 'action')}
+            {links(refusal)}
           </li>
         ))}
       </ul>

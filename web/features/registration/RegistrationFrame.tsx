@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +14,7 @@ import { OpenServices } from './OpenServices.tsx';
 import classes from './RegistrationFrame.module.css';
 import type { RegistrationTab } from './registration-paths.ts';
 import { tabPath, tabsOf } from './registration-paths.ts';
+import { useBasket } from './useBasket.ts';
 import { useRegistrationServices } from './useRegistrationServices.ts';
 
 type Props = { period: Period; tab: RegistrationTab; children: ReactNode };
@@ -32,7 +33,7 @@ export function RegistrationFrame({ period, tab, children }: Props) {
   const banner = tab === 'offered' || open.length === 0 ? closed : undefined;
 
   return (
-    <BasketProvider key={`${period} ${studFacultyCode}`} record={studFacultyCode} period={period}>
+    <BasketProvider key={`${period} ${studFacultyCode}`} record={studFacultyCode} period={period} semester={data?.semester.semesterId ?? null}>
       <PageLayout
         title={t(`title.${period}`)}
         description={
@@ -45,10 +46,27 @@ export function RegistrationFrame({ period, tab, children }: Props) {
         service={banner}
       >
         <VisuallyHidden role="status">{waited && canAdd && t('status.openNow')}</VisuallyHidden>
+        <UnappliedBasket />
         {children}
         <BasketBar />
       </PageLayout>
       <BasketReview />
     </BasketProvider>
+  );
+}
+
+/** A basket of a semester that is over, never applied: said once. */
+function UnappliedBasket() {
+  const { t } = useTranslation('registration');
+  const { pick } = useLanguage();
+  const { unapplied, dismissUnapplied } = useBasket();
+  if (!unapplied) return null;
+  return (
+    <div className={classes.unapplied} role="status">
+      <p>{t('basket.unapplied', { count: unapplied.count, semester: pick(unapplied.semester) })}</p>
+      <Button variant="default" onClick={dismissUnapplied}>
+        {t('basket.dismiss')}
+      </Button>
+    </div>
   );
 }

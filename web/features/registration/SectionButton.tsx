@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconArrowsExchange, IconCheck, IconClockHour4, IconPlus } from '@tabler/icons-react';
+import { IconAlertTriangle, IconArrowsExchange, IconCheck, IconClockHour4, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Refusal, Schema } from '../../api/operations.ts';
 import type { BasketItem } from './basket.ts';
@@ -54,15 +54,19 @@ export function SectionButton({ course, section, refusals, registered, replacing
       change: { action: 'replace', registrationId: target.registrationId, sectionId: section.sectionId },
       from: { code: target.code, number: target.number },
     };
+    const clear = refusals.length === 0 && !section.confirmations.some(({ Code }) => Code === 'registration.sectionFull');
+    const words = t(clear ? 'offered.replace' : 'offered.replaceAnyway');
     return (
       <Button
-        variant="default"
+        variant={clear ? 'light' : 'subtle'}
+        color={clear ? undefined : 'gray'}
+        className={clear ? classes.add : undefined}
         disabled={!canChoose}
-        leftSection={<IconArrowsExchange size={18} stroke={1.75} aria-hidden />}
-        aria-label={label(t('offered.replace'))}
+        leftSection={clear ? <IconArrowsExchange size={18} stroke={1.75} aria-hidden /> : <IconAlertTriangle size={18} stroke={1.75} aria-hidden />}
+        aria-label={label(words)}
         onClick={() => onRequest({ item })}
       >
-        {t('offered.replace')}
+        {words}
       </Button>
     );
   }

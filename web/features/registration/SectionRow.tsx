@@ -11,6 +11,7 @@ import { SeatsLeft } from './SeatsLeft.tsx';
 import { SectionButton } from './SectionButton.tsx';
 import classes from './SectionRow.module.css';
 import { SectionTimes } from './SectionTimes.tsx';
+import { useBasket } from './useBasket.ts';
 
 type Props = {
   course: Schema<'OfferedCourse'>;
@@ -28,6 +29,7 @@ type Props = {
 export function SectionRow({ course, section, common, registered, replacing, canChoose, saidAbove, onRequest }: Props) {
   const { t } = useTranslation('registration');
   const { pick } = useLanguage();
+  const { period } = useBasket();
   const mine = registered?.sectionId === section.sectionId && registered.status === 'registered';
   const refusals = unsaidReasons(section.refusals, { saidAbove, registered, replacing });
   const waiting = refusals.filter(({ Code }) => Code === 'registration.alreadyWaiting');
@@ -66,8 +68,8 @@ export function SectionRow({ course, section, common, registered, replacing, can
       {!mine && (own.length > 0 || questions.length > 0 || section.remarks) && (
         <div className={classes.notes}>
           {section.remarks && <p className={classes.remarks}>{pick(section.remarks)}</p>}
-          <Reasons refusals={own} tone={waiting.length > 0 ? 'ask' : 'refuse'} />
-          <Reasons refusals={questions} tone="ask" />
+          <Reasons refusals={own} tone={waiting.length > 0 ? 'ask' : 'refuse'} period={period} />
+          <Reasons refusals={questions} tone="ask" period={period} />
         </div>
       )}
     </li>

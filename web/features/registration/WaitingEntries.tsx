@@ -24,7 +24,8 @@ export function WaitingEntries({ period }: { period: Period }) {
   const { recheck } = useBasket();
   const [leaving, setLeaving] = useState<Entry | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  if (!data || (data.entries.length === 0 && !leaving)) return null;
+  const waits = (data?.entries.length ?? 0) > 0;
+  if (!data || (!waits && !leaving)) return null;
 
   const leave = async (entry: Entry) => {
     const outcome = await run({ path: { id: entry.id }, query: { Period: period } });

@@ -8,13 +8,22 @@ export function commonReasons([first, ...others]: Schema<'Section'>[]): Refusal[
   return first.refusals.filter((refusal) => !('section' in refusal.Params) && others.every((section) => section.refusals.some((other) => sameReason(refusal, other))));
 }
 
-type Said = { saidAbove: ReadonlySet<string>; registered: unknown; replacing: unknown };
+type Left = { code: string } | undefined;
+type Said = { saidAbove: ReadonlySet<string>; registered: Left; replacing: Left };
 
-/** Without what the page says once for everything, and what a button that replaces says already. */
+/** Nothing collides with the course whose place it takes. */
+const withWhatIsLeft = ({ Code, Params }: Refusal, left: Left): boolean =>
+  left !== undefined && (Code === 'registration.alreadyRegistered' || ((Code === 'registration.timeConflict' || Code === 'registration.examConflict') && Params.other === left.code));
+
+/** Without what the page says once for everything, and what is no reason where one course takes another's place. */
 export const unsaidReasons = (refusals: Refusal[], { saidAbove, registered, replacing }: Said): Refusal[] =>
-  refusals.filter(({ Code }) => !saidAbove.has(Code) && !((registered || replacing) && Code === 'registration.alreadyRegistered'));
+  refusals.filter((refusal) => !saidAbove.has(refusal.Code) && !withWhatIsLeft(refusal, replacing ?? registered));
 
 /** Reasons another change in the same basket can take away: a section with no others may be put into it all the same. */
 const liftable = new Set(['registration.timeConflict', 'registration.examConflict', 'registration.corequisite', 'MSG-000004']);
 
 export const mayBeLifted = (refusals: { Code: string }[]): boolean => refusals.every(({ Code }) => liftable.has(Code));
+
+/** Sections nothing stands against come first; otherwise they keep their order. */
+export const fittingFirst = (sections: Schema<'Section'>[], said: Said): Schema<'Section'>[] =>
+  [...sections].sort((a, b) => Number(unsaidReasons(a.refusals, said).length > 0) - Number(unsaidReasons(b.refusals, said).length > 0));

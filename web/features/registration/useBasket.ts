@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Schema } from '../../api/operations.ts';
 import type { BasketItem, Period } from './basket.ts';
 import type { PreviewState } from './usePreview.ts';
 
@@ -7,9 +8,14 @@ export type Basket = PreviewState & {
   items: BasketItem[];
   put: (item: BasketItem) => void;
   remove: (key: string) => void;
+  /** These have been applied: whoever keeps the basket knows it already. */
+  done: (keys: string[]) => void;
   clear: () => void;
   /** The change that takes this section, if one is in the basket. */
   taking: (sectionId: number) => BasketItem | undefined;
+  /** A basket of a semester that is over, never applied. */
+  unapplied: Schema<'KeptBasket'>['unapplied'];
+  dismissUnapplied: () => void;
   reviewing: boolean;
   setReviewing: (open: boolean) => void;
 };

@@ -11,6 +11,11 @@ export type OfferedQuery = {
   plan: boolean;
   fits: boolean;
   seats: boolean;
+  /** Days all classes are on, 0 Sunday; none for any. */
+  days: number[];
+  /** Hours (`HH:mm`) no class is before and after; empty for any. */
+  from: string;
+  to: string;
   /** Only the course of this code: where other pages lead to. */
   code: string;
   page: number;
@@ -20,10 +25,16 @@ export type OfferedQuery = {
   course: number | null;
 };
 
-export type OfferedFilter = 'search' | 'code' | 'college' | 'department' | 'language' | 'plan' | 'fits' | 'seats';
-export const offeredFilters: OfferedFilter[] = ['search', 'code', 'college', 'department', 'language', 'plan', 'fits', 'seats'];
+export type OfferedFilter = 'search' | 'code' | 'college' | 'department' | 'language' | 'plan' | 'fits' | 'seats' | 'days' | 'from' | 'to';
+export const offeredFilters: OfferedFilter[] = ['search', 'code', 'college', 'department', 'language', 'plan', 'fits', 'seats', 'days', 'from', 'to'];
+
+/** What each filter is where it is off. */
+export const noFilter = { search: '', code: '', college: null, department: null, language: null, plan: false, fits: false, seats: false, days: [], from: '', to: '' } satisfies Pick<OfferedQuery, OfferedFilter>;
 
 const numberIn = (value: string | null): number | null => (value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null);
+
+const timeIn = (value: string | null): string => (value && /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? value : '');
+const daysIn = (value: string | null): number[] => [...new Set((value ?? '').split('.').filter((day) => /^[0-6]$/.test(day)).map(Number))].sort((a, b) => a - b);
 
 export function useOfferedQuery() {
   const [params, setParams] = useSearchParams();
@@ -36,6 +47,9 @@ export function useOfferedQuery() {
     plan: params.get('plan') === '1',
     fits: params.get('fits') === '1',
     seats: params.get('seats') === '1',
+    days: daysIn(params.get('days')),
+    from: timeIn(params.get('from')),
+    to: timeIn(params.get('to')),
     code: (params.get('code') ?? '').slice(0, 20),
     page: numberIn(params.get('page')) ?? 1,
     replacing: numberIn(params.get('replacing')),
@@ -49,15 +63,15 @@ export function useOfferedQuery() {
         const next = new URLSearchParams(now);
         if (!('page' in patch) && !('course' in patch)) next.delete('page');
         for (const [name, value] of Object.entries(patch)) {
-          if (value === null || value === '' || value === false || (name === 'page' && value === 1)) next.delete(name);
-          else next.set(name, value === true ? '1' : String(value));
+          if (value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0) || (name === 'page' && value === 1)) next.delete(name);
+          else next.set(name, value === true ? '1' : Array.isArray(value) ? value.join('.') : String(value));
         }
         return next;
       },
       { replace: !('page' in patch) && !('course' in patch), preventScrollReset: true },
     );
 
-  const active = offeredFilters.filter((name) => Boolean(query[name]));
-  const clear = (): void => change({ search: '', code: '', college: null, department: null, language: null, plan: false, fits: false, seats: false });
+  const active = offeredFilters.filter((name) => (name === 'days' ? query.days.length > 0 : Boolean(query[name])));
+  const clear = (): void => change(noFilter);
   return { query, change, active, clear };
 }

@@ -1,0 +1,56 @@
+import { toIso } from '../../clock.ts';
+import type { Db } from '../../../db/db.ts';
+import { semesterAnswer, semestersAt } from '../agenda/agenda-queries.ts';
+import type { Handlers, Schema } from '../../http/operations.ts';
+import { throwIfRefused } from '../../refusal.ts';
+import type { Student } from '../student/student-queries.ts';
+import { basketOf, forgetPastBaskets, keepBasket, unappliedBasket } from './basket-queries.ts';
+import { changeOf, changesToKeep, keepingRefusals, sameChanges, type KeepingFacts } from './basket-rules.ts';
+import type { Period } from './registration-facts.ts';
+import { registrationRowsOf, sectionsOfRegistrations } from './registration-queries.ts';
+import { loadSections, offeredSections, type SectionRow } from './section-queries.ts';
+
+const spanOf = (db: Db, now: number, period: Period) => {
+  const { current, next } = semestersAt(db, now);
+  return { semester: period === 'early' ? next : current, semesters: { current: current.id, next: next.id } };
+};
+
+function basketAnswer(db: Db, { studentId }: Student, now: number, period: Period): Schema<'KeptBasket'> {
+  const { semester, semesters } = spanOf(db, now, period);
+  const { version, changes, savedAt } = basketOf(db, studentId, semester.id);
+  const named = changes.flatMap(({ sectionId, leaves }) => [sectionId ?? [], leaves ?? []].flat());
+  const sections = new Map(loadSections(db, named).map((section) => [section.sectionId, section]));
+  const offered = new Set(offeredSections(db, changes.flatMap(({ sectionId }) => sectionId ?? []), semester.id).map(({ sectionId }) => sectionId));
+  const registered = new Set(registrationRowsOf(db, studentId, semester.id).map(({ registrationId }) => registrationId));
+  const items = changes.flatMap((kept): Schema<'KeptChange'>[] => {
+    const left = kept.leaves === undefined ? undefined : sections.get(kept.leaves);
+    const shown: SectionRow | undefined = kept.sectionId === undefined ? left : sections.get(kept.sectionId);
+    if (!shown) return [];
+    const gone = kept.registrationId !== undefined && !registered.has(kept.registrationId) ? 'registration' : kept.sectionId !== undefined && !offered.has(kept.sectionId) ? 'section' : null;
+    return [{ change: changeOf(kept), courseId: shown.courseId, code: shown.code, name: shown.name, number: shown.number, from: kept.action === 'replace' && left ? { code: left.code, number: left.number } : null, gone }];
+  });
+  return { semester: semesterAnswer(semester, now), version, savedAt: savedAt === null ? null : toIso(savedAt), items, unapplied: unappliedBasket(db, studentId, semesters) };
+}
+
+export const basketHandlers = {
+  getBasket: ({ db, student, now, query }) => [200, basketAnswer(db, student, now, query.Period ?? 'current')],
+
+  saveBasket: ({ db, student, now, query, body: { version, changes } }) => {
+    const period = query.Period ?? 'current';
+    const { semester, semesters } = spanOf(db, now, period);
+    const kept = basketOf(db, student.studentId, semester.id);
+    if (!sameChanges(kept.changes, changes)) {
+      const wanted = changes.flatMap((change) => ('sectionId' in change ? [change.sectionId] : []));
+      const facts: KeepingFacts = {
+        version: kept.version,
+        kept: kept.changes,
+        sections: new Set(loadSections(db, wanted).flatMap(({ sectionId, semesterId }) => (semesterId === semester.id ? [sectionId] : []))),
+        registrations: sectionsOfRegistrations(db, student.studentId, semester.id),
+      };
+      throwIfRefused(keepingRefusals(facts, version, changes));
+      keepBasket(db, student.studentId, semester.id, changesToKeep(facts, changes), now);
+    }
+    forgetPastBaskets(db, student.studentId, semesters);
+    return [200, basketAnswer(db, student, now, period)];
+  },
+} satisfies Pick<Handlers, 'getBasket' | 'saveBasket'>;

@@ -1,0 +1,43 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { statement, type Db } from '../../../db/db.ts';
+import { baskets, type KeptChange } from '../../../db/schema/registration.ts';
+import type { Text } from '../../../locales/i18n.ts';
+
+export type KeptBasket = { version: number; changes: KeptChange[]; savedAt: number | null };
+
+const basketQuery = statement((db) =>
+  db
+    .select({ version: baskets.version, changes: baskets.changes, savedAt: baskets.savedAt })
+    .from(baskets)
+    .where(and(eq(baskets.studentId, sql.placeholder('studentId')), eq(baskets.semesterId, sql.placeholder('semesterId'))))
+    .prepare(),
+);
+
+/** The basket of a student for a semester; an empty one of version 0 where none was ever kept. */
+export const basketOf = (db: Db, studentId: number, semesterId: number): KeptBasket => basketQuery(db).get({ studentId, semesterId }) ?? { version: 0, changes: [], savedAt: null };
+
+/** Keeps these changes as the next version. */
+export function keepBasket(db: Db, studentId: number, semesterId: number, changes: KeptChange[], now: number): void {
+  db.insert(baskets)
+    .values({ studentId, semesterId, version: 1, changes, savedAt: now })
+    .onConflictDoUpdate({ target: [baskets.studentId, baskets.semesterId], set: { version: sql`${baskets.version} + 1`, changes, savedAt: now } })
+    .run();
+}
+
+const leftQuery = statement((db) =>
+  db.$client.prepare<[{ studentId: number; current: number; next: number }], { en: string; ar: string; count: number }>(
+    `select s.name_en en, s.name_ar ar, json_array_length(b.changes) count from basket b join semester s on s.id = b.semester_id
+     where b.student_id = :studentId and b.semester_id not in (:current, :next) and json_array_length(b.changes) > 0 order by s.ends_on desc limit 1`,
+  ),
+);
+
+/** The newest basket of a semester that is over, where it was never applied. */
+export function unappliedBasket(db: Db, studentId: number, semesters: { current: number; next: number }): { semester: Text; count: number } | null {
+  const row = leftQuery(db).get({ studentId, ...semesters });
+  return row ? { semester: { en: row.en, ar: row.ar }, count: row.count } : null;
+}
+
+const forgetQuery = statement((db) => db.$client.prepare<[{ studentId: number; current: number; next: number }]>(`delete from basket where student_id = :studentId and semester_id not in (:current, :next)`));
+
+/** Forgets the baskets of semesters that are over. */
+export const forgetPastBaskets = (db: Db, studentId: number, semesters: { current: number; next: number }): void => void forgetQuery(db).run({ studentId, ...semesters });

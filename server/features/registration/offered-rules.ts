@@ -1,0 +1,102 @@
+import { fold } from '../../../locales/fold.ts';
+
+/** Which of the offered courses a search means, and in what order they are shown. Pure. */
+
+/** Shorter searches find everything (spec 9: search minimum length 2). */
+const searchMinimum = 2;
+/** A word with a wrong letter is looked for from this length on: shorter ones are too much like one another. */
+const nearMinimum = 4;
+
+/** The texts are folded (see locales/fold.ts): `text` is the code and both names. */
+export type Searched = { courseId: number; code: string; text: string; instructors: readonly string[] };
+
+/** `byInstructor`: found only by who teaches it, so only those sections are meant. */
+export type Found = { rank: number; byInstructor: string[] };
+
+/** A code without the signs people put into it: `ITCS 214` and `itcs-214` are ITCS214. */
+const bare = (text: string): string => text.replace(/[\s-]/g, '');
+
+const wordsOf = (text: string): string[] => text.split(/[\s-]+/).filter(Boolean);
+
+/** Whether one letter was left out, put in, mistaken or changed places with its neighbour, at most. */
+export function differsByOne(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  const rest = short.slice(at);
+  if (short.length < long.length) return rest === long.slice(at + 1);
+  return rest.slice(1) === long.slice(at + 1) || (short[at] === long[at + 1] && short[at + 1] === long[at] && rest.slice(2) === long.slice(at + 2));
+}
+
+function exactly({ code, text, instructors }: Searched, words: readonly string[], whole: string): Found | undefined {
+  const bareCode = bare(fold(code));
+  if (bareCode === whole) return { rank: 0, byInstructor: [] };
+  if (bareCode.startsWith(whole)) return { rank: 1, byInstructor: [] };
+  if (bareCode.includes(whole)) return { rank: 2, byInstructor: [] };
+  const others = words.filter((word) => !text.includes(word));
+  if (others.length === 0) {
+    const own = text.split(' ');
+    return { rank: words.every((word) => own.some((one) => one.startsWith(word))) ? 2 : 3, byInstructor: [] };
+  }
+  return instructors.some((name) => others.every((word) => name.includes(word))) ? { rank: 4, byInstructor: others } : undefined;
+}
+
+/** A word that is meant by another with one letter wrong, be the other finished or still being typed. */
+const means = (word: string, other: string): boolean => word === other || (word.length >= nearMinimum && (differsByOne(word, other) || differsByOne(word, other.slice(0, word.length))));
+
+function nearly({ text, instructors }: Searched, words: readonly string[], whole: string): Found | undefined {
+  const own = wordsOf(text);
+  const others = words.filter((word) => !text.includes(word) && !own.some((one) => means(word, one)));
+  if (others.length === 0 || own.some((one) => means(whole, one))) return { rank: 5, byInstructor: [] };
+  const near = instructors.filter((name) => others.every((word) => name.includes(word) || wordsOf(name).some((one) => means(word, one))));
+  return near.length > 0 ? { rank: 6, byInstructor: near } : undefined;
+}
+
+/** Which courses a search means, by id; everything for less than two letters. Where none is called so, those that differ by a letter in a word: `nearest`. */
+export function searchCourses(search: string, courses: readonly Searched[]): { found: Map<number, Found> | null; nearest: boolean } {
+  const folded = fold(search);
+  const words = wordsOf(folded);
+  if (folded.length < searchMinimum) return { found: null, nearest: false };
+  const whole = bare(folded);
+  const by = (judge: typeof exactly): Map<number, Found> =>
+    new Map(words.length === 0 ? [] : courses.flatMap((course): [number, Found][] => {
+      const found = judge(course, words, whole);
+      return found ? [[course.courseId, found]] : [];
+    }));
+  const exact = by(exactly);
+  if (exact.size > 0) return { found: exact, nearest: false };
+  // A sign is no letter that was mistaken.
+  const near = words.every((word) => /^[\p{L}\p{N}]+$/u.test(word)) ? by(nearly) : exact;
+  return { found: near, nearest: near.size > 0 };
+}
+
+export type Standing = 'next' | 'open' | 'later' | 'registered' | 'passed';
+
+export type StandingOf = {
+  passed: ReadonlySet<number>;
+  /** Registered or withdrawn in this semester. */
+  registered: ReadonlySet<number>;
+  /** Taken now, where the next semester counts on its being passed. */
+  inProgress: ReadonlySet<number>;
+  /** Course ids of the plan, what comes next first. */
+  next: ReadonlyMap<number, number>;
+  /** Prerequisite groups: every group is needed, any one of its courses meets it. */
+  groups: ReadonlyMap<number, number[][]>;
+};
+
+export function standingOf(courseId: number, { passed, registered, inProgress, next, groups }: StandingOf): Standing {
+  if (registered.has(courseId)) return 'registered';
+  if (passed.has(courseId)) return 'passed';
+  const isMet = (groups.get(courseId) ?? []).every((group) => group.some((id) => passed.has(id) || inProgress.has(id)));
+  if (!isMet) return 'later';
+  return next.has(courseId) ? 'next' : 'open';
+}
+
+const order: readonly Standing[] = ['next', 'open', 'later', 'registered', 'passed'];
+
+export type Ranked = { courseId: number; code: string; standing: Standing; next: number; inMyPlan: boolean; rank: number };
+
+/** What the student may take first, in the order the plan gives it; what is passed last. A course that is called as was searched comes before all. */
+export const byPlan = (a: Ranked, b: Ranked): number =>
+  Number(b.rank === 0) - Number(a.rank === 0) || order.indexOf(a.standing) - order.indexOf(b.standing) || a.next - b.next || Number(b.inMyPlan) - Number(a.inMyPlan) || a.rank - b.rank || (a.code < b.code ? -1 : Number(a.code > b.code));

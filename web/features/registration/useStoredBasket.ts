@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSWRConfig } from 'swr';
+import { notify } from '../../api/notices.ts';
+import type { Schema } from '../../api/operations.ts';
+import { useAction } from '../../api/useAction.ts';
+import { useApi } from '../../api/useApi.ts';
+import type { BasketAction, BasketCopy, Period } from './basket.ts';
+import { basketReducer, broughtUpToDate, noCopy, withItems } from './basket.ts';
+import { basketCopy, keepBasketCopy, subscribeToBaskets } from './basket-store.ts';
+import { betweenSeats } from './between-seats.ts';
+
+/** Taps that follow one another are kept together. */
+const pause = 400;
+/** Until what could not be kept is tried again. */
+const rest = 15_000;
+
+/** Answers that say the server has no such call: an older API, or another one. The browser keeps the basket then. */
+const notOffered = new Set([404, 405, 501]);
+
+export type StoredBasket = {
+  copy: BasketCopy;
+  dispatch: (action: BasketAction) => void;
+  /** Where the basket is kept; null until the server has said. */
+  keptBy: 'server' | 'browser' | null;
+  /** A basket of a semester that is over, never applied. */
+  unapplied: Schema<'KeptBasket'>['unapplied'];
+  dismissUnapplied: () => void;
+};
+
+/** The basket of a record and period: the browser's copy, at once and in every tab, and the server's behind it, on every device. */
+export function useStoredBasket(record: string, period: Period, semester: number | null): StoredBasket {
+  const { mutate } = useSWRConfig();
+  const copy = useSyncExternalStore(subscribeToBaskets, () => (record ? basketCopy(record, period) : noCopy));
+  const { data, error, refresh } = useApi('getBasket', record ? { Period: period } : null, { quiet: true, refreshEvery: betweenSeats });
+  const { run } = useAction('saveBasket', { inPlace: true });
+  const sending = useRef(false);
+  const [turn, setTurn] = useState(0);
+  const keptBy = data ? 'server' : error && notOffered.has(error.status) ? 'browser' : null;
+
+  const keep = useCallback((next: BasketCopy): void => keepBasketCopy(record, period, next), [record, period]);
+  const now = useCallback((): BasketCopy => basketCopy(record, period), [record, period]);
+
+  // An answer that left before the last saving came back is no news; a second one like it is (the server was set back).
+  const behind = useRef(0);
+  useEffect(() => {
+    if (!data || sending.current) return;
+    if (data.version < now().version && behind.current === 0) {
+      behind.current = 1;
+      void refresh();
+      return;
+    }
+    behind.current = 0;
+    keep(broughtUpToDate(now(), data));
+  }, [data, keep, now, refresh]);
+
+  // Without the server, what was picked for another semester is none of this one's.
+  useEffect(() => {
+    if (keptBy !== 'browser' || semester === null) return;
+    const known = now();
+    if (known.semester !== null && known.semester !== semester) keep({ ...noCopy, semester });
+    else if (known.semester === null && known.items.length > 0) keep({ ...known, semester });
+  }, [keptBy, semester, copy, keep, now]);
+
+  const save = useCallback(async (): Promise<void> => {
+    if (sending.current) return;
+    sending.current = true;
+    const { version, items } = now();
+    const outcome = await run({ query: { Period: period }, body: { version, changes: items.map(({ change }) => change) } });
+    sending.current = false;
+    if (outcome.ok) {
+      keep(broughtUpToDate(now(), outcome.data, items));
+      await mutate((key) => Array.isArray(key) && key[0] === 'getBasket' && (key[1] as { Period?: Period }).Period === period, outcome.data, { revalidate: false });
+      return;
+    }
+    if (outcome.status === 409) {
+      behind.current = 1;
+      await refresh();
+      return;
+    }
+    const unknown = new Set(outcome.error.Refusals.map(({ Change }) => Change));
+    if (outcome.status === 404 && outcome.error.Refusals.length > 0) {
+      keep(withItems(now(), now().items.filter((_, index) => !unknown.has(index))));
+      notify({ kind: 'message', tone: 'info', refusals: outcome.error.Refusals.slice(0, 1), seconds: 8 });
+      return;
+    }
+    window.setTimeout(() => setTurn((before) => before + 1), rest);
+  }, [keep, mutate, now, period, refresh, run]);
+
+  useEffect(() => {
+    if (keptBy !== 'server' || !copy.unsaved) return;
+    const send = (): void => {
+      // The tab that is seen sends for all of them.
+      if (document.visibilityState === 'visible') void save();
+    };
+    const timer = window.setTimeout(send, pause);
+    document.addEventListener('visibilitychange', send);
+    return () => {
+      window.clearTimeout(timer);
+      document.removeEventListener('visibilitychange', send);
+    };
+  }, [keptBy, copy, save, turn]);
+
+  return {
+    copy,
+    dispatch: useCallback((action) => {
+      const known = now();
+      const items = basketReducer(known.items, action);
+      // What was applied has left the server's basket with it.
+      const base = action.type === 'done' && keptBy === 'server' ? basketReducer(known.base, action) : known.base;
+      keep(withItems({ ...known, base }, items));
+    }, [keep, keptBy, now]),
+    keptBy,
+    unapplied: data?.unapplied ?? null,
+    dismissUnapplied: () => void save(),
+  };
+}
