@@ -18,6 +18,7 @@ import { RouterProvider } from 'react-router-dom';
 import { verifySession } from './api/client.ts';
 import { storedLanguage, watchOtherTabs } from './api/session.ts';
 import { basePath, loadSettings } from './api/settings.ts';
+import { startKeeping } from './api/installation.ts';
 import { notify } from './api/notices.ts';
 import { watchForErrors } from './api/reports.ts';
 import { showColorScheme } from './app/colorScheme.ts';
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
   watchOtherTabs();
   // The page does not wait for it: what is stored counts until it is refused.
   void verifySession();
+  void startKeeping();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(

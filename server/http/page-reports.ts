@@ -38,7 +38,8 @@ export function pageReports(log: Logger): Router {
       counted.reports += 1;
       log[report.kind === 'vitals' ? 'info' : 'warn']({ report }, 'page');
     }
-    res.status(204).end();
+    // A page of another origin sends it too; a browser says in its console where an answer was kept from it.
+    res.status(204).set('cross-origin-resource-policy', 'cross-origin').end();
   });
   return router;
 }

@@ -95,9 +95,12 @@ export function watchForErrors(known: readonly string[], tell: (reference: strin
   window.addEventListener('unhandledrejection', ({ reason }) => caught(reason));
   const vitals = measureVitals();
   let told = false;
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'hidden' || told) return;
+  const leave = (): void => {
+    if (told) return;
     told = true;
     post({ kind: 'vitals', reference: newReference(), vitals: vitals() });
-  });
+  };
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave());
+  // Not every browser says that a page it leaves is hidden.
+  window.addEventListener('pagehide', leave);
 }
