@@ -136,6 +136,24 @@ it('the payment gateway comes back to the page, and the page’s reports arrive'
   await tab.context().close();
 });
 
+it('a part that does not arrive is reported, and the student sees under which reference', async () => {
+  const { say } = await textsIn('en');
+  const { tab } = await opened();
+  const student = await api.client.fresh().as('eligible');
+  await tab.goto(`${page}config.json`);
+  await tab.evaluate((items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)), storedSession(student.session!, base));
+  await tab.route('**/assets/CourseAttendancePage-*.js', (route) => route.abort());
+  const report = tab.waitForRequest(`${api.client.base}/page-reports`);
+  await tab.goto(`${page}courseAttendance?of=${student.record ?? ''}`);
+  const told = JSON.parse((await report).postData() ?? '{}') as Record<string, string>;
+  expect(told).toMatchObject({ kind: 'chunk', page: '/courseAttendance', language: 'en', stack: expect.stringContaining('CourseAttendancePage-') as string });
+  await tab.getByText(say('broken.reference', { reference: told.reference ?? '' })).waitFor();
+  await tab.getByText('help@university.example').waitFor();
+  const { user } = student.session!;
+  for (const own of [student.record ?? '', user.userName, user.name.en, student.session!.idToken, 'http']) expect(JSON.stringify(told)).not.toContain(own);
+  await tab.context().close();
+});
+
 it('a new version asks before it takes over, and the parts of the one before stay loadable', async () => {
   const { say } = await textsIn('en');
   const context = await browser.newContext();

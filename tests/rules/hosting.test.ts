@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { accentStyle, shadesOf, tonesOf } from '../../web/accent.ts';
-import { framesOf, pageName, scrubbed } from '../../web/api/scrub.ts';
+import { fileIn, framesOf, pageName, scrubbed } from '../../web/api/scrub.ts';
 import { nginxConfiguration, readHosting } from '../../server/hosting/hosting.ts';
 import { contrast, defaultConfig, readPageConfig } from '../../server/hosting/page-config.ts';
 import { pageFile } from '../../server/hosting/page-file.ts';
@@ -99,6 +99,7 @@ describe('a report of the page', () => {
   it('names files and lines of our own, and the page without what follows', () => {
     const stack = 'TypeError: x of Maryam\n    at f (https://www.university.example/uob_sis_prod/assets/Page-1a2B.js:1:2345)\n    at chrome-extension://abc/content.js:3:4\n    at https://x.example/assets/base-9.js?v=secret:2:7';
     expect(framesOf(stack)).toBe('Page-1a2B.js:1:2345 base-9.js:2:7');
+    expect(fileIn('Failed to fetch dynamically imported module: https://www.university.example/uob_sis_prod/assets/Page-1a2B.js')).toBe('Page-1a2B.js');
     expect(pageName('/requests/GRC-2026-000001?x=1', ['/home', '/requests/:referenceNumber'])).toBe('/requests');
     expect(pageName('/maryam', ['/home'])).toBe('/…');
   });

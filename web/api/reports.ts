@@ -1,4 +1,4 @@
-import { framesOf, pageName, scrubbed } from './scrub.ts';
+import { fileIn, framesOf, pageName, scrubbed } from './scrub.ts';
 import { currentPlace, currentSession, storedLanguage } from './session.ts';
 import { settings } from './settings.ts';
 
@@ -42,7 +42,7 @@ export function reportError(error: unknown, kind: 'error' | 'chunk' = 'error'): 
   if (!settings().reportUrl) return undefined;
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const own = ownWords();
-  const report = { kind, name: scrubbed(name), message: scrubbed(message, own), stack: framesOf(stack) };
+  const report = { kind, name: scrubbed(name), message: scrubbed(message, own), stack: framesOf(stack) || fileIn(message) };
   const same = JSON.stringify(report);
   const known = seen.get(same);
   if (known || reported >= mostErrors) return known;

@@ -20,6 +20,9 @@ export function framesOf(stack: string): string {
   return frames.slice(0, mostFrames).join(' ');
 }
 
+/** The file of ours that a message speaks of: which part did not arrive. */
+export const fileIn = (message: string): string => /\/assets\/([\w.-]+\.(?:js|css))/.exec(message)?.[1] ?? '';
+
 /** The page by its first part, as its address is written in the application; what follows may be a number of the student's. */
 export function pageName(path: string, known: readonly string[]): string {
   const [, first = ''] = path.split(/[/?#]/);

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takeNewer, useInstallation } from '../api/installation.ts';
 import { useAsOf } from '../api/kept.ts';
-import { DateText } from '../ui/DateText.tsx';
 import classes from './OfflineBar.module.css';
 
 /** That the page shows what was read before, and when; that another version waits, which nobody is given unasked. */
@@ -19,10 +18,7 @@ export function OfflineBar() {
         <div className={classes.bar}>
           <IconCloudOff size={20} stroke={1.75} aria-hidden />
           <p className={classes.words}>
-            <strong>
-              {t('offline.asOf')} <DateText at={asOf} format="fullDateTime" />
-            </strong>{' '}
-            {t('offline.text')}
+            <strong>{t('offline.asOf', { at: asOf })}</strong> {t('offline.text')}
           </p>
         </div>
       )}
