@@ -43,6 +43,6 @@ export const accentStyle = (accent: string): string =>
   (['light', 'dark'] as const)
     .map((scheme) => {
       const { accent: words, tint, light, lightHover, onLight } = tonesOf(accent, scheme);
-      return `:root:root:root:root[data-mantine-color-scheme='${scheme}']{--sis-accent:${words};--sis-tint:${tint};--mantine-color-petrol-light:${light};--mantine-color-petrol-light-hover:${lightHover};--mantine-color-petrol-light-color:${onLight};--sis-brand:${accent};--sis-brand-deep:${mixed(accent, black, 0.5)}}`;
+      return `:root:root:root:root[data-mantine-color-scheme='${scheme}']{--sis-accent:${words};--sis-tint:${tint};--mantine-color-petrol-light:${light};--mantine-color-petrol-light-hover:${lightHover};--mantine-color-petrol-light-color:${onLight};--sis-brand:${accent};--sis-brand-deep:${mixed(accent, black, 0.5)};--sis-brand-bar:${mixed(accent, black, 0.2)}}`;
     })
     .join('');
