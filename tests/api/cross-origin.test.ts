@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCharge } from '../../server/features/fees/charge-queries.ts';
-import { readSettings } from '../../server/settings.ts';
+import { readSettings, type Settings } from '../../server/settings.ts';
 import { Client } from '../support/client.ts';
 import { all, worldOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -90,6 +93,25 @@ describe('what the page reports', () => {
 });
 
 describe('settings', () => {
+  it('say whose page it is, in a file that must be understood', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sis-page-'));
+    const file = join(folder, 'page.json');
+    const settings = (found: object): Settings => {
+      writeFileSync(file, JSON.stringify(found));
+      return readSettings({ PAGE_CONFIG: file });
+    };
+    const given = { name: { en: 'University of the Gulf', ar: 'جامعة الخليج' }, accent: '#7a1f3d', help: { email: 'help@university.example' }, offline: false };
+    const { page: look } = settings(given);
+    expect(look).toMatchObject({ ...given, reportUrl: 'page-reports' });
+    expect(() => settings({ accent: 'red' })).toThrow('accent');
+    expect(() => settings({ apiBaseUrl: 'https://elsewhere.example' })).toThrow('apiBaseUrl');
+    const named = await startServer({ students: 50, page: look });
+    expect(await (await fetch(`${named.base}/config.json`)).json()).toMatchObject({ ...given, apiBaseUrl: '' });
+    expect(await (await fetch(`${named.base}/app-ar.json`)).json()).toMatchObject({ lang: 'ar', dir: 'rtl', name: expect.stringContaining('جامعة الخليج') as string, theme_color: '#7a1f3d', start_url: './home' });
+    await named.close();
+    rmSync(folder, { recursive: true });
+  });
+
   it.each([['PAGE_URL', 'sis.example/x'], ['PAGE_URL', 'https://sis.example/?x'], ['PAGE_URL', 'ftp://sis.example']])('%s is no %s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
   });

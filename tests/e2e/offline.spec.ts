@@ -20,7 +20,7 @@ test('what was read last can be read without a network, by choice after the sess
   expect(code).not.toBe('');
 
   await context.setOffline(true);
-  const asOf = page.getByRole('status').filter({ hasText: say('offline.text') });
+  const asOf = page.getByText(say('offline.text'));
   for (const path of readable) {
     await page.goto(portal.address(path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

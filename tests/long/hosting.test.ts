@@ -175,13 +175,13 @@ it('a new version asks before it takes over, and the parts of the one before sta
   for (const one of [part, `${part}.gz`, `${part}.br`]) rmSync(join(files, one), { force: true });
   writeFileSync(join(files, 'service-worker.js'), worker.replace(part, renamed));
   await tab.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  const asks = tab.getByRole('status').filter({ hasText: say('offline.newer') });
+  const asks = tab.getByText(say('offline.newer'));
   await asks.waitFor();
   expect((await ask(`${base}${part}`)).status).toBe(404);
   expect(await tab.evaluate((address) => fetch(address).then(({ status }) => status), `${base}${part}`)).toBe(200);
 
   const loaded = tab.waitForEvent('load');
-  await asks.getByRole('button', { name: say('actions.reload') }).click();
+  await tab.getByRole('button', { name: say('actions.reload') }).click();
   await loaded;
   await tab.getByRole('heading', { level: 1 }).waitFor();
   expect(await asks.count()).toBe(0);

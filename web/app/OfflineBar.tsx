@@ -13,7 +13,8 @@ export function OfflineBar() {
   const { newer } = useInstallation();
   const [later, setLater] = useState<ServiceWorker | null>(null);
   return (
-    <div role="status" className={classes.place}>
+    // Always there, so that what comes is read out; no status of the page's own content.
+    <div aria-live="polite">
       {asOf && (
         <div className={classes.bar}>
           <IconCloudOff size={20} stroke={1.75} aria-hidden />
