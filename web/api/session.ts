@@ -84,6 +84,8 @@ function keepSession({ user, idToken, auditId, records, context }: Schema<'Signe
 
 export function startSession(signedIn: Schema<'SignedIn'>): void {
   reasonOfThisLoad = null;
+  // Whoever was here before may have left no other way.
+  forgetKept();
   keepSession(signedIn, null);
 }
 
