@@ -110,7 +110,9 @@ const settleSections = (sections: readonly SectionSeed[]): SectionSeed[] => {
   const random = new Random('capacities');
   const asked = new Set(sections.filter(({ taken }) => taken > 0).map(({ course }) => course));
   const numbers = new Map<CourseSeed, number>();
-  const kept = sections.filter(({ taken, demonstration, course, number }) => taken > 0 || demonstration !== null || (!asked.has(course) && number === '01' && random.chance(offeredUnasked / 100)));
+  const chosen = sections.filter(({ taken, demonstration, course, number }) => taken > 0 || demonstration !== null || (!asked.has(course) && number === '01' && random.chance(offeredUnasked / 100)));
+  // What the office registers is offered whoever has asked; last, so that no other is numbered anew.
+  const kept = [...chosen, ...sections.filter((section) => !section.course.onlineRegistration && !asked.has(section.course) && !chosen.some(({ course }) => course === section.course))];
   kept.forEach((section, index) => {
     const number = (numbers.get(section.course) ?? 0) + 1;
     numbers.set(section.course, number);

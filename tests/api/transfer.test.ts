@@ -174,7 +174,10 @@ describe('the round', () => {
     here.db.$client.prepare('update student set cgpa = 240 where faculty_code = ?').run(middle.record);
     await here.advance(round);
     const { request } = await mine(here.student);
-    expect([request.status, request.history.at(-1)!.note]).toEqual(['refused', expect.stringContaining('frozen')]);
+    const { note, words } = request.history.at(-1)!;
+    expect([request.status, note, words.ar]).toEqual(['refused', words.en, expect.stringMatching(/[\u0621-\u064a]/)]);
+    expect(words.en).toMatch(/frozen/);
+    expect(words.en).not.toMatch(/[\u0621-\u064a]/);
     expect(await outcomes(here.student)).toEqual(['unqualified']);
     expect(await outcomes(middle)).toEqual(['unqualified', expect.stringMatching(/^given/)]);
   });
