@@ -92,6 +92,7 @@ describe('a report of the page', () => {
     ['Unexpected token م in "مريم الخليفة"', 'Unexpected token … in "…"'],
     ['request GRC-2026-000001 of a1B2c3D4e5', 'request … of …'],
     ['code 4711', 'code …'],
+    ['Failed to fetch dynamically imported module, al', 'Failed to fetch dynamically imported module, …'],
   ])('%s', (message, left) => {
     expect(scrubbed(message, own)).toBe(left);
   });

@@ -9,7 +9,7 @@ const codes = [/eyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g, /[^\s"'@]+@[^\s"'@]+/g, /\b(?=[\
 /** A text without addresses' queries, codes, figures of three digits and more, words of another script and whatever is known of the student (`own`). */
 export function scrubbed(text: string, own: readonly string[] = []): string {
   const known = own.filter((one) => one.trim().length >= 2).sort((a, b) => b.length - a.length);
-  const without = known.reduce((rest, one) => rest.replaceAll(new RegExp(one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi'), '…'), text);
+  const without = known.reduce((rest, one) => rest.replaceAll(new RegExp(`(?<![\\p{L}\\p{N}])${one.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'giu'), '…'), text);
   const inAddresses = without.replace(/\b(?:https?|blob|data|file):\S+/g, '…').replace(/\?[^\s"')]*/g, '');
   return codes.reduce((rest, pattern) => rest.replace(pattern, '…'), inAddresses).replace(/…(\s*…)+/g, '…').slice(0, mostMessage);
 }
