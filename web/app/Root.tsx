@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSimulating } from '../api/simulator.ts';
@@ -9,9 +10,9 @@ import { loadTexts } from '../ui/language.ts';
 import classes from './Root.module.css';
 
 /** A student's page goes on without the trainer's tools where they cannot be fetched. */
-const nothing = { default: () => null };
+const nothing: { default: ComponentType } = { default: () => null };
 
-const SimulatorStrip = lazy(async () => {
+const SimulatorStrip = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
     await loadTexts('simulator');
     return await import('../simulator/SimulatorStrip.tsx');
@@ -19,7 +20,7 @@ const SimulatorStrip = lazy(async () => {
     return nothing;
   }
 });
-const SimulatorTools = lazy(async () => {
+const SimulatorTools = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
     await loadTexts('simulator');
     return await import('../simulator/SimulatorTools.tsx');
