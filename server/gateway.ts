@@ -45,6 +45,14 @@ export function openGatewayPage(db: Db, settings: Settings, { publicId, document
   return `${settings.gateway.url}/pay?${query}&signature=${gatewaySignature(settings.gateway.secret, String(Math.floor(now / 1000)), query)}&timestamp=${Math.floor(now / 1000)}`;
 }
 
+const pageStatusQuery = statement((db) => db.select({ status: gatewayPayments.status }).from(gatewayPayments).where(eq(gatewayPayments.id, sql.placeholder('publicId'))).prepare());
+
+/** Whether a card has been entered, so that the page leads nowhere and cannot be taken back; undefined where the gateway does not tell. */
+export function isCardEntered(db: Db, publicId: string): boolean | undefined {
+  const page = pageStatusQuery(db).get({ publicId });
+  return page && (page.status === 'processing' || page.status === 'succeeded');
+}
+
 /** Takes the page back, as long as no card is being charged. False where the bank is at it. */
 export function closeGatewayPage(db: Db, settings: Settings, publicId: string): boolean {
   if (!settings.simulate) return true;

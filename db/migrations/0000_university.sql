@@ -389,10 +389,13 @@ CREATE TABLE `office_message` (
 	`subject` text NOT NULL,
 	`body` text NOT NULL,
 	`at` integer NOT NULL,
-	FOREIGN KEY (`student_id`) REFERENCES `student`(`id`) ON UPDATE no action ON DELETE no action
+	`reply_to` integer,
+	FOREIGN KEY (`student_id`) REFERENCES `student`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`reply_to`) REFERENCES `inbox_message`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
 CREATE INDEX `office_message_student` ON `office_message` (`student_id`);--> statement-breakpoint
+CREATE INDEX `office_message_reply` ON `office_message` (`reply_to`);--> statement-breakpoint
 CREATE TABLE `top_link` (
 	`account_id` integer NOT NULL,
 	`form_id` integer NOT NULL,

@@ -24,7 +24,7 @@ export const mobileNumbers = sqliteTable('mobile_number', {
   number: text().notNull(),
 }, (t) => [primaryKey({ columns: [t.personId, t.position] })]);
 
-export const codePurposes = ['passwordReset', 'activation', 'contact', 'cancelAdmission', 'permanentWithdrawal'] as const;
+export const codePurposes = ['passwordReset', 'activation', 'contact', 'newMobile', 'cancelAdmission', 'permanentWithdrawal'] as const;
 
 /** The verification codes of the last day, as keyed hashes; only the newest of its purpose and owner (an account, a person or a student, as the purpose says) counts. */
 export const verificationCodes = sqliteTable('verification_code', {

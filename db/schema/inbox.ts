@@ -20,4 +20,6 @@ export const officeMessages = sqliteTable('office_message', {
   subject: text().notNull(),
   body: text().notNull(),
   at: integer().notNull(),
-}, (t) => [index('office_message_student').on(t.studentId)]);
+  /** The message it answers, as long as that is kept. */
+  replyTo: integer().references(() => inboxMessages.id, { onDelete: 'set null' }),
+}, (t) => [index('office_message_student').on(t.studentId), index('office_message_reply').on(t.replyTo)]);

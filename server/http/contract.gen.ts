@@ -684,7 +684,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write to an office, any day of the week */
+        /**
+         * Write to an office, any day of the week
+         * @description An answer to a message (`inReplyTo`) stands below it. The automatic receipt counts as read: nobody has to look at it
+         */
         post: operations["sendMessage"];
         delete?: never;
         options?: never;
@@ -736,7 +739,7 @@ export interface paths {
         get?: never;
         /**
          * Replace the contact details, with a code sent for it
-         * @description The code is looked at only where nothing else is wrong; a wrong one counts as a try. Without one nothing is saved, but everything else is checked.
+         * @description What is not changed is not judged. The codes are looked at only where nothing else is wrong; a wrong one counts as a try. Without one nothing is saved, but everything else is checked; nothing is spent before both are right.
          */
         put: operations["updateContactDetails"];
         post?: never;
@@ -755,7 +758,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a verification code to the number on record, or to the e-mail where there is none */
+        /** Send a verification code to the number on record, or to the e-mail where there is none or it is lost; or to a new number to try it */
         post: operations["sendVerificationCode"];
         delete?: never;
         options?: never;
@@ -1252,6 +1255,26 @@ export interface paths {
         get: operations["getRefundableBalance"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fees/Refund/CheckIban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether an IBAN can be one, and whose bank it is, before anything is sent
+         * @description The IBAN is in the body, so that no address holds it. Nothing is kept
+         */
+        post: operations["checkIban"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3746,6 +3769,12 @@ export interface components {
             olderId: components["schemas"]["Id"] | null;
             /** @description How many are unread in the whole inbox */
             unread: number;
+            /** @description What the student answered, in the order it was sent */
+            replies?: {
+                id: components["schemas"]["Id"];
+                at: components["schemas"]["Instant"];
+                body: string;
+            }[];
         };
         InboxChange: {
             /** @description Success codes */
@@ -3763,6 +3792,8 @@ export interface components {
             office: components["schemas"]["Office"];
             subject: string;
             body: string;
+            /** @description The message of the inbox it answers */
+            inReplyTo?: components["schemas"]["Id"];
         };
         SentMessages: {
             page: number;
@@ -3812,6 +3843,8 @@ export interface components {
             emergencyContact: components["schemas"]["EmergencyContact"];
             /** @description Null where a code cannot reach the student */
             codeWay: components["schemas"]["CodeWay"] | null;
+            /** @description The e-mail a code can go to instead of the number; null where there is none */
+            emailWay?: components["schemas"]["CodeWay"] | null;
             /** @description The code that was sent and still counts, so that a page opened anew asks for it; null where none does */
             pendingCode: components["schemas"]["PendingCode"] | null;
         };
@@ -3840,6 +3873,8 @@ export interface components {
             version: number;
             /** @description Left out, everything else is looked at, and 409 says that a code is all that is missing */
             code?: string;
+            /** @description The code sent to a first number that was not on record: texts and codes would go to it unseen otherwise */
+            mobileCode?: string;
             address: components["schemas"]["Address"];
             /** @description +973 and eight digits; the first receives the text messages */
             mobiles: string[];
@@ -3859,6 +3894,13 @@ export interface components {
         CodeRequest: {
             /** @enum {string} */
             purpose: "contact";
+            /**
+             * @description For who no longer has the number on record: the code goes by e-mail. Left out, to the number
+             * @enum {string}
+             */
+            channel?: "email";
+            /** @description A new first number to try: the code goes to it, and shows nothing but that it can be reached */
+            mobile?: string;
         };
         CodeSent: {
             way: components["schemas"]["CodeWay"];
@@ -4627,9 +4669,12 @@ export interface components {
                 fees: components["schemas"]["Fils"];
                 /** @description Of it, from the balance included */
                 paid: components["schemas"]["Fils"];
-                /** @description What is left to pay, of every semester */
+                /** @description What is unpaid, of every semester */
                 due: components["schemas"]["Fils"];
-                /** @description When the first of it is to be paid, the end excluded */
+                toPay?: components["schemas"]["ToPay"];
+                onItsWay?: components["schemas"]["OnItsWay"];
+                toBalance?: components["schemas"]["ToBalance"];
+                /** @description When the first of what is to be paid is due, the end excluded */
                 by: components["schemas"]["Instant"] | null;
                 sponsor: components["schemas"]["Text"] | null;
                 sponsorFees: components["schemas"]["Fils"];
@@ -5021,6 +5066,10 @@ export interface components {
             }[];
             before: components["schemas"]["RegistrationTotals"];
             after: components["schemas"]["RegistrationTotals"];
+            /** @description Until when seats are given from waiting lists, and when what was paid for given-up courses goes into the balance; null where the semester has no add and drop */
+            addDropClosesAt?: components["schemas"]["Instant"] | null;
+            /** @description What the seats the changes wait for would add to what is unpaid */
+            waitingFees?: components["schemas"]["Fils"];
             schedule: components["schemas"]["ScheduledCourse"][];
         };
         RegistrationTotals: {
@@ -5028,6 +5077,10 @@ export interface components {
             /** @description The student's own share */
             fees: components["schemas"]["Fils"];
             sponsorFees: components["schemas"]["Fils"];
+            /** @description What of the own share is unpaid */
+            remain?: components["schemas"]["Fils"];
+            /** @description What was paid for courses that were given up and waits to go into the balance */
+            toBalance?: components["schemas"]["Fils"];
         };
         RegistrationOutcome: {
             /** @description Success codes */
@@ -5048,6 +5101,10 @@ export interface components {
                 position: number;
                 waiting: number;
                 joinedAt: components["schemas"]["Instant"];
+                /** @description What is charged to the student once the seat is given */
+                fees?: components["schemas"]["Fils"];
+                /** @description Until when seats are given; null where the semester has no add and drop */
+                until?: components["schemas"]["Instant"] | null;
                 /** @description The add-seat request the office decides */
                 request: components["schemas"]["RequestState"] | null;
             }[];
@@ -5082,6 +5139,16 @@ export interface components {
             sponsorRemain: components["schemas"]["Fils"];
             sponsor: components["schemas"]["Text"] | null;
             total: components["schemas"]["Fils"];
+            /** @description Of what remains of this registration, what payments nobody has decided yet would pay */
+            onItsWay?: components["schemas"]["Fils"];
+            /** @description Over everything the student is to pay, not this registration alone */
+            owed?: {
+                toPay: components["schemas"]["ToPay"];
+                onItsWay: components["schemas"]["OnItsWay"];
+                overdue: components["schemas"]["Fils"];
+                dueBy: components["schemas"]["Instant"] | null;
+            };
+            toBalance?: components["schemas"]["ToBalance"];
             items: {
                 registrationId: components["schemas"]["Id"];
                 code: string;
@@ -5127,6 +5194,8 @@ export interface components {
             refund: boolean;
             /** @description A dropped or replaced course on which money still stands; in no total */
             givenUp: boolean;
+            /** @description When what was paid for a given-up course goes into the balance */
+            creditedAt?: components["schemas"]["Instant"] | null;
             /** @description The end of the last day in time, excluded; null is at once */
             dueBy: components["schemas"]["Instant"] | null;
             overdue: boolean;
@@ -5143,6 +5212,8 @@ export interface components {
         InPayment: {
             paymentId: string;
             documentNumber: string;
+            /** @description A card has been entered and the bank decides; left out where the gateway does not tell */
+            processing?: boolean;
         };
         SemesterFees: {
             semesterId: components["schemas"]["Id"];
@@ -5152,6 +5223,8 @@ export interface components {
             /** @description When the first of its unpaid items is to be paid, the end excluded */
             dueBy: components["schemas"]["Instant"] | null;
             totals: components["schemas"]["FeeTotals"];
+            toPay?: components["schemas"]["ToPay"];
+            onItsWay?: components["schemas"]["OnItsWay"];
             items: components["schemas"]["FeeItem"][];
         };
         FeesOwed: {
@@ -5163,17 +5236,32 @@ export interface components {
             totals: components["schemas"]["FeeTotals"];
             /** @description Over everything, other fees included */
             owed: {
+                /** @description Everything that remains unpaid */
                 due: components["schemas"]["Fils"];
+                toPay?: components["schemas"]["ToPay"];
+                onItsWay?: components["schemas"]["OnItsWay"];
+                /** @description Of what is to be paid */
                 overdue: components["schemas"]["Fils"];
                 tuition: components["schemas"]["Fils"];
-                /** @description When the first of it is to be paid, the end excluded; null where nothing has a day */
+                /** @description When the first of what is to be paid is due, the end excluded; null where nothing has a day */
                 dueBy: components["schemas"]["Instant"] | null;
             };
+            toBalance?: components["schemas"]["ToBalance"];
             /** @description What waits until it is paid: official documents, official withdrawal, clearance */
             notices: components["schemas"]["Refusal"][];
-            /** @description The newest first */
+            /** @description Those with something overdue first, the oldest of them first; then the newest first */
             semesters: components["schemas"]["SemesterFees"][];
         };
+        /** @description What is unpaid and no payment on its way pays: the figure every page names */
+        ToPay: components["schemas"]["Fils"];
+        /** @description What payments that nobody has decided yet would pay */
+        OnItsWay: components["schemas"]["Fils"];
+        /** @description What was paid for courses that were given up and waits to go into the balance: when add and drop of their semester closes for the last student */
+        ToBalance: {
+            fils: components["schemas"]["Fils"];
+            /** @description Null where add and drop of the semester has no end */
+            at: components["schemas"]["Instant"] | null;
+        }[];
         OtherFees: {
             totals: components["schemas"]["FeeTotals"];
             /** @description The newest first */
@@ -5236,6 +5324,8 @@ export interface components {
             fromBalance: components["schemas"]["Fils"];
             /** @description What the student owes after it */
             owed: components["schemas"]["Fils"];
+            /** @description Of a given-up course: when what was paid for it goes into the balance */
+            creditedAt?: components["schemas"]["Instant"] | null;
         };
         SemesterStatement: {
             semesterId: components["schemas"]["Id"];
@@ -5254,6 +5344,9 @@ export interface components {
             balance: components["schemas"]["Fils"];
             totals: components["schemas"]["FeeTotals"];
             owed: components["schemas"]["Fils"];
+            toPay?: components["schemas"]["ToPay"];
+            onItsWay?: components["schemas"]["OnItsWay"];
+            toBalance?: components["schemas"]["ToBalance"];
             /** @description The newest first */
             semesters: components["schemas"]["SemesterStatement"][];
         };
@@ -5314,6 +5407,8 @@ export interface components {
             fromBalance: components["schemas"]["Fils"];
             /** @description Where the card is taken, while the payment is pending */
             gatewayUrl: string | null;
+            /** @description A card has been entered and the bank decides: there is nothing to go on with and nothing to take back. Left out where the gateway does not tell */
+            processing?: boolean;
             startedAt: components["schemas"]["Instant"];
             endedAt: components["schemas"]["Instant"] | null;
             /** @description Why the gateway refused, in its word */
@@ -6662,6 +6757,26 @@ export interface components {
         RefundReason: "graduation" | "withdrawal" | "dropped" | "sponsorPaid" | "other";
         /**
          * @example {
+         *       "iban": "BH67 BMAG 0000 1299 1234 56"
+         *     }
+         */
+        IbanQuestion: {
+            iban: string;
+        };
+        /**
+         * @example {
+         *       "refusals": [],
+         *       "bankCode": "BMAG"
+         *     }
+         */
+        IbanAnswer: {
+            /** @description Why it cannot be one; empty where it can */
+            refusals: components["schemas"]["Refusal"][];
+            /** @description The four letters of the bank in an IBAN of Bahrain that can be one, else null */
+            bankCode: string | null;
+        };
+        /**
+         * @example {
          *       "balance": 144000,
          *       "held": 0,
          *       "refundable": 144000,
@@ -6675,6 +6790,7 @@ export interface components {
             /** @description The part of it that an undecided refund or a pending payment has taken */
             held: components["schemas"]["Fils"];
             refundable: components["schemas"]["Fils"];
+            toBalance?: components["schemas"]["ToBalance"];
             /** @description Why none can be asked for now; empty where one can */
             reasons: components["schemas"]["Refusal"][];
             fileMaximumMebibytes: components["schemas"]["FileMaximumMebibytes"];
@@ -9925,6 +10041,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RefundableBalance"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    checkIban: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example F7K2M9QX4
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IbanQuestion"];
+            };
+        };
+        responses: {
+            /** @description What is wrong with it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IbanAnswer"];
                 };
             };
             default: components["responses"]["Error"];

@@ -6,7 +6,7 @@ export type FaultGroup = Schema<'FaultGroup'>;
 /** A student's own call; signing in and what others send have faults of their own. */
 const isStudents = ({ tag, open }: Operation): boolean => !open && tag !== 'simulator' && tag !== 'account' && tag !== 'audit';
 /** Asks what a change would do, and changes nothing. */
-const isQuestion = ({ id }: Operation): boolean => id === 'checkRegistration';
+const isQuestion = ({ method, explains }: Operation): boolean => method === 'POST' && explains;
 const isSave = (operation: Operation): boolean => isStudents(operation) && operation.method !== 'GET' && !isQuestion(operation);
 
 const belongs: Record<FaultGroup, (operation: Operation) => boolean> = {

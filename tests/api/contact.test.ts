@@ -24,6 +24,11 @@ const sendCode = async (client: Client): Promise<string> => {
   await client.call('sendVerificationCode', { body: { purpose: 'contact' } });
   return (await client.call('getOutbox')).messages[0]!.code!;
 };
+/** The code sent to a new first number. */
+const tryNumber = async (client: Client, mobile: string): Promise<string> => {
+  await client.call('sendVerificationCode', { body: { purpose: 'contact', mobile } });
+  return (await client.call('getOutbox')).messages[0]!.code!;
+};
 const tries = (client: Client): unknown => all<{ tries: number }>(worldOf(server, client).db, 'select tries from verification_code order by id desc limit 1')[0]?.tries;
 const other = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
@@ -84,7 +89,7 @@ describe('what is kept', () => {
   it('comes once for one key, and the person’s mobile follows the first number', async () => {
     const client = await student();
     const code = await sendCode(client);
-    const input = { body: await changeOf(client, { code, mobiles: ['+973 33009988', '+973 36120045'] }), headers: { 'idempotency-key': 'saved-only-once' } };
+    const input = { body: await changeOf(client, { code, mobileCode: await tryNumber(client, '33009988'), mobiles: ['+973 33009988', '+973 36120045'] }), headers: { 'idempotency-key': 'saved-only-once' } };
     const first = await client.call('updateContactDetails', input);
     expect(await client.call('updateContactDetails', input)).toEqual(first);
     expect(first.contact).toMatchObject({ version: 2, changedAt: '2026-09-07T10:00:00+03:00', universityEmail: 'twomobiles@stu.university.example' });
@@ -94,7 +99,7 @@ describe('what is kept', () => {
   it('is refused from an older version, and the next code goes to the new number', async () => {
     const client = await student();
     const code = await sendCode(client);
-    const body = await changeOf(client, { code, mobiles: ['+973 33009988'] });
+    const body = await changeOf(client, { code, mobileCode: await tryNumber(client, '+973 33009988'), mobiles: ['+973 33009988'] });
     await client.call('updateContactDetails', { body });
     expect(codesOf(await client.send('updateContactDetails', { body }))).toEqual(['MSG-000030']);
     await client.call('advanceClock', { body: { seconds: 31 } });
@@ -116,7 +121,7 @@ describe('a change of numbers or addresses', () => {
   it('is told to what was taken away and to the university address', async () => {
     const client = await student();
     const code = await sendCode(client);
-    await client.call('updateContactDetails', { body: await changeOf(client, { code, mobiles: ['+973 33009988'], personalEmail: 'new@home.example' }) });
+    await client.call('updateContactDetails', { body: await changeOf(client, { code, mobileCode: await tryNumber(client, '+973 33009988'), mobiles: ['+973 33009988'], personalEmail: 'new@home.example' }) });
     expect(await notices(client)).toEqual(['+973 36120045', '+973 39417702', 'badr.khalid.al.rumaihi.97@mail.example', 'twomobiles@stu.university.example']);
     await client.call('advanceClock', { body: { seconds: 60 } });
     const next = await sendCode(client);
@@ -139,4 +144,44 @@ it('another student’s record is not answered, nor changed', async () => {
   const query = { StudFacultyCode } as never;
   for (const reply of [await client.send('getContactDetails', { query }), await client.send('sendVerificationCode', { query, body: { purpose: 'contact' } }), await client.send('updateContactDetails', { query, body: await changeOf(client) })])
     expect([reply.status, ...codesOf(reply)]).toEqual([403, 'account.notYourRecord']);
+});
+
+describe('a new first number', () => {
+  const mobiles = ['+973 33009988', '+973 39417702'];
+
+  it('is kept only once it was tried, and neither code is spent before both are right', async () => {
+    const client = await student();
+    expect(codesOf(await client.send('updateContactDetails', { body: await changeOf(client, { mobiles }) }))).toEqual(['contact.codeNeeded', 'contact.mobileCodeNeeded']);
+    const code = await sendCode(client);
+    expect(codesOf(await client.send('updateContactDetails', { body: await changeOf(client, { mobiles, code: other(code) }) }))).toEqual(['MSG-000047']);
+    expect(codesOf(await client.send('updateContactDetails', { body: await changeOf(client, { mobiles, code }) }))).toEqual(['contact.mobileCodeNeeded']);
+    const mobileCode = await tryNumber(client, '33009988');
+    expect((await client.call('getOutbox')).messages[0]).toMatchObject({ channel: 'sms', recipient: '+973 33009988' });
+    expect(codesOf(await client.send('updateContactDetails', { body: await changeOf(client, { mobiles, code, mobileCode: other(mobileCode) }) }))).toEqual(['MSG-000047']);
+    expect(await client.call('updateContactDetails', { body: await changeOf(client, { mobiles, code, mobileCode }) })).toMatchObject({ contact: { mobiles } });
+  });
+
+  it('is not shown by a code that went to another number, and is no number of another form', async () => {
+    const client = await student();
+    const [code, mobileCode] = [await sendCode(client), await tryNumber(client, '+973 33009977')];
+    expect(codesOf(await client.send('updateContactDetails', { body: await changeOf(client, { mobiles, code, mobileCode }) }))).toEqual(['MSG-000047']);
+    expect(codesOf(await client.send('sendVerificationCode', { body: { purpose: 'contact', mobile: '17001234' } }))).toEqual(['contact.wrongFormat']);
+  });
+
+  it('is reached by e-mail for who no longer has the old one', async () => {
+    const client = await student();
+    expect(await client.call('getContactDetails')).toMatchObject({ emailWay: { channel: 'email', recipient: 't•••@stu.university.example' } });
+    expect((await client.call('sendVerificationCode', { body: { purpose: 'contact', channel: 'email' } })).way.channel).toBe('email');
+    const code = (await client.call('getOutbox')).messages[0]!.code!;
+    const mobileCode = await tryNumber(client, '33009988');
+    expect((await client.call('updateContactDetails', { body: await changeOf(client, { mobiles, code, mobileCode }) })).contact.mobiles).toEqual(mobiles);
+  });
+});
+
+it('one thing is changed at a time: what was never on record does not stand in the way of a number', async () => {
+  const client = await student();
+  worldOf(server, client).db.$client.exec(`update contact_detail set building = '', area = '', emergency_name = '', emergency_phone = 'x'`);
+  expect(codesOf(await client.send('updateContactDetails', { body: await changeOf(client, { mobiles: ['+973 39417702'] }) }))).toEqual(['contact.codeNeeded']);
+  const { address } = await changeOf(client);
+  expect(codesOf(await client.send('updateContactDetails', { body: await changeOf(client, { address: { ...address, road: 'x' } }) }))).toEqual(['MSG-000046', 'MSG-000046', 'contact.wrongFormat']);
 });

@@ -58,6 +58,33 @@ describe('what is owed', () => {
     expect((await student.call('getStudentFees')).owed.due).toBe(2 * 72_000 + 20_000 + 5_000);
   });
 
+  it('is not to be paid while a payment is on its way, on any page, and once a card was entered there is nothing to go on with', async () => {
+    const student = await as('eligible');
+    const id = await student.registration('ITCS222-01');
+    const { paymentId } = await student.call('startPayment', { body: { items: [{ kind: 'registration', id }], useBalance: false } });
+    const figures = async () => {
+      const [fees, registered, dashboard, statement] = [await student.call('getStudentFees'), await student.call('informationStudentFees'), await student.call('getDashboard'), await student.call('getFinancialData')];
+      const due = dashboard.due.find(({ kind }) => kind === 'fees')?.amount ?? 0;
+      return [fees.owed.due, fees.owed.toPay, fees.owed.onItsWay, registered.owed!.toPay, registered.onItsWay, dashboard.finance.toPay, dashboard.finance.onItsWay, due, statement.toPay, statement.onItsWay, current(fees).toPay];
+    };
+    const half = [144_000, 72_000, 72_000, 72_000, 72_000, 72_000, 72_000, 72_000, 72_000, 72_000, 72_000];
+    expect(await figures()).toEqual(half);
+    expect(await student.call('paymentResult', { params: { paymentId } })).toMatchObject({ status: 'pending', processing: false, gatewayUrl: expect.stringContaining('/gateway/pay/') as string });
+    await student.call('chargeCard', { params: { id: paymentId }, body: { card: 'pending' } });
+    expect(await student.call('paymentResult', { params: { paymentId } })).toMatchObject({ status: 'pending', processing: true, gatewayUrl: null });
+    expect(current(await student.call('getStudentFees')).items.find((item) => item.id === id)?.pending).toMatchObject({ paymentId, processing: true });
+    expect(await figures()).toEqual(half);
+    await student.call('cancelPayment', { params: { paymentId } }).catch(() => null);
+    expect((await student.call('paymentResult', { params: { paymentId } })).status).toBe('pending');
+  });
+
+  it('shows what is overdue first', async () => {
+    const { semesters, owed } = await (await as('owesLastSemester')).call('getStudentFees');
+    expect(owed.overdue).toBeGreaterThan(0);
+    expect(semesters[0]).toMatchObject({ time: 'past', toPay: owed.overdue });
+    expect(semesters[1]!.time).toBe('current');
+  });
+
   it('becomes overdue at midnight after its last day', async () => {
     const student = await as('eligible');
     await student.freeze('2026-09-17T23:59:59+03:00');

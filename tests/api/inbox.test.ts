@@ -58,7 +58,21 @@ describe('writing to an office', () => {
     const input = { body: message, headers: { 'idempotency-key': 'written-only-once' } };
     expect(await client.call('sendMessage', input)).toEqual(await client.call('sendMessage', input));
     expect(await client.call('getSentMessages')).toMatchObject({ total: 1, items: [message] });
-    expect(await client.call('getMessages')).toMatchObject({ total: before.total + 1, unread: before.unread + 1 });
+    // The receipt is there, and nobody has to look at it.
+    expect(await client.call('getMessages')).toMatchObject({ total: before.total + 1, unread: before.unread });
+  });
+
+  it('answers a message, whose answers stand below it; not another student’s', async () => {
+    const client = await student();
+    const [first] = (await client.call('getMessages')).items;
+    expect((await client.call('getMessage', { params: { id: first!.id } })).replies).toEqual([]);
+    await client.call('sendMessage', { body: { ...message, inReplyTo: first!.id } });
+    expect((await client.call('getMessage', { params: { id: first!.id } })).replies).toMatchObject([{ body: message.body }]);
+    const other = await client.fresh().as('owesLastSemester');
+    expect(codesOf(await other.send('sendMessage', { body: { ...message, inReplyTo: first!.id } }))).toEqual(['inbox.notYours']);
+    expect((await client.send('sendMessage', { body: { ...message, inReplyTo: 999_999 } })).status).toBe(404);
+    await client.call('deleteMessage', { params: { id: first!.id } });
+    expect((await client.call('getSentMessages')).total).toBe(1);
   });
 
   it('says with 429 when it may be tried again', async () => {

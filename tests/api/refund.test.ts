@@ -81,7 +81,7 @@ it('a refund is told outside the portal, with most of the account hidden', async
 describe('a refund', () => {
   it('holds its amount, which returns when it is taken back', async () => {
     const student = await as('wantsRefund');
-    expect(await student.call('getRefundableBalance')).toEqual({ balance: 216_000, held: 0, refundable: 216_000, reasons: [], fileMaximumMebibytes: 10 });
+    expect(await student.call('getRefundableBalance')).toEqual({ balance: 216_000, held: 0, refundable: 216_000, toBalance: [], reasons: [], fileMaximumMebibytes: 10 });
     const { messages, balance, refunds } = await student.call('submitRefund', { body: body() });
     expect(messages).toMatchObject([{ Code: 'MSG-000032', Params: { reference: refunds[0]!.referenceNumber } }]);
     expect(balance).toMatchObject({ balance: 216_000, held: 100_000, refundable: 116_000, reasons: [{ Code: 'MSG-000026' }] });

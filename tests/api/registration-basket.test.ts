@@ -100,6 +100,30 @@ describe('money', () => {
   const rowsOf = async (student: Client, code: string) => (await student.call('registeredCourses')).courses.filter((one) => one.code === code).map(({ number, status, paid }) => [number, status, paid]);
   const registered = async (student: Client, name: string): Promise<number> => (await student.call('registeredCourses')).courses.find(({ code, number, status }) => `${code}-${number}` === name && status === 'registered')!.registrationId;
 
+  it.each([['drop', 'paidCourses'], ['replace by a cheaper course', 'paidCourses'], ['drop and take another section', 'paidCourses'], ['drop', 'balanceUsed'], ['undrop', 'droppedCourse']])('%s: goes where the preview, the toast and every page said: %s', async (what, persona) => {
+    const student = await as(persona);
+    db.$client.exec(`update course set credit_hours = 1 where code = 'PSYC103'`);
+    const { courses } = await student.call('registeredCourses');
+    const first = courses.find(({ status, paid }) => (what === 'undrop' ? status === 'dropped' : status === 'registered' && paid))!;
+    const of = { registrationId: first.registrationId };
+    const changes = what === 'undrop' ? [{ action: 'undrop' as const, ...of }]
+      : what.startsWith('replace') ? [{ action: 'replace' as const, registrationId: await student.registration('STAT273-01'), sectionId: await student.section('PSYC103-01') }]
+      : what === 'drop' ? [{ action: 'drop' as const, ...of }]
+      : [{ action: 'drop' as const, registrationId: await student.registration('ITCS214-01') }, { action: 'register' as const, sectionId: await student.section('ITCS214-02') }];
+    const told = await student.call('checkRegistration', { body: { changes } });
+    const [before, after] = [told.before.toBalance!, told.after.toBalance!];
+    const done = await student.call('changeRegistration', { body: { changes, confirm: told.confirmations.map(({ Code }) => Code) } });
+    expect(done.messages.filter(({ Code }) => Code === 'registration.toBalance')).toEqual(after > before ? [{ Code: 'registration.toBalance', Params: { fils: after - before, closesAt: told.addDropClosesAt } }] : []);
+    const [registration, fees, statement, refund, dashboard] = [await student.call('informationStudentFees'), await student.call('getStudentFees'), await student.call('getFinancialData'), await student.call('getRefundableBalance'), await student.call('getDashboard')];
+    const coming = after === 0 ? [] : [{ fils: after, at: '2026-09-18T00:00:00+03:00' }];
+    expect([registration.toBalance, fees.toBalance, statement.toBalance, refund.toBalance, dashboard.finance.toBalance]).toEqual([coming, coming, coming, coming, coming]);
+    expect(registration.privateRemain).toBe(told.after.remain);
+    expect(new Set([registration.owed!.toPay, fees.owed.toPay, statement.toPay, dashboard.finance.toPay]).size).toBe(1);
+    const { balance } = fees;
+    await student.freeze('2026-09-18T00:00:00+03:00');
+    expect((await student.call('getRefundableBalance')).balance).toBe(balance + after);
+  });
+
   it('follows a dropped course through another section back to the first', async () => {
     const student = await as('paidCourses');
     const money = moneyOf(student);

@@ -19,7 +19,7 @@ const operations = operationsOf(contract);
 const raw = ({ path, method }: Operation) => contract.paths[path]![method.toLowerCase()] as { parameters?: { $ref?: string; in?: string; required?: boolean }[] };
 /** Reads that need nothing but the student. */
 const reads = operations.filter((one) => one.method === 'GET' && one.tag !== 'simulator' && !one.stream && !one.file && !one.open && one.id !== 'setAuditFormLog' && !(raw(one).parameters ?? []).some((parameter) => parameter.in === 'path' || (parameter.in === 'query' && parameter.required === true)));
-const actions = operations.filter(({ method, tag, open, id }) => method !== 'GET' && tag !== 'simulator' && !open && !['logout', 'selectRecord', 'checkRegistration', 'confirmCancelAdmission'].includes(id));
+const actions = operations.filter(({ method, tag, open, id }) => method !== 'GET' && tag !== 'simulator' && !open && !['logout', 'selectRecord', 'checkRegistration', 'checkIban', 'confirmCancelAdmission'].includes(id));
 
 const scenarios = readScenarios();
 const firstWith = (id: string): { scenario: Scenario; at: number } | undefined => {

@@ -60,6 +60,6 @@ test('free words turn the field they are typed into; an empty one goes with the 
   await portal.enter('postpones', '/officialWithdraw');
   await follows(page.getByLabel(say('withdrawal:form.remarks')));
   await portal.visit('/contactDetails');
-  await page.getByRole('button', { name: say('contact:edit') }).click();
+  await page.getByRole('button', { name: say('contact:editSection', { section: say('contact:sections.emergency') }) }).click();
   await follows(page.locator('input[name="emergencyContact.name"]'));
 });

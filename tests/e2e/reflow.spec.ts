@@ -81,7 +81,7 @@ test('nothing is cut off at 320 pixels: a review with other sections to choose',
 });
 
 for (const [persona, path, ready] of [
-  ['returnedCheque', '/paymentHistory', 'table'],
+  ['returnedCheque', '/paymentHistory', 'list'],
   ['repeatedCourses', '/academictranscript', 'table'],
   ['everyShare', '/financialData', 'table'],
   ['eligible', '/home', 'meter'],

@@ -148,7 +148,7 @@ test('a full section offers its waiting list, which can be left again', async ({
   await registration.section('join', 'ENTR301-05').click();
   await expect(registration.dialog('wait')).toContainText(message('registration.sectionFull', { course: 'ENTR301', section: '05', waiting: 0 }));
   await registration.actIn('wait').click();
-  await expect(registration.notice(message('MSG-000078', { course: 'ENTR301', section: '05', position: 1 }))).toBeVisible();
+  await expect(registration.notice(message('MSG-000078', { course: 'ENTR301', section: '05', position: 1, context: 'charged', fils: 72_000, closesAt: '2026-09-18T00:00:00+03:00' }))).toBeVisible();
   await registration.openTab('courses');
   const leave = page.getByRole('button', { name: say('registration:waiting.leaveCourse', { course: 'ENTR301' }) });
   await leave.click();

@@ -60,7 +60,7 @@ test('from the gallery: a Friday block, an expired code, a locked-out account', 
     });
     await registration.section('join', 'ENTR301-05').click();
     await registration.actIn('wait').click();
-    await expect(registration.notice(message('MSG-000078', { course: 'ENTR301', section: '05', position: 1 }))).toBeVisible();
+    await expect(registration.notice(message('MSG-000078', { course: 'ENTR301', section: '05', position: 1, context: 'charged', fils: 72_000, closesAt: '2026-09-18T00:00:00+03:00' }))).toBeVisible();
     await student.page.close();
   });
 

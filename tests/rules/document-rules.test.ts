@@ -8,7 +8,7 @@ import { certificateRules, certificateStandingRules, documentStatus, isReprint, 
 import { refusalsOf } from '../../server/refusal.ts';
 import { pagesOf } from '../support/documents.ts';
 
-const owed = { due: 0, obliged: 0, payableNow: 0, overdue: 0, tuition: 0, dueBy: null };
+const owed = { due: 0, toPay: 0, onItsWay: 0, obliged: 0, payableNow: 0, overdue: 0, tuition: 0, dueBy: null };
 const transcript: TranscriptFacts = {
   status: 'active', owed, graded: 12, final: false, ownDegree: 'bachelor', degree: null, mailed: false, mailAddress: '', validUntil: null, validFrom: '2026-10-08', validTo: '2028-09-07',
 };

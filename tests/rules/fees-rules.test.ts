@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clearanceFeesRefusals, documentFeesRefusals, dueByOf, dueOf, feesNotices, isCharged, isOfSemester, isOverdue, moneyOf, owedOf, receiptRefusals, sumsOf, unknownReceiptRefusals, withdrawalFeesRefusals, type OwedItem } from '../../server/features/fees/fees-rules.ts';
+import { clearanceFeesRefusals, creditsOf, documentFeesRefusals, dueByOf, dueOf, feesNotices, inPayingOrder, isCharged, isOfSemester, isOverdue, moneyOf, owedOf, receiptRefusals, sumsOf, unknownReceiptRefusals, withdrawalFeesRefusals, type OwedItem } from '../../server/features/fees/fees-rules.ts';
 
 const now = Date.parse('2026-09-07T10:00:00+03:00');
 const day = 86_400_000;
@@ -30,8 +30,21 @@ describe('what is due', () => {
       item({ dueBy: now + 1 }), item({ type: 'tuition', amount: 1_000, dueBy: now }), item({ type: 'services', amount: 200, dueBy: now - 1 }), item({ type: 'returnedCheque', amount: 30, dueBy: null }),
       item({ type: 'appeal', amount: 10_000, dueBy: null }), item({ type: 'reprint', amount: 50_000, dueBy: now }), item({ paid: 72_000, dueBy: now - 2 }),
     ];
-    expect(owed(...items)).toEqual({ due: 133_230, obliged: 73_230, payableNow: 1_230, overdue: 51_200, tuition: 73_000, dueBy: now - 1 });
-    expect(owed()).toEqual({ due: 0, obliged: 0, payableNow: 0, overdue: 0, tuition: 0, dueBy: null });
+    expect(owed(...items)).toEqual({ due: 133_230, toPay: 133_230, onItsWay: 0, obliged: 73_230, payableNow: 1_230, overdue: 51_200, tuition: 73_000, dueBy: now - 1 });
+    expect(owed()).toEqual({ due: 0, toPay: 0, onItsWay: 0, obliged: 0, payableNow: 0, overdue: 0, tuition: 0, dueBy: null });
+  });
+  it('is not to be paid where a payment is on its way, yet owed until that has arrived', () => {
+    const pending = { paymentId: 'p', documentNumber: 'PAY-2026-000001' };
+    expect(owed(item({ dueBy: now, pending }), item({ dueBy: now + day, pending: null }))).toEqual({ due: 144_000, toPay: 72_000, onItsWay: 72_000, obliged: 144_000, payableNow: 72_000, overdue: 0, tuition: 144_000, dueBy: now + day });
+    expect(owed(item({ dueBy: now, pending }))).toMatchObject({ toPay: 0, onItsWay: 72_000, overdue: 0, dueBy: null });
+  });
+  it('is paid in the order of what is overdue, the oldest first, then the newest', () => {
+    const semester = (semesterId: number, overdue: number) => ({ semesterId, overdue });
+    expect(inPayingOrder([semester(20253, 0), semester(20261, 5), semester(20252, 9), semester(20262, 0)]).map(({ semesterId }) => semesterId)).toEqual([20252, 20261, 20262, 20253]);
+  });
+  it('goes into the balance by the day it does', () => {
+    const held = (amount: number, creditedAt: number | null, givenUp = true) => ({ givenUp, amount, creditedAt });
+    expect(creditsOf([held(5, null), held(72_000, now + 2), held(1_000, now + 2), held(3, now + 1), held(0, now), held(9, now, false)])).toEqual([{ fils: 3, at: now + 1 }, { fils: 73_000, at: now + 2 }, { fils: 5, at: null }]);
   });
   it('has no day where none was set', () => expect(dueByOf(null)).toBeNull());
   it('is in time on its last day and overdue after it', () => {

@@ -10,7 +10,7 @@ const label = { en: 'Tuition', ar: 'الرسوم الدراسية' };
 
 /** A course of 72 dinars, charged on day 0, unpaid. */
 const item = (changes: Partial<StatementItem> = {}): StatementItem => ({
-  semesterId: now, label, code: null, chargedAt: start, changedAt: start, amount: 72_000, sponsorFees: 0, sponsorPaid: 0, paid: 0, usedFromBalance: 0, givenUp: false, ...changes,
+  semesterId: now, label, code: null, chargedAt: start, changedAt: start, amount: 72_000, sponsorFees: 0, sponsorPaid: 0, paid: 0, usedFromBalance: 0, givenUp: false, creditedAt: null, ...changes,
 });
 /** A payment that succeeded on day 1. */
 const payment = (lines: StatementPayment['lines'], changes: Partial<StatementPayment> = {}): StatementPayment => ({ documentNumber: 'PAY-2026-000001', status: 'succeeded', endedAt: start + day, fromBalance: 0, lines, ...changes });
@@ -24,7 +24,7 @@ describe('a charge', () => {
   it('is the student’s without what the sponsor pays', () => {
     expect(statementOf([item({ sponsorFees: 50_000, sponsorPaid: 20_000, code: 'ITCS214' })], [])).toEqual([{
       semesterId: now, carried: 0, owed: 22_000, amount: 72_000, privateFees: 22_000, paid: 0, usedFromBalance: 0, privateRemain: 22_000, sponsorFees: 50_000, sponsorPaid: 20_000, sponsorRemain: 30_000,
-      entries: [{ at: start, kind: 'charge', label, code: 'ITCS214', documentNumber: null, own: 22_000, sponsor: 50_000, paid: 0, fromBalance: 0, owed: 22_000 }],
+      entries: [{ at: start, kind: 'charge', label, code: 'ITCS214', documentNumber: null, own: 22_000, sponsor: 50_000, paid: 0, fromBalance: 0, creditedAt: null, owed: 22_000 }],
     }]);
   });
   it('is none where there is nothing', () => expect(statementOf([], [])).toEqual([]));
@@ -33,7 +33,7 @@ describe('a charge', () => {
 describe('a payment', () => {
   it('settles, and carries its document', () => {
     const [semester] = statementOf([item({ paid: 72_000 })], [payment([of(72_000)])]);
-    expect(semester?.entries[1]).toEqual({ at: start + day, kind: 'payment', label: null, code: null, documentNumber: 'PAY-2026-000001', own: 0, sponsor: 0, paid: 72_000, fromBalance: 0, owed: 0 });
+    expect(semester?.entries[1]).toEqual({ at: start + day, kind: 'payment', label: null, code: null, documentNumber: 'PAY-2026-000001', own: 0, sponsor: 0, paid: 72_000, fromBalance: 0, creditedAt: null, owed: 0 });
   });
 
   it.each<[string, Partial<StatementPayment>]>([['pending', { status: 'pending', endedAt: null }], ['failed', { status: 'failed' }], ['canceled', { status: 'canceled' }], ['said to have succeeded, and not ended', { endedAt: null }]])('counts for nothing while it is %s', (_, changes) =>

@@ -14,6 +14,7 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   registerAccount: [],
   verifyToken: [],
   checkRegistration: [],
+  checkIban: [],
   changeRegistration: 'everything',
   registerCourse: 'everything',
   dropCourse: 'everything',

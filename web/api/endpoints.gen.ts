@@ -73,6 +73,7 @@ export const endpoints = {
   getCoursePackage: { method: 'get', path: '/api/student/AcademicPlan/GetCoursePackage/{id}', tag: 'plan', record: true },
   getFulfillment: { method: 'get', path: '/api/student/AcademicPlan/GetFulfillment/{id}', tag: 'plan', record: true },
   getRefundableBalance: { method: 'get', path: '/api/fees/Refund/GetRefundableBalance', tag: 'refund', record: true },
+  checkIban: { method: 'post', path: '/api/fees/Refund/CheckIban', tag: 'refund', record: true },
   getRefunds: { method: 'get', path: '/api/fees/Refund/GetRefunds', tag: 'refund', record: true },
   submitRefund: { method: 'post', path: '/api/fees/Refund/Attachments/Submit', tag: 'refund', record: true, once: true },
   cancelRefund: { method: 'post', path: '/api/fees/Refund/Cancel/{id}', tag: 'refund', record: true, once: true },

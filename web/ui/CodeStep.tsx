@@ -12,6 +12,8 @@ import type { CodeSending } from './useCodeSending.ts';
 type Problem = { status: number; error: ErrorBody };
 type Props = {
   opened: boolean;
+  /** Left out, that a code is asked for. */
+  title?: string;
   sending: CodeSending;
   /** Sends the change with the code; returns why it failed, or null. */
   confirm: (code: string) => Promise<Problem | null>;
@@ -27,16 +29,16 @@ type Props = {
 const aboutCode = new Set(['MSG-000047', 'contact.tooManyTries', 'contact.codeTooSoon']);
 
 /** Asks for the code that was sent, and confirms the change with it. */
-export function CodeStep({ opened, onBack, ...rest }: Props) {
+export function CodeStep({ opened, title, onBack, ...rest }: Props) {
   const { t } = useTranslation(['verification', 'common']);
   return (
-    <Modal opened={opened} onClose={onBack} size="lg" closeOnClickOutside={false} title={<span className={classes.title}>{t('title')}</span>} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
+    <Modal opened={opened} onClose={onBack} size="lg" closeOnClickOutside={false} title={<span className={classes.title}>{title ?? t('title')}</span>} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
       {rest.sending.sent && <Body {...rest} onBack={onBack} />}
     </Modal>
   );
 }
 
-function Body({ sending: { sent, send, running: sendingCode }, confirm, confirming, words, onBack, onStartOver, onRefused }: Omit<Props, 'opened'>) {
+function Body({ sending: { sent, send, running: sendingCode }, confirm, confirming, words, onBack, onStartOver, onRefused }: Omit<Props, 'opened' | 'title'>) {
   const { t } = useTranslation(['verification', 'common']);
   const [code, setCode] = useState('');
   const [round, setRound] = useState(0);

@@ -16,17 +16,19 @@ type Props = {
   danger?: boolean;
   running: boolean;
   onConfirm: () => void;
+  /** What `keep` does; left out, it closes. */
+  onKeep?: () => void;
   onClose: () => void;
 };
 
 /** Asks before something is sent, deleted or taken back. Nothing happens without the answer. */
-export function ConfirmDialogue({ opened, title, children, confirm, keep, danger = false, running, onConfirm, onClose }: Props) {
+export function ConfirmDialogue({ opened, title, children, confirm, keep, danger = false, running, onConfirm, onClose, onKeep = onClose }: Props) {
   const { t } = useTranslation('common');
   return (
     <Modal opened={opened} onClose={onClose} title={<span className={classes.title}>{title}</span>} closeButtonProps={{ 'aria-label': t('actions.close') }}>
       <div className={classes.text}>{children}</div>
       <div className={classes.buttons}>
-        <Button variant="default" {...(danger && { 'data-autofocus': true })} onClick={onClose}>
+        <Button variant="default" {...(danger && { 'data-autofocus': true })} onClick={onKeep}>
           {keep ?? t('actions.cancel')}
         </Button>
         <Button {...(danger ? { color: 'red' } : { 'data-autofocus': true })} loading={running} onClick={onConfirm}>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCreditCard, IconPencil } from '@tabler/icons-react';
+import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,11 +7,11 @@ import { announce } from '../api/notices.ts';
 import type { Schema } from '../api/operations.ts';
 import { useAction } from '../api/useAction.ts';
 import { ConfirmDialogue } from './ConfirmDialogue.tsx';
+import { PayButton } from './PayButton.tsx';
 import classes from './RequestActions.module.css';
 import { Reasons } from './Reasons.tsx';
 import { DeleteDraft } from './RequestNotes.tsx';
 import { requestFormPath } from './request-scope.ts';
-import { usePayment } from './usePayment.ts';
 
 type MyRequest = Schema<'MyRequest'>;
 type Action = Schema<'RequestAction'>;
@@ -39,23 +39,17 @@ export function RequestActions({ request, onDeleted }: { request: MyRequest; onD
             {t(atPage === 'accept' ? 'page.accept' : 'page.askCode')}
           </Button>
         )}
-        {pay && request.charge && <PayButton charge={request.charge} />}
+        {pay && request.charge && (
+          <PayButton chargeId={request.charge.id} fils={request.charge.fils} pending={request.charge.payment === 'pending'}>
+            {request.charge.payment === 'pending' ? t('page.payOn') : t('page.pay', { fils: request.charge.fils })}
+          </PayButton>
+        )}
         {cancel && <CancelButton request={request} action={cancel} />}
         {remove && <DeleteDraft referenceNumber={request.referenceNumber} onDeleted={onDeleted} label={t('page.delete')} />}
       </div>
       <Reasons reasons={reasonsOf(send)} />
       <Reasons reasons={reasonsOf(cancel)} />
     </div>
-  );
-}
-
-function PayButton({ charge: { id, fils, payment } }: { charge: Schema<'RequestCharge'> }) {
-  const { t } = useTranslation('request');
-  const { pay, paying } = usePayment();
-  return (
-    <Button loading={paying} leftSection={<IconCreditCard size={18} stroke={1.75} aria-hidden />} onClick={() => void pay([{ kind: 'charge', id }], false)}>
-      {payment === 'pending' ? t('page.payOn') : t('page.pay', { fils })}
-    </Button>
   );
 }
 

@@ -17,6 +17,8 @@ export function useCodeSending<Id extends CodeCall>(operation: Id, pending: Pend
   const clock = useBusinessClock();
   const [sent, setSent] = useState<Sent | null>(pending && { ...pending, resendAt: Date.parse(pending.resendAt) });
   const told = JSON.stringify(body ?? null);
+  /** What the last code was asked for with; of one that was sent before the page was opened, nobody knows. */
+  const [sentFor, setSentFor] = useState<string | null>(null);
 
   const send = useCallback(async (): Promise<Problem | null> => {
     // Of one call among several, only that all answer alike.
@@ -24,12 +26,13 @@ export function useCodeSending<Id extends CodeCall>(operation: Id, pending: Pend
     const outcome = await ask(told === 'null' ? {} : { body: JSON.parse(told) as unknown });
     if (!outcome.ok) return outcome;
     const { way, digits, expiresAt, resendSeconds } = outcome.data;
+    setSentFor(told);
     setSent({ way, digits, expiresAt, resendAt: clock.now() + resendSeconds * 1000 });
     return null;
   }, [run, clock, told]);
 
-  /** A code the student can enter: the last one while another may not be asked for yet, else a new one. */
-  const ensure = useCallback(async (): Promise<Problem | null> => (sent && clock.now() < sent.resendAt ? null : send()), [sent, send, clock]);
+  /** A code the student can enter: the last one while another may not be asked for yet, else a new one. One that went elsewhere is none. */
+  const ensure = useCallback(async (): Promise<Problem | null> => (sent && clock.now() < sent.resendAt && (sentFor === null || sentFor === told) ? null : send()), [sent, sentFor, told, send, clock]);
 
   return { sent, send, ensure, running };
 }

@@ -36,6 +36,8 @@ export type RequestFormOptions<Id extends Submission, Values> = {
   subject?: number;
   /** Shows what follows from it before it is sent. */
   consequences?: boolean;
+  /** Asks the server about what was entered before the confirmation is asked for: every reason against it. */
+  check?: (values: Values) => Promise<Refusal[]>;
   /** After it was sent. Left out, the form begins anew. */
   onSent?: () => void;
 };
@@ -160,8 +162,20 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     });
     form.setErrors(Object.fromEntries(missing.map((name) => [name, true])));
     if (missing.length > 0) return setWrong((count) => count + 1);
-    if (returned) void sendAgain();
+    void goOn();
+  };
+
+  const goOn = async (): Promise<void> => {
+    const found = (await options.check?.(form.getValues())) ?? [];
+    if (found.length > 0) return refused({ status: 422, error: { Message: found[0]?.Code ?? '', ErrorMessageType: 'FromTranslation', Details: '', Refusals: found } });
+    if (returned) await sendAgain();
     else setConfirming(true);
+  };
+
+  /** Says at a field what is wrong with it, while the form is being filled in. */
+  const judge = (name: keyof Values & string, found: readonly Refusal[]): void => {
+    if (found.length > 0) form.setFieldError(name, found.map((refusal, key) => createElement(RefusalLine, { key, refusal })));
+    else form.clearFieldError(name);
   };
 
   const sendAgain = async (): Promise<void> => {
@@ -203,7 +217,7 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
   const errorOf = (name: string): ReactNode => (form.errors[name] === true ? (options.needed?.[name] ?? t('form.needed')) : form.errors[name]);
 
   return {
-    element, values, set, tidy: (name: keyof Values & string, value: string) => put({ [name]: value }), saved, returned, editable, keeps, failure, confirming, ask, send, save: () => void keep(), close: () => setConfirming(false), again,
+    element, values, set, tidy: (name: keyof Values & string, value: string) => put({ [name]: value }), saved, returned, editable, judge, keeps, failure, confirming, ask, send, save: () => void keep(), close: () => setConfirming(false), again,
     consequences: options.consequences ? foretold : null,
     errors: form.errors,
     saving: keeping === '', sending: submit.running || resend.running,
@@ -220,4 +234,4 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
 
 const plainValues = (details: Details): Partial<Record<string, Value>> => Object.fromEntries(Object.entries(details).filter(([, value]) => value !== null));
 
-export type RequestFormState = Omit<ReturnType<typeof useRequestForm<'submitRefund', Record<string, Value>>>, 'values' | 'set' | 'tidy' | 'field' | 'file'>;
+export type RequestFormState = Omit<ReturnType<typeof useRequestForm<'submitRefund', Record<string, Value>>>, 'values' | 'set' | 'tidy' | 'judge' | 'field' | 'file'>;

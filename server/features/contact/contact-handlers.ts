@@ -5,37 +5,56 @@ import type { Handlers, Schema } from '../../http/operations.ts';
 import { send } from '../../outgoing.ts';
 import { refuse, Refused, throwIfRefused, type Refusal } from '../../refusal.ts';
 import { limitOf } from '../../limits.ts';
-import { useCode } from '../verification/verification-queries.ts';
+import { pendingCode, useCode } from '../verification/verification-queries.ts';
 import { codeSent, pendingCodeAnswer } from './contact-services.ts';
 import { contactOf, saveContact } from './contact-queries.ts';
-import { contactRefusals, maskedRecipient, noticeWays, tidyContact, wayOf } from './contact-rules.ts';
+import { contactRefusals, emailWayOf, isMobile, maskedRecipient, noticeWays, tidyContact, tidyNumber, untriedMobile, wayOf } from './contact-rules.ts';
 
 function contactAnswer(db: Db, personId: number, now: number): Schema<'ContactDetails'> {
   const contact = contactOf(db, personId);
-  const way = wayOf(contact);
-  return { ...contact, changedAt: toIsoOrNull(contact.changedAt), maximumMobiles: limitOf(db, 'mobileNumbers'), codeWay: way ? maskedRecipient(way) : null, pendingCode: pendingCodeAnswer(db, now, { purpose: 'contact', ownerId: personId }) };
+  const [way, emailWay] = [wayOf(contact), emailWayOf(contact)];
+  return { ...contact, changedAt: toIsoOrNull(contact.changedAt), maximumMobiles: limitOf(db, 'mobileNumbers'), codeWay: way ? maskedRecipient(way) : null, emailWay: emailWay ? maskedRecipient(emailWay) : null, pendingCode: pendingCodeAnswer(db, now, { purpose: 'contact', ownerId: personId }) };
 }
 
 /** Rules name a field by its key; people read its name. */
 const withFieldNames = (refusals: Refusal[]): Refusal[] =>
   refusals.map((refusal) => (typeof refusal.Params.field === 'string' ? { ...refusal, Params: { ...refusal.Params, field: textOf('contact', `fields.${refusal.Params.field}`) } } : refusal));
 
+/** Spends the code that shows that a number can be reached; one that went to another number shows nothing. */
+function tryMobile(db: Db, personId: number, now: number, mobile: string, code: string): void {
+  const owner = { purpose: 'newMobile', ownerId: personId } as const;
+  const sent = pendingCode(db, now, owner);
+  if (sent && sent.recipient !== mobile) throw new Refused(refuse('MSG-000047', { context: 'wrong' }));
+  useCode(db, now, owner, code);
+}
+
 export const contactHandlers = {
   getContactDetails: ({ db, student, now }) => [200, contactAnswer(db, student.personId, now)],
 
-  sendVerificationCode: ({ db, student: { personId }, now, language, body: { purpose } }) => {
-    const way = wayOf(contactOf(db, personId));
+  sendVerificationCode: ({ db, student: { personId }, now, language, body: { purpose, channel, mobile } }) => {
+    if (mobile !== undefined) {
+      const recipient = tidyNumber(mobile);
+      if (!isMobile(recipient)) throw new Refused(withFieldNames(refuse('contact.wrongFormat', { context: 'mobile', part: 'mobiles.0', field: 'mobile' })));
+      return [200, codeSent(db, now, { purpose: 'newMobile', ownerId: personId }, { channel: 'sms', recipient }, language)];
+    }
+    const contact = contactOf(db, personId);
+    const way = channel === 'email' ? emailWayOf(contact) : wayOf(contact);
     if (!way) throw new Refused(refuse('MSG-000021'));
     return [200, codeSent(db, now, { purpose, ownerId: personId }, way, language)];
   },
 
-  updateContactDetails: ({ db, student: { personId }, now, language, body: { version, code, ...fields } }) => {
+  updateContactDetails: ({ db, student: { personId }, now, language, body: { version, code, mobileCode, ...fields } }) => {
     const before = contactOf(db, personId);
     const { version: storedVersion } = before;
     const change = tidyContact(fields);
-    throwIfRefused(withFieldNames(contactRefusals({ change, version, storedVersion, maximumMobiles: limitOf(db, 'mobileNumbers') })));
-    if (code === undefined) throw new Refused(refuse('contact.codeNeeded'));
+    throwIfRefused(withFieldNames(contactRefusals({ change, before, version, storedVersion, maximumMobiles: limitOf(db, 'mobileNumbers') })));
+    const untried = untriedMobile(before.mobiles, change.mobiles);
+    const needed = untried !== null && mobileCode === undefined ? refuse('contact.mobileCodeNeeded', { mobile: untried }) : [];
+    if (code === undefined) throw new Refused([...refuse('contact.codeNeeded'), ...needed]);
     useCode(db, now, { purpose: 'contact', ownerId: personId }, code);
+    // Refused, the call takes back that the first code was used.
+    throwIfRefused(needed);
+    if (untried !== null && mobileCode !== undefined) tryMobile(db, personId, now, untried, mobileCode);
     saveContact(db, personId, change, storedVersion + 1, now);
     const words = { subject: outgoingText(language, 'contact.changed.subject', {}), body: outgoingText(language, 'contact.changed.body', {}) };
     for (const way of noticeWays(before, change)) send(db, now, { ...way, ...words });

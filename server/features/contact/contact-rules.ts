@@ -3,9 +3,10 @@ import { allow, refuse, type Refusal, type Rule } from '../../refusal.ts';
 
 /** Contact details: what is needed, how it is written, how much of it. Pure. */
 
-export type ContactFields = Omit<Schema<'ContactChange'>, 'code' | 'version'>;
+export type ContactFields = Omit<Schema<'ContactChange'>, 'code' | 'mobileCode' | 'version'>;
 
-export type ContactFacts = { change: ContactFields; version: number; storedVersion: number; maximumMobiles: number };
+/** `before`: the details as they are kept; what the change leaves as it was is not judged. */
+export type ContactFacts = { change: ContactFields; before?: ContactFields; version: number; storedVersion: number; maximumMobiles: number };
 
 const latinDigits = (text: string): string =>
   text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
@@ -69,8 +70,33 @@ const eachMobileOnce: Rule<ContactFacts> = ({ change: { mobiles } }) =>
 const withinMobileLimit: Rule<ContactFacts> = ({ change: { mobiles }, maximumMobiles }) =>
   mobiles.length > maximumMobiles ? refuse('MSG-000075', { maximum: maximumMobiles, count: mobiles.length }) : allow;
 
-/** Every reason these details may not be kept, whatever the code; none means the code decides. */
-export const contactRefusals = (facts: ContactFacts): Refusal[] => [unchangedSince, nothingMissing, wellWritten, eachMobileOnce, withinMobileLimit].flatMap((rule) => rule(facts));
+type Section = keyof ContactFields;
+
+const sameIn = (section: Section, change: ContactFields, before: ContactFields): boolean => {
+  const sorted = (value: unknown): string => JSON.stringify(value, value !== null && typeof value === 'object' && !Array.isArray(value) ? Object.keys(value).sort() : undefined);
+  return sorted(change[section]) === sorted(before[section]);
+};
+
+/** A reason speaks of what its `part` begins with; that there are too many numbers, of the numbers. */
+const sectionOf = ({ Code, Params: { part } }: Refusal): string => (typeof part === 'string' ? (part.split('.')[0] ?? '') : Code === 'MSG-000075' ? 'mobiles' : '');
+
+/** Every reason these details may not be kept, whatever the code; none means the code decides. One thing is changed at a time: what stays as it was may be as it was. */
+export function contactRefusals(facts: ContactFacts): Refusal[] {
+  const { change, before } = facts;
+  const found = [unchangedSince, nothingMissing, wellWritten, eachMobileOnce, withinMobileLimit].flatMap((rule) => rule(facts));
+  if (!before) return found;
+  const unchanged = (Object.keys(change) as Section[]).filter((section) => sameIn(section, change, before));
+  return found.filter((refusal) => !unchanged.some((section) => section === sectionOf(refusal)));
+}
+
+/** Whether a number is a mobile of Bahrain as it is kept. */
+export const isMobile = (number: string): boolean => forms.mobile.test(number);
+
+/** The first number, which receives texts and codes, where it was none of the numbers before: it has to be tried. */
+export const untriedMobile = (before: readonly string[], after: readonly string[]): string | null => {
+  const [first] = after;
+  return first === undefined || before.includes(first) ? null : first;
+};
 
 export type CodeWay = { channel: 'sms' | 'email'; recipient: string };
 
@@ -84,6 +110,10 @@ export const codeWayOf = ({ mobile, emails }: { mobile: string | null; emails: r
 /** The same of contact details as they are kept. */
 export const wayOf = ({ mobiles, universityEmail, personalEmail }: { mobiles: readonly string[]; universityEmail: string | null; personalEmail: string | null }): CodeWay | undefined =>
   codeWayOf({ mobile: mobiles[0] ?? null, emails: [universityEmail, personalEmail] });
+
+/** The way for who no longer has the number. */
+export const emailWayOf = ({ universityEmail, personalEmail }: { universityEmail: string | null; personalEmail: string | null }): CodeWay | undefined =>
+  codeWayOf({ mobile: null, emails: [universityEmail, personalEmail] });
 
 /** How a code went to this recipient. */
 export const wayTo = (recipient: string): CodeWay => ({ channel: recipient.includes('@') ? 'email' : 'sms', recipient });

@@ -5,7 +5,7 @@ import { semesterAnswer } from '../agenda/agenda-queries.ts';
 import { agendaState } from '../agenda/agenda-rules.ts';
 import { askedOf, serviceStates } from '../agenda/agenda-services.ts';
 import { absencesOf, attendanceLimits, classCalendar } from '../attendance/attendance-queries.ts';
-import { feesOf } from '../fees/fees-queries.ts';
+import { feesOf, toBalanceOf } from '../fees/fees-queries.ts';
 import { owedOf, sumsOf } from '../fees/fees-rules.ts';
 import { attendanceOf, classDates, countedUntil } from '../attendance/attendance-rules.ts';
 import { inboxCounts, latestEntries } from '../inbox/inbox-queries.ts';
@@ -87,7 +87,7 @@ export const dashboardHandlers = {
       ended: hasLeft(student.status) ? { status: student.status, since: toIsoOrNull(statusSince(db, studentId)), forms: forms.filter(({ path }) => path !== '/dashboard').map(({ id, formCodeName, path }) => ({ seFormId: id, formCodeName, path })) } : null,
       due: dueItems({
         now, services, unread, pathOf,
-        fees: { amount: owed.due, by: owed.dueBy },
+        fees: { amount: owed.toPay, by: owed.dueBy },
         load: { hours, minimum: load.minimum, enrolled: enrolled && !studentRefusals(facts).length, by: mendableUntil },
         requests: requestsWaiting(db, student, (name) => openUntil(facts, name), now),
         attendance: courses.map(({ course, absencePercent, warning, barred }) => ({ course, percent: absencePercent, warning, barred })),
@@ -125,6 +125,9 @@ export const dashboardHandlers = {
         fees: sums.privateFees,
         paid: sums.paid + sums.usedFromBalance,
         due: owed.due,
+        toPay: owed.toPay,
+        onItsWay: owed.onItsWay,
+        toBalance: toBalanceOf(fees),
         by: toIsoOrNull(owed.dueBy),
         sponsor: sponsorOf(student),
         sponsorFees: sums.sponsorFees,

@@ -3,7 +3,7 @@ import { toIso, toIsoOrNull } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Student } from '../student/student-queries.ts';
 import { semesterNameOf, type FeeRow } from './fees-queries.ts';
-import { dueOf, isOverdue, sumsOf } from './fees-rules.ts';
+import { dueOf, inPayingOrder, isOverdue, owedOf, sumsOf } from './fees-rules.ts';
 import type { PaymentWithLines } from './receipt-queries.ts';
 import type { SemesterStatement } from './statement-rules.ts';
 
@@ -25,27 +25,29 @@ export const feeAnswer = (row: FeeRow, now: number): Schema<'FeeItem'> => ({
   sponsorRemain: row.sponsorFees - row.sponsorPaid,
   refund: row.refund,
   givenUp: row.givenUp,
+  creditedAt: toIsoOrNull(row.creditedAt),
   dueBy: toIsoOrNull(row.dueBy),
   overdue: isOverdue(row, now),
   cashierOnly: row.cashierOnly,
   pending: row.pending,
 });
 
-/** Semesters with their items, the newest first. */
+/** Semesters with their items, in the order they are to be paid. */
 export function semesterFees(db: Db, rows: readonly FeeRow[], currentId: number, now: number): Schema<'SemesterFees'>[] {
-  const ids = [...new Set(rows.map(({ semesterId }) => semesterId))].sort((a, b) => b - a);
-  return ids.map((semesterId) => {
+  const semesters = [...new Set(rows.map(({ semesterId }) => semesterId))].map((semesterId) => {
     const own = rows.filter((row) => row.semesterId === semesterId);
-    const unpaid = own.flatMap((row) => (dueOf(row) > 0 && row.dueBy !== null ? [row.dueBy] : []));
-    return {
-      semesterId,
-      name: semesterNameOf(db, semesterId),
-      time: semesterId === currentId ? 'current' : semesterId < currentId ? 'past' : 'next',
-      dueBy: toIsoOrNull(unpaid.length ? Math.min(...unpaid) : null),
-      totals: sumsOf(own.filter(({ givenUp }) => !givenUp)),
-      items: own.map((row) => feeAnswer(row, now)),
-    };
+    return { semesterId, own, ...owedOf(own, now) };
   });
+  return inPayingOrder(semesters).map(({ semesterId, own, toPay, onItsWay, dueBy }) => ({
+    semesterId,
+    name: semesterNameOf(db, semesterId),
+    time: semesterId === currentId ? 'current' : semesterId < currentId ? 'past' : 'next',
+    dueBy: toIsoOrNull(dueBy),
+    totals: sumsOf(own.filter(({ givenUp }) => !givenUp)),
+    toPay,
+    onItsWay,
+    items: own.map((row) => feeAnswer(row, now)),
+  }));
 }
 
 const paidItems = ({ lines }: PaymentWithLines): Schema<'PaidItem'>[] => lines.map(({ code, label, semester, amount }) => ({ code, label, semester, amount }));
@@ -76,4 +78,4 @@ export const receiptAnswer = (payment: PaymentWithLines, student: Student): Sche
 
 /** Newest first; its entries in the order they happened. */
 export const statementAnswer = (db: Db, statement: readonly SemesterStatement[]): Schema<'SemesterStatement'>[] =>
-  statement.map(({ semesterId, carried, owed, entries, ...totals }) => ({ semesterId, name: semesterNameOf(db, semesterId), carried, owed, totals, entries: entries.map(({ at, ...entry }) => ({ ...entry, at: toIso(at) })) })).reverse();
+  statement.map(({ semesterId, carried, owed, entries, ...totals }) => ({ semesterId, name: semesterNameOf(db, semesterId), carried, owed, totals, entries: entries.map(({ at, creditedAt, ...entry }) => ({ ...entry, at: toIso(at), creditedAt: toIsoOrNull(creditedAt) })) })).reverse();

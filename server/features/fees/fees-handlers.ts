@@ -4,7 +4,7 @@ import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
 import { sponsorOf } from '../student/student-queries.ts';
 import { feeAnswer, paymentEntry, receiptAnswer, semesterFees, statementAnswer } from './fees-answers.ts';
-import { feesOf } from './fees-queries.ts';
+import { feesOf, toBalanceOf } from './fees-queries.ts';
 import { feesNotices, isOfSemester, owedOf, receiptRefusals, sumsOf, unknownReceiptRefusals } from './fees-rules.ts';
 import { paymentByDocument, paymentsOf } from './receipt-queries.ts';
 import { statementOf } from './statement-rules.ts';
@@ -19,7 +19,8 @@ export const feesHandlers = {
       sponsor: sponsorOf(student),
       balance: student.balance,
       totals: sumsOf(ofSemesters.filter(({ givenUp }) => !givenUp)),
-      owed: { due: owed.due, overdue: owed.overdue, tuition: owed.tuition, dueBy: toIsoOrNull(owed.dueBy) },
+      owed: { due: owed.due, toPay: owed.toPay, onItsWay: owed.onItsWay, overdue: owed.overdue, tuition: owed.tuition, dueBy: toIsoOrNull(owed.dueBy) },
+      toBalance: toBalanceOf(rows),
       notices: feesNotices(owed),
       semesters: semesterFees(db, ofSemesters, semestersAt(db, now).current.id, now),
     }];
@@ -38,6 +39,7 @@ export const feesHandlers = {
 
   getFinancialData: ({ db, student, now }) => {
     const rows = feesOf(db, student, now);
+    const { toPay, onItsWay } = owedOf(rows, now);
     const statement = statementOf(rows.map((row) => ({ ...row, code: row.course?.code ?? null })), paymentsOf(db, student.studentId));
     return [200, {
       now: toIso(now),
@@ -46,6 +48,9 @@ export const feesHandlers = {
       balance: student.balance,
       totals: sumsOf(rows.filter(({ givenUp }) => !givenUp)),
       owed: statement.at(-1)?.owed ?? 0,
+      toPay,
+      onItsWay,
+      toBalance: toBalanceOf(rows),
       semesters: statementAnswer(db, statement),
     }];
   },

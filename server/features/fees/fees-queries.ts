@@ -5,10 +5,13 @@ import { paymentLines, payments } from '../../../db/schema/fees.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import { courses, sections, semesters } from '../../../db/schema/university.ts';
 import type { Text } from '../../../locales/i18n.ts';
+import { toIsoOrNull } from '../../clock.ts';
 import { textOf } from '../../http/messages.ts';
+import type { Schema } from '../../http/operations.ts';
 import type { Student } from '../student/student-queries.ts';
 import { chargesOf, type ChargeKind } from './charge-queries.ts';
-import { dueByOf, isCharged, moneyOf, type OwedItem } from './fees-rules.ts';
+import { processingOf } from './payment-queries.ts';
+import { creditsOf, dueByOf, isCharged, moneyOf, type OwedItem } from './fees-rules.ts';
 
 const studentId = sql.placeholder('studentId');
 
@@ -45,6 +48,13 @@ const dropClosingQuery = statement((db) =>
 export const dropClosingOf = (db: Db, { collegeId, degreeClass, admissionYear }: Student, semesterId: number): number | null =>
   dropClosingQuery(db).get({ semesterId, collegeId, degreeClass, cohort: admissionYear })?.closesAt ?? null;
 
+const settlingQuery = statement((db) =>
+  db.select({ at: sql<number | null>`max(${agenda.closesAt})` }).from(agenda).where(and(eq(agenda.semesterId, sql.placeholder('semesterId')), eq(agenda.function, 'addDrop'))).prepare(),
+);
+
+/** When add and drop of a semester close for the last student: what was paid for given-up courses goes into the balance, and waiting lists end. */
+export const addDropEndOf = (db: Db, semesterId: number): number | null => settlingQuery(db).get({ semesterId })?.at ?? null;
+
 const openLineQuery = statement((db) =>
   db
     .select({ registrationId: paymentLines.registrationId, chargeId: paymentLines.chargeId, paymentId: payments.publicId, documentNumber: payments.documentNumber })
@@ -54,7 +64,8 @@ const openLineQuery = statement((db) =>
     .prepare(),
 );
 
-export type InPayment = { paymentId: string; documentNumber: string };
+/** `processing`: a card has been entered; left out where the gateway does not tell. */
+export type InPayment = { paymentId: string; documentNumber: string; processing?: boolean };
 
 export type FeeRow = OwedItem & {
   kind: 'registration' | 'charge';
@@ -68,6 +79,8 @@ export type FeeRow = OwedItem & {
   chargedAt: number;
   changedAt: number;
   pending: InPayment | null;
+  /** Of a given-up course: when what was paid for it goes into the balance. */
+  creditedAt: number | null;
 };
 
 /** The name of a charge, and of a payment's line for one. */
@@ -76,7 +89,7 @@ export const chargeLabel = (kind: ChargeKind): Text => textOf('payment', `charge
 /** Everything a student is charged, of every semester, the oldest first: courses, then charges. */
 export function feesOf(db: Db, student: Student, now: number): FeeRow[] {
   const inPayment = new Map<string, InPayment>();
-  for (const { registrationId, chargeId, ...payment } of openLineQuery(db).all({ studentId: student.studentId })) inPayment.set(registrationId === null ? `charge ${chargeId}` : `registration ${registrationId}`, payment);
+  for (const { registrationId, chargeId, ...payment } of openLineQuery(db).all({ studentId: student.studentId })) inPayment.set(registrationId === null ? `charge ${chargeId}` : `registration ${registrationId}`, { ...payment, ...processingOf(db, payment.paymentId) });
   const closings = new Map<number, number | null>();
   const closingOf = (semesterId: number): number | null => {
     let closing = closings.get(semesterId);
@@ -92,16 +105,19 @@ export function feesOf(db: Db, student: Student, now: number): FeeRow[] {
     return [{
       ...money, kind: 'registration', id: row.id, type: 'course', semesterId: row.semesterId, label: { en: row.nameEn, ar: row.nameAr }, givenUp: !charged,
       course: { code: row.code, number: row.number, creditHours: row.creditHours }, dueBy, refund: !charged || (row.status === 'registered' && dueBy !== null && now < dueBy), cashierOnly: false,
-      chargedAt: row.registeredAt, changedAt: row.changedAt, pending: inPayment.get(`registration ${row.id}`) ?? null,
+      chargedAt: row.registeredAt, changedAt: row.changedAt, pending: inPayment.get(`registration ${row.id}`) ?? null, creditedAt: charged ? null : addDropEndOf(db, row.semesterId),
     }];
   });
   const charged = chargesOf(db, student.studentId).map((row): FeeRow => ({
     kind: 'charge', id: row.id, type: row.kind, semesterId: row.semesterId, label: chargeLabel(row.kind), course: null, givenUp: false,
     amount: row.amount, sponsorFees: row.sponsorAmount, sponsorPaid: row.sponsorPaid, paid: row.paid, usedFromBalance: row.usedFromBalance,
-    dueBy: dueByOf(row.dueOn), refund: row.refundable, cashierOnly: row.cashierOnly, chargedAt: row.chargedAt, changedAt: row.chargedAt, pending: inPayment.get(`charge ${row.id}`) ?? null,
+    dueBy: dueByOf(row.dueOn), refund: row.refundable, cashierOnly: row.cashierOnly, chargedAt: row.chargedAt, changedAt: row.chargedAt, pending: inPayment.get(`charge ${row.id}`) ?? null, creditedAt: null,
   }));
   return [...taken, ...charged];
 }
+
+/** What of these fees waits to go into the balance, as the contract shows it. */
+export const toBalanceOf = (rows: readonly FeeRow[]): Schema<'ToBalance'> => creditsOf(rows).map(({ fils, at }) => ({ fils, at: toIsoOrNull(at) }));
 
 const semesterNameQuery = statement((db) => db.select({ nameEn: semesters.nameEn, nameAr: semesters.nameAr }).from(semesters).where(eq(semesters.id, sql.placeholder('id'))).prepare());
 

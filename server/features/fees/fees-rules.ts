@@ -14,6 +14,8 @@ export type OwedItem = MoneyRow & {
   dueBy: number | null;
   /** A course that was given up: what was paid for it stands there until it is credited. It costs nothing any more. */
   givenUp: boolean;
+  /** The payment on its way that pays it; null or left out where there is none. */
+  pending?: object | null;
 };
 
 /** What of the student's own share is still to be paid. */
@@ -57,32 +59,54 @@ const semesterTypes: ReadonlySet<FeeType> = new Set<FeeType>(['course', 'tuition
 export const isOfSemester = ({ type }: { type: FeeType }): boolean => semesterTypes.has(type);
 
 export type Owed = {
-  /** Everything that remains to be paid. */
+  /** Everything that remains unpaid. */
   due: number;
+  /** Of it, what no payment on its way pays: the figure every page names. */
+  toPay: number;
+  onItsWay: number;
   /** Of it, what the student has to pay whatever is asked for. */
   obliged: number;
   /** Of that, what should be paid by now: its day has passed, or it is payable at once. */
   payableNow: number;
+  /** Of what is to be paid. */
   overdue: number;
   /** For courses. */
   tuition: number;
-  /** The end of the first day that counts, excluded; null where nothing with a day is unpaid. */
+  /** The end of the first day of what is to be paid, excluded; null where nothing of it has a day. */
   dueBy: number | null;
 };
 
-/** What a student owes in all. */
+/** No payment on its way pays it. */
+const isOpen = ({ pending }: OwedItem): boolean => pending === undefined || pending === null;
+
+/** What a student owes in all. What a payment on its way pays is still owed, but nothing is to be done for it. */
 export function owedOf(items: readonly OwedItem[], now: number): Owed {
   const unpaid = items.filter((item) => dueOf(item) > 0);
   const sum = (wanted: (item: OwedItem) => boolean): number => unpaid.reduce((total, item) => total + (wanted(item) ? dueOf(item) : 0), 0);
-  const days = unpaid.flatMap(({ dueBy }) => (dueBy === null ? [] : [dueBy]));
+  const days = unpaid.filter(isOpen).flatMap(({ dueBy }) => (dueBy === null ? [] : [dueBy]));
   return {
     due: sum(() => true),
+    toPay: sum(isOpen),
+    onItsWay: sum((item) => !isOpen(item)),
     obliged: sum(({ type }) => !optional.has(type)),
     payableNow: sum(({ type, dueBy }) => !optional.has(type) && (dueBy === null || dueBy <= now)),
-    overdue: sum((item) => isOverdue(item, now)),
+    overdue: sum((item) => isOpen(item) && isOverdue(item, now)),
     tuition: sum(({ type }) => tuition.has(type)),
     dueBy: days.length ? Math.min(...days) : null,
   };
+}
+
+/** Semesters in the order they are to be paid: what is overdue first, the oldest of it first; then the newest first. */
+export const inPayingOrder = <Semester extends { semesterId: number; overdue: number }>(semesters: readonly Semester[]): Semester[] =>
+  [...semesters].sort((a, b) => Number(b.overdue > 0) - Number(a.overdue > 0) || (a.overdue > 0 ? a.semesterId - b.semesterId : b.semesterId - a.semesterId));
+
+type Credit = { fils: number; at: number | null };
+
+/** What was paid for given-up courses and waits to go into the balance, by the instant it does, the first first. */
+export function creditsOf(items: readonly { givenUp: boolean; amount: number; creditedAt: number | null }[]): Credit[] {
+  const sums = new Map<number | null, number>();
+  for (const { givenUp, amount, creditedAt } of items) if (givenUp && amount > 0) sums.set(creditedAt, (sums.get(creditedAt) ?? 0) + amount);
+  return [...sums].map(([at, fils]) => ({ fils, at })).sort((a, b) => (a.at ?? Infinity) - (b.at ?? Infinity));
 }
 
 const tuitionPaid: Rule<Owed> = ({ tuition: fils }) => (fils > 0 ? refuse('MSG-000064', { fils }) : allow);

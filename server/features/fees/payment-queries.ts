@@ -5,6 +5,7 @@ import { registrations } from '../../../db/schema/registration.ts';
 import { courses, semesters } from '../../../db/schema/university.ts';
 import { isolate, type Text } from '../../../locales/i18n.ts';
 import { dateOf, toIso, toIsoOrNull } from '../../clock.ts';
+import { isCardEntered } from '../../gateway.ts';
 import { textOf } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
 import { chargeDue, registrationDue, type Payable, type PayableKey } from './payment-rules.ts';
@@ -110,10 +111,17 @@ export function nextDocumentNumber(db: Db, now: number): string {
 const outcomeMessages = { pending: null, succeeded: 'MSG-000065', failed: 'MSG-000066', canceled: 'MSG-000067' } as const;
 
 /** A payment as its student sees it. `address` makes the gateway's address whole. */
+/** As far as the gateway tells. */
+export const processingOf = (db: Db, publicId: string): { processing?: boolean } => {
+  const processing = isCardEntered(db, publicId);
+  return processing === undefined ? {} : { processing };
+};
+
 export function paymentAnswer(db: Db, payment: PaymentRow, address: (gatewayUrl: string) => string): Schema<'Payment'> {
   const { publicId, documentNumber, status, amount, fromBalance, gatewayUrl, startedAt, endedAt, reason } = payment;
+  const waits = status === 'pending' ? processingOf(db, publicId) : {};
   return {
-    paymentId: publicId, documentNumber, status, amount, fromBalance, gatewayUrl: status === 'pending' && gatewayUrl ? address(gatewayUrl) : null,
+    paymentId: publicId, documentNumber, status, amount, fromBalance, gatewayUrl: status === 'pending' && gatewayUrl && !waits.processing ? address(gatewayUrl) : null, ...waits,
     startedAt: toIso(startedAt), endedAt: toIsoOrNull(endedAt), reason, message: outcomeMessages[status],
     items: linesOfPayment(db, payment.id).map((line) => ({
       kind: line.chargeId === null ? ('registration' as const) : ('charge' as const),

@@ -4,7 +4,7 @@ import { sumsOf, type FeeSums, type MoneyRow } from './fees-rules.ts';
 /** The statement: what was charged, by semester, and what has settled it. Pure; fils, instants in epoch milliseconds. */
 
 /** What is given up costs nothing any more: its amount is what was paid for it and has not gone into the balance yet. */
-export type StatementItem = MoneyRow & { givenUp: boolean; semesterId: number; label: Text; code: string | null; chargedAt: number; changedAt: number };
+export type StatementItem = MoneyRow & { givenUp: boolean; semesterId: number; label: Text; code: string | null; chargedAt: number; changedAt: number; creditedAt: number | null };
 export type StatementPayment = { documentNumber: string; status: string; endedAt: number | null; fromBalance: number; lines: readonly { semesterId: number; amount: number }[] };
 
 /**
@@ -21,6 +21,8 @@ export type StatementEntry = {
   sponsor: number;
   paid: number;
   fromBalance: number;
+  /** Of a given-up course: when what was paid for it goes into the balance. */
+  creditedAt: number | null;
   /** What the student owes after it. */
   owed: number;
 };
@@ -35,7 +37,7 @@ export type SemesterStatement = FeeSums & {
 
 type Entry = Omit<StatementEntry, 'owed'>;
 
-const nothing = { label: null, code: null, documentNumber: null, own: 0, sponsor: 0, paid: 0, fromBalance: 0 };
+const nothing = { label: null, code: null, documentNumber: null, own: 0, sponsor: 0, paid: 0, fromBalance: 0, creditedAt: null };
 const orderOf = { charge: 0, payment: 1, givenUp: 2, credit: 3 } as const;
 
 /** Each succeeded payment's part in each semester; what came from the balance counts first, in the order of the lines. */
@@ -70,7 +72,7 @@ export function statementOf(items: readonly StatementItem[], payments: readonly 
     const paid = settled.get(semesterId) ?? [];
     const held = own.filter(({ givenUp }) => givenUp);
     const sums = sumsOf(own.filter(({ givenUp }) => !givenUp));
-    const givenUp = held.map((item): Entry => ({ ...nothing, kind: 'givenUp', at: item.changedAt, label: item.label, code: item.code, own: -item.amount, paid: -item.paid, fromBalance: -item.usedFromBalance }));
+    const givenUp = held.map((item): Entry => ({ ...nothing, kind: 'givenUp', at: item.changedAt, label: item.label, code: item.code, own: -item.amount, paid: -item.paid, fromBalance: -item.usedFromBalance, creditedAt: item.creditedAt }));
     const credited = paid.reduce((sum, entry) => sum + entry.paid + entry.fromBalance, 0) - sums.paid - sums.usedFromBalance - held.reduce((sum, { amount }) => sum + amount, 0);
     const credit: Entry[] = credited > 0 ? [{ ...nothing, kind: 'credit', at: Math.max(...own.map(({ changedAt }) => changedAt), ...paid.map(({ at }) => at)), paid: -credited }] : [];
     const carried = owed;

@@ -4,7 +4,7 @@ import { toIso } from '../../clock.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { refuse, Refused, retryAfter } from '../../refusal.ts';
 import { limitOf } from '../../limits.ts';
-import { findMessage, inboxCounts, inboxRows, keepOfficeMessage, markRead, neighboursOf, removeMessage, sendToInbox, sentRows, writtenSince, type InboxRow } from './inbox-queries.ts';
+import { findMessage, inboxCounts, inboxRows, keepOfficeMessage, leaveReceipt, markRead, neighboursOf, removeMessage, repliesTo, sentRows, writtenSince, type InboxRow } from './inbox-queries.ts';
 import { holdsText, sendMessageRefusals, waitForMessage } from './inbox-rules.ts';
 import { entryAnswer, inboxTexts, officeText } from './inbox-texts.ts';
 
@@ -37,7 +37,7 @@ export const inboxHandlers = {
     const row = messageOfStudent(db, studentId, params.id);
     markRead(db, row.id, now);
     const { office, page, subject, body } = inboxTexts(row);
-    return [200, { id: row.id, at: toIso(row.at), office, subject, body, page, ...neighboursOf(db, row), unread: inboxCounts(db, studentId).unread }];
+    return [200, { id: row.id, at: toIso(row.at), office, subject, body, page, ...neighboursOf(db, row), unread: inboxCounts(db, studentId).unread, replies: repliesTo(db, row.id).map((reply) => ({ ...reply, at: toIso(reply.at) })) }];
   },
 
   deleteMessage: ({ db, student: { studentId }, params }) => {
@@ -49,9 +49,10 @@ export const inboxHandlers = {
     const facts = { now, sentAt: writtenSince(db, studentId, now - hour), maximum: limitOf(db, 'officeMessagesPerHour') };
     const refusals = sendMessageRefusals(facts);
     if (refusals.length) throw new Refused(refusals, { headers: retryAfter(waitForMessage(facts)) });
-    const message = { office: body.office, subject: body.subject.trim(), body: body.body.trim() };
+    const replyTo = body.inReplyTo === undefined ? null : messageOfStudent(db, studentId, body.inReplyTo).id;
+    const message = { office: body.office, subject: body.subject.trim(), body: body.body.trim(), replyTo };
     keepOfficeMessage(db, studentId, now, message);
-    sendToInbox(db, studentId, now, 'acknowledged', { office: message.office, about: message.subject });
+    leaveReceipt(db, studentId, now, { office: message.office, about: message.subject });
     return [200, { messages: [{ Code: 'MSG-000079', Params: {} }], unread: inboxCounts(db, studentId).unread }];
   },
 

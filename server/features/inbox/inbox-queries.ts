@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
 import { inboxMessages, officeMessages } from '../../../db/schema/inbox.ts';
 import type { MessageParams } from '../../../locales/i18n.ts';
@@ -9,12 +9,17 @@ import { entryAnswer, type InboxTemplate } from './inbox-texts.ts';
 export type { InboxTemplate } from './inbox-texts.ts';
 
 const sendQuery = statement((db) =>
-  db.insert(inboxMessages).values({ studentId: sql.placeholder('studentId'), at: sql.placeholder('at'), template: sql.placeholder('template'), params: sql.placeholder('params') }).prepare(),
+  db.insert(inboxMessages).values({ studentId: sql.placeholder('studentId'), at: sql.placeholder('at'), template: sql.placeholder('template'), params: sql.placeholder('params'), readAt: sql.placeholder('readAt') }).prepare(),
 );
 
 /** Leaves a message for the student; its words are a template of locales/<lang>/inbox.json. */
 export const sendToInbox = (db: Db, studentId: number, at: number, template: InboxTemplate, params: MessageParams): void => {
-  sendQuery(db).run({ studentId, at, template, params });
+  sendQuery(db).run({ studentId, at, template, params, readAt: null });
+};
+
+/** Leaves a receipt for what the student has just sent: it counts as read. */
+export const leaveReceipt = (db: Db, studentId: number, at: number, params: MessageParams): void => {
+  sendQuery(db).run({ studentId, at, template: 'acknowledged', params, readAt: at });
 };
 
 export type InboxRow = typeof inboxMessages.$inferSelect;
@@ -87,9 +92,16 @@ export const removeMessage = (db: Db, id: number): void => {
   db.delete(inboxMessages).where(eq(inboxMessages.id, id)).run();
 };
 
-export const keepOfficeMessage = (db: Db, studentId: number, at: number, message: { office: Office; subject: string; body: string }): void => {
+export const keepOfficeMessage = (db: Db, studentId: number, at: number, message: { office: Office; subject: string; body: string; replyTo: number | null }): void => {
   db.insert(officeMessages).values({ studentId, at, ...message }).run();
 };
+
+const repliesQuery = statement((db) =>
+  db.select({ id: officeMessages.id, at: officeMessages.at, body: officeMessages.body }).from(officeMessages).where(eq(officeMessages.replyTo, sql.placeholder('id'))).orderBy(asc(officeMessages.id)).prepare(),
+);
+
+/** What the student answered to a message, in the order it was sent. */
+export const repliesTo = (db: Db, id: number) => repliesQuery(db).all({ id });
 
 /** When the student wrote to offices since an instant. */
 export const writtenSince = (db: Db, studentId: number, since: number): number[] =>

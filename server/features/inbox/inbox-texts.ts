@@ -43,7 +43,7 @@ const origins: Record<InboxTemplate, Origin> = {
   admissionWelcome: { office: 'admission' },
   advisorNote: { office: 'advising' },
   academicWarning: { office: 'advising' },
-  feesReminder: { office: 'finance', page: '/courseRegistrationFees' },
+  feesReminder: { office: 'finance', page: '/studentFees' },
   paymentReceived: { office: 'finance', page: '/paymentHistory' },
   paymentToBalance: { office: 'finance', page: '/studentFees' },
   paymentFailed: { office: 'finance', page: '/studentFees' },

@@ -6,6 +6,7 @@ import type { Handlers, Schema } from '../../http/operations.ts';
 import { send } from '../../outgoing.ts';
 import { contactOf } from '../contact/contact-queries.ts';
 import { wayOf } from '../contact/contact-rules.ts';
+import { feesOf, toBalanceOf } from '../fees/fees-queries.ts';
 import { fileOf } from '../request/attachment-queries.ts';
 import { myRequest } from '../request/request-answers.ts';
 import { act, sendRequest } from '../request/request-commands.ts';
@@ -15,7 +16,7 @@ import { limitOf } from '../../limits.ts';
 import { studentById, type Student } from '../student/student-queries.ts';
 import { refundKind } from './refund-kind.ts';
 import { heldByPayments, heldByRefunds, refundDetails, refundsOf, type RefundRow } from './refund-queries.ts';
-import { maskedIban, tidyIban } from './refund-rules.ts';
+import { bankCodeOf, ibanRefusals, maskedIban, tidyIban } from './refund-rules.ts';
 
 function refundAnswer(db: Db, { request, receiptNumber }: RefundRow, now: number): Schema<'Refund'> {
   const { id, referenceNumber, status, sentAt, savedAt } = request;
@@ -30,7 +31,7 @@ const answers = (db: Db, studentId: number, now: number): Schema<'Refund'>[] => 
 function balanceAnswer(db: Db, student: Student, now: number): Schema<'RefundableBalance'> {
   const held = heldByPayments(db, student.studentId) + heldByRefunds(db, student.studentId);
   const reasons = standingOf(db, refundKind, { student, subjectId: null, details: {}, request: null }, now);
-  return { balance: student.balance + held, held, refundable: student.balance, reasons, fileMaximumMebibytes: limitOf(db, 'fileMaximumMebibytes') };
+  return { balance: student.balance + held, held, refundable: student.balance, toBalance: toBalanceOf(feesOf(db, student, now)), reasons, fileMaximumMebibytes: limitOf(db, 'fileMaximumMebibytes') };
 }
 
 /** The student's money as it is after a change. */
@@ -48,6 +49,11 @@ function tellOfRefund(db: Db, personId: number, { amount, iban, referenceNumber 
 
 export const refundHandlers = {
   getRefundableBalance: ({ db, student, now }) => [200, balanceAnswer(db, student, now)],
+
+  checkIban: ({ body: { iban } }) => {
+    const refusals = ibanRefusals(iban);
+    return [200, { refusals, bankCode: refusals.length ? null : bankCodeOf(iban) }];
+  },
 
   getRefunds: ({ db, student: { studentId }, now }) => [200, { refunds: answers(db, studentId, now) }],
 

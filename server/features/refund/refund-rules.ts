@@ -1,5 +1,5 @@
 import { electronicFormatIBAN, validateIBAN, ValidationErrorsIBAN } from 'ibantools';
-import { allow, refuse, type Rule } from '../../refusal.ts';
+import { allow, refuse, refusalsOf, type Refusal, type Rule } from '../../refusal.ts';
 import { statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
 
 /** Refunds of the balance. Pure; the agenda and the working days are held to by the gate of the call, the file by its own rules. */
@@ -39,10 +39,16 @@ const faultOf = (iban: string): 'country' | 'digits' | 'length' | null => {
 };
 
 /** Of a country that has IBANs, as long as that country's are, and with check digits that fit. */
-const ibanValid: Rule<RefundFacts> = ({ iban }) => {
+const ibanValid: Rule<{ iban: string }> = ({ iban }) => {
   const fault = faultOf(iban);
   return fault ? refuse('refund.ibanInvalid', { context: fault, example: 'BH67 BMAG 0000 1299 1234 56' }, 'iban') : allow;
 };
+
+/** Why this cannot be an IBAN. */
+export const ibanRefusals = (iban: string): Refusal[] => refusalsOf([ibanValid], { iban });
+
+/** The bank of an IBAN of Bahrain, by the four letters behind its check digits; null elsewhere. */
+export const bankCodeOf = (iban: string): string | null => /^BH\d\d([A-Z]{4})/.exec(tidyIban(iban))?.[1] ?? null;
 
 /** Every reason against a refund as it was filled in; the file's are its own. */
 export const refundRules = [withinBalance, ibanValid] as const;

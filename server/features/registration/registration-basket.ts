@@ -1,11 +1,14 @@
 import type { Db } from '../../../db/db.ts';
+import { toIsoOrNull } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Refusal } from '../../refusal.ts';
+import { addDropEndOf } from '../fees/fees-queries.ts';
+import { isCharged } from '../fees/fees-rules.ts';
 import { levelOf } from '../student/student-rules.ts';
 import { examAnswer, loadAnswer, meetingAnswers } from './registration-answers.ts';
 import type { Change } from './registration-facts.ts';
 import { feeRateOf, type LoadedFacts, type RegistrationWithSection } from './registration-queries.ts';
-import type { Share } from './registration-money.ts';
+import { heldOf, moneyAfter, remainOf, type Held, type MoneyChange, type Share } from './registration-money.ts';
 import { registrationConfirmations, registrationRefusals } from './registration-rules.ts';
 import { addedSection, isWaiting, removedRegistration, scheduleAfter, sharedExam, sharedSlot, withCorequisites } from './registration-schedule.ts';
 import { loadSections, offeredSections, sectionIdsOfCourse, type SectionRow } from './section-queries.ts';
@@ -84,15 +87,35 @@ function drawSchedule(db: Db, facts: LoadedFacts, changes: LoadedChange[]): Sche
   ];
 }
 
-type Totals = Schema<'RegistrationTotals'>;
+type Totals = Required<Schema<'RegistrationTotals'>>;
+
+const heldBy = ({ registrationId, section: { courseId }, paid, sponsorPaid, usedFromBalance }: RegistrationWithSection): Held => ({ registrationId, courseId, paid, sponsorPaid, usedFromBalance });
+
+/** Money on courses that were given up before. */
+const heldBefore = (facts: LoadedFacts): Held[] => facts.registrations.filter(({ status }) => !isCharged(status)).map(heldBy);
+
+function moneyChange(db: Db, facts: LoadedFacts, { action, section, registration: row }: LoadedChange): MoneyChange {
+  if (row && (action === 'undrop' || action === 'unwithdraw')) return { takesBack: { ...heldBy(row), fee: row.fee, sponsorFee: row.sponsorFee } };
+  const givesUp = row && (action === 'drop' || action === 'replace') ? { givesUp: heldBy(row) } : {};
+  if (!section || (action !== 'register' && action !== 'replace')) return givesUp;
+  return { ...givesUp, takesUp: { courseId: section.courseId, ...shareOf(db, facts, section.creditHours), ...(row && { replaces: row.registrationId }) } };
+}
+
+const sumOf = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0);
+
+/** What a seat in a section would add to what is unpaid. */
+export const seatFees = (db: Db, facts: LoadedFacts, section: SectionRow): number =>
+  sumOf(moneyAfter(heldBefore(facts), [{ takesUp: { courseId: section.courseId, ...shareOf(db, facts, section.creditHours) } }]).remains);
 
 function totalsBefore(facts: LoadedFacts): Totals {
-  const rows = facts.registrations.filter((row) => row.status === 'registered' || row.status === 'withdrawn');
+  const rows = facts.registrations.filter(({ status }) => isCharged(status));
   const sponsorFees = rows.reduce((sum, row) => sum + row.sponsorFee, 0);
   return {
     load: loadAnswer(facts.load, rows.reduce((sum, row) => sum + (row.status === 'registered' ? row.creditHours : 0), 0)),
     fees: rows.reduce((sum, row) => sum + row.fee, 0) - sponsorFees,
     sponsorFees,
+    remain: sumOf(rows.map(remainOf)),
+    toBalance: sumOf(heldBefore(facts).map(heldOf)),
   };
 }
 
@@ -114,7 +137,12 @@ function totalsAfter(db: Db, facts: LoadedFacts, changes: LoadedChange[], before
     if (change.action === 'unwithdraw') count(1, added.creditHours, nothing);
     else count(1, added.creditHours, change.action === 'undrop' && row ? row : shareOf(db, facts, added.creditHours));
   }
-  return { load: loadAnswer(facts.load, before.load.creditHours + delta.hours), fees: before.fees + delta.fees, sponsorFees: before.sponsorFees + delta.sponsorFees };
+  const { toBalance, remains } = moneyAfter(heldBefore(facts), changes.filter((change) => !isWaiting(change)).map((change) => moneyChange(db, facts, change)));
+  const settled = changes.flatMap(({ action, registration }) => (registration && action !== 'withdraw' && action !== 'undrop' ? [remainOf(registration)] : []));
+  return {
+    load: loadAnswer(facts.load, before.load.creditHours + delta.hours), fees: before.fees + delta.fees, sponsorFees: before.sponsorFees + delta.sponsorFees,
+    remain: before.remain - sumOf(settled) + sumOf(remains), toBalance,
+  };
 }
 
 /** Everything a basket would do, and why it may not. */
@@ -128,6 +156,8 @@ export function previewOf(db: Db, facts: LoadedFacts, changes: LoadedChange[]): 
     along: changes.flatMap(({ along, registration, action }) => (along && registration ? [{ registrationId: registration.registrationId, code: registration.section.code, name: registration.section.name, action }] : [])),
     before,
     after: totalsAfter(db, facts, changes, before),
+    addDropClosesAt: toIsoOrNull(addDropEndOf(db, facts.semester.id)),
+    waitingFees: sumOf(changes.flatMap((change) => (isWaiting(change) && change.section ? [seatFees(db, facts, change.section)] : []))),
     schedule: drawSchedule(db, facts, changes),
   };
 }

@@ -5,15 +5,17 @@ import type { Schema } from '../../http/operations.ts';
 import { Refused, refuse, throwIfRefused, type Refusal } from '../../refusal.ts';
 import { forgetAbsences } from '../attendance/attendance-queries.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
+import { toIso } from '../../clock.ts';
+import { addDropEndOf } from '../fees/fees-queries.ts';
 import { chargeSemester } from '../fees/semester-charge-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { endRequestAbout, openRequest } from '../request/request-commands.ts';
 import { studentById, type Student } from '../student/student-queries.ts';
 import { loadAnswer } from './registration-answers.ts';
-import { resolveChanges, shareOf, withAlternatives, type LoadedChange } from './registration-basket.ts';
+import { resolveChanges, seatFees, shareOf, withAlternatives, type LoadedChange } from './registration-basket.ts';
 import { isFull, isPaid, type BasketAction, type Period } from './registration-facts.ts';
 import { registrationFacts, registrationRowsOf, registrationsOf, waitingFor, waitingOf, type LoadedFacts } from './registration-queries.ts';
-import { carriedMoney, gatheredMoney, noMoney, type Money } from './registration-money.ts';
+import { carriedMoney, gatheredMoney, heldOf, noMoney, type Money } from './registration-money.ts';
 import { registrationConfirmations, registrationRefusals } from './registration-rules.ts';
 import { addSeatLife } from './addseat-life.ts';
 import { isWaiting, planOf, removedRegistration } from './registration-schedule.ts';
@@ -227,13 +229,18 @@ export function changeRegistration(db: Db, student: Student, now: number, period
   return { messages: outcomeMessages(db, facts, changes), load: loadAnswer(facts.load, planOf(facts, changes).hoursAfter), registrationIds };
 }
 
+const heldByGivenUp = (rows: readonly (Money & { status: string })[]): number => rows.reduce((sum, row) => sum + (givenUp.has(row.status) ? heldOf(row) : 0), 0);
+
 function outcomeMessages(db: Db, facts: LoadedFacts, changes: LoadedChange[]): Refusal[] {
   const waiting = changes.filter(isWaiting);
   const done = changes.length - waiting.length;
+  const released = changes.some(({ action }) => action === 'drop' || action === 'replace') ? heldByGivenUp(registrationRowsOf(db, facts.student.studentId, facts.semester.id)) - heldByGivenUp(facts.registrations) : 0;
+  const end = released > 0 || waiting.length ? addDropEndOf(db, facts.semester.id) : null;
   const positions = new Map(waiting.length ? waitingOf(db, facts.student.studentId, facts.semester.id).map((entry) => [entry.sectionId, entry.position]) : []);
   return [
     ...(done ? refuse('registration.changed', { count: done }) : []),
-    ...waiting.flatMap(({ section }) => (section ? refuse('MSG-000078', { course: section.code, section: section.number, position: positions.get(section.sectionId) ?? 1 }) : [])),
+    ...(released > 0 ? refuse('registration.toBalance', { fils: released, ...(end !== null && { closesAt: toIso(end) }) }) : []),
+    ...waiting.flatMap(({ section }) => (section ? refuse('MSG-000078', { course: section.code, section: section.number, position: positions.get(section.sectionId) ?? 1, ...(end !== null && { context: 'charged', fils: seatFees(db, facts, section), closesAt: toIso(end) }) }) : [])),
   ];
 }
 

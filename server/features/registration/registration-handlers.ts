@@ -1,12 +1,13 @@
-import { toIso } from '../../clock.ts';
+import { toIso, toIsoOrNull } from '../../clock.ts';
 import type { Db } from '../../../db/db.ts';
 import { semesterAnswer, semesterFor } from '../agenda/agenda-queries.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
-import { isCharged, moneyOf, sumsOf } from '../fees/fees-rules.ts';
+import { addDropEndOf, feesOf, toBalanceOf } from '../fees/fees-queries.ts';
+import { isCharged, moneyOf, owedOf, sumsOf } from '../fees/fees-rules.ts';
 import { requestsAbout, type RequestRow } from '../request/request-queries.ts';
 import { sponsorOf, type Student } from '../student/student-queries.ts';
 import { loadAnswer, registeredCourseAnswer, scheduleNotices } from './registration-answers.ts';
-import { previewOf, resolveChanges } from './registration-basket.ts';
+import { previewOf, resolveChanges, seatFees } from './registration-basket.ts';
 import { changeRegistration, joinWaitingList, leaveWaitingList } from './registration-commands.ts';
 import { hoursOf, type Period } from './registration-facts.ts';
 import { logOf, registrationFacts, registrationsOf, waitingOf } from './registration-queries.ts';
@@ -18,13 +19,15 @@ const requestOf = (request: RequestRow | undefined) => (request ? { referenceNum
 const periodOf = (query: { Period?: Period }): Period => query.Period ?? 'current';
 
 function waitingListAnswer(db: Db, student: Student, now: number, period: Period): Pick<Schema<'WaitingList'>, 'entries'> {
-  const entries = waitingOf(db, student.studentId, semesterFor(db, now, period).id);
+  const facts = registrationFacts(db, student, now, period);
+  const entries = waitingOf(db, student.studentId, facts.semester.id);
+  const until = toIsoOrNull(addDropEndOf(db, facts.semester.id));
   const sections = new Map(loadSections(db, entries.map((entry) => entry.sectionId)).map((section) => [section.sectionId, section]));
   const requests = requestsAbout(db, 'addSeat', entries.map(({ id }) => id));
   return {
     entries: entries.flatMap(({ id, sectionId, position, joinedAt }) => {
       const section = sections.get(sectionId);
-      return section ? [{ id, sectionId, code: section.code, name: section.name, number: section.number, position, waiting: section.waiting, joinedAt: toIso(joinedAt), request: requestOf(requests.get(id)) }] : [];
+      return section ? [{ id, sectionId, code: section.code, name: section.name, number: section.number, position, waiting: section.waiting, joinedAt: toIso(joinedAt), fees: seatFees(db, facts, section), until, request: requestOf(requests.get(id)) }] : [];
     }),
   };
 }
@@ -87,6 +90,12 @@ export const registrationHandlers = {
         privateFees: own.privateFees, sponsorFees: own.sponsorFees, usedFromBalance: own.usedFromBalance, paid: own.paid, privateRemain: own.privateRemain, sponsorRemain: own.sponsorRemain,
       };
     });
-    return [200, { semester: semesterAnswer(semester, now), privateFees, privateRemain, usedFromBalance, sponsorFees, sponsorRemain, sponsor: sponsorOf(student), total: amount, items }];
+    const fees = feesOf(db, student, now);
+    const { toPay, onItsWay, overdue, dueBy } = owedOf(fees, now);
+    const ofThis = fees.filter(({ semesterId, kind }) => kind === 'registration' && semesterId === semester.id);
+    return [200, {
+      semester: semesterAnswer(semester, now), privateFees, privateRemain, usedFromBalance, sponsorFees, sponsorRemain, sponsor: sponsorOf(student), total: amount,
+      onItsWay: owedOf(ofThis, now).onItsWay, owed: { toPay, onItsWay, overdue, dueBy: toIsoOrNull(dueBy) }, toBalance: toBalanceOf(ofThis), items,
+    }];
   },
 } satisfies Partial<Handlers>;

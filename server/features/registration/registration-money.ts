@@ -26,3 +26,35 @@ export function gatheredMoney<Source extends Money>(to: Share & Money, sources: 
   });
   return { money, left };
 }
+
+/** Money on a registration. */
+export type Held = { registrationId: number; courseId: number } & Money;
+
+/** One change, as money sees it: what is given up, what comes back whole, what is taken up. */
+export type MoneyChange = { givesUp?: Held; takesBack?: Held & Share; takesUp?: { courseId: number; replaces?: number } & Share };
+
+export const heldOf = ({ paid, usedFromBalance }: Money): number => paid + usedFromBalance;
+export const remainOf = ({ fee, sponsorFee, paid, usedFromBalance }: Share & Money): number => fee - sponsorFee - paid - usedFromBalance;
+
+/**
+ * Where the money stands after changes: what is still held for given-up courses, and what remains to be paid for each course that is taken up, in the
+ * order of the changes. As writing them does it: everything is given up first; a course takes what stood on the one it replaces, then what
+ * stands on given-up registrations of the same course.
+ */
+export function moneyAfter(held: readonly Held[], changes: readonly MoneyChange[]): { toBalance: number; remains: number[] } {
+  let pool: Held[] = [...held, ...changes.flatMap(({ givesUp }) => givesUp ?? [])];
+  const take = (to: Share & Money, wanted: (one: Held) => boolean): Money => {
+    const { money, left } = gatheredMoney(to, pool.filter(wanted));
+    pool = pool.map((one) => ({ ...one, ...left.find(({ source }) => source === one)?.money }));
+    return money;
+  };
+  const remains = changes.flatMap(({ takesBack, takesUp }) => {
+    if (takesBack) pool = pool.filter(({ registrationId }) => registrationId !== takesBack.registrationId);
+    const to = takesBack ?? (takesUp && { ...takesUp, ...noMoney });
+    if (!to) return [];
+    const replaced = takesUp?.replaces;
+    const first = replaced === undefined ? to : { ...to, ...take(to, ({ registrationId }) => registrationId === replaced) };
+    return [remainOf({ ...first, ...take(first, ({ courseId }) => courseId === to.courseId) })];
+  });
+  return { toBalance: pool.reduce((sum, one) => sum + heldOf(one), 0), remains };
+}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCreditCard, IconTrash } from '@tabler/icons-react';
+import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -10,12 +10,12 @@ import { CodeText } from '../../ui/CodeText.tsx';
 import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { Fact } from '../../ui/FactList.tsx';
+import { PayButton } from '../../ui/PayButton.tsx';
 import { RequestCard } from '../../ui/RequestCard.tsx';
 import { requestPath } from '../../ui/request-scope.ts';
 import { useTimelineSteps, type TimelineStep } from '../../ui/RequestTimeline.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
-import { usePayment } from '../../ui/usePayment.ts';
 
 type Appeal = Schema<'Appeal'>;
 
@@ -25,7 +25,6 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
   const { pick } = useLanguage();
   const { nameOf } = useTimelineSteps();
   const { id, chargeId, referenceNumber, course, semester, reason, status, payment, fee, oldGrade, newGrade, createdAt, receiptNumber, finalApprovalAt, deletion } = appeal;
-  const { pay, paying } = usePayment();
   const remove = useAction('deleteAppeal');
   const [deleting, setDeleting] = useState(false);
 
@@ -88,9 +87,9 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
             <Button variant="default" leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />} disabled={deletion.length > 0} aria-label={t('delete.label', { code: course.code })} onClick={() => setDeleting(true)}>
               {t('delete.open')}
             </Button>
-            <Button loading={paying} leftSection={<IconCreditCard size={18} stroke={1.75} aria-hidden />} onClick={() => void pay([{ kind: 'charge', id: chargeId }], false)}>
+            <PayButton chargeId={chargeId} fils={fee} pending={payment !== 'due'}>
               {t(payment === 'due' ? 'payment.pay' : 'payment.goOn', { fils: fee })}
-            </Button>
+            </PayButton>
           </>
         )
       }

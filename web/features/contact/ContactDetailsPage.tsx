@@ -1,5 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/useApi.ts';
@@ -8,7 +7,7 @@ import { CodeLife } from '../../ui/CodeLife.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';
-import type { ContactDetails } from './contact-draft.ts';
+import type { ContactDetails, Section } from './contact-draft.ts';
 import { keptChange } from './contact-draft.ts';
 import classes from './ContactDetailsPage.module.css';
 import { ContactForm } from './ContactForm.tsx';
@@ -19,17 +18,18 @@ export default function ContactDetailsPage() {
   const { t } = useTranslation(['contact', 'common']);
   const { data, error, refresh } = useApi('getContactDetails', {});
   /** The details the form was opened on: what arrives meanwhile does not change what is being typed. */
-  const [editing, setEditing] = useState<ContactDetails | null>(null);
+  const [editing, setEditing] = useState<{ details: ContactDetails; section: Section } | null>(null);
   const { record } = useRecord();
   /** A change that waits for its code goes on at once, and only once: giving it up leads back to the details. */
   const [looked, setLooked] = useState(false);
   if (!looked && data && record) {
     setLooked(true);
-    if (keptChange(record.studFacultyCode, data.version)) setEditing(data);
+    const kept = keptChange(record.studFacultyCode, data.version);
+    if (kept) setEditing({ details: data, section: kept.section });
   }
 
   const content = (): React.ReactNode => {
-    if (editing) return <ContactForm details={editing} onClose={() => setEditing(null)} />;
+    if (editing) return <ContactForm {...editing} onClose={() => setEditing(null)} />;
     if (error && !data) return <ErrorState error={error} retry={refresh} />;
     if (!data) return <Skeleton height={360} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
     return (
@@ -40,23 +40,15 @@ export default function ContactDetailsPage() {
             <CodeLife expiresAt={data.pendingCode.expiresAt} />
           </div>
         )}
-        <ContactView details={data} />
+        <ContactView details={data} onEdit={data.codeWay ? (section) => setEditing({ details: data, section }) : undefined} />
         {!data.codeWay && <EmptyState title={t('code.none')} text={t('code.noneText')} />}
       </>
     );
   };
   return (
     <PageLayout
-      title={editing ? t('form.title') : t('title')}
-      description={!editing && data?.changedAt ? t('changedAt', { at: data.changedAt }) : t('description')}
-      actions={
-        !editing &&
-        data?.codeWay && (
-          <Button leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />} onClick={() => setEditing(data)}>
-            {t('edit')}
-          </Button>
-        )
-      }
+      title={editing ? t('form.title', { section: t(`sections.${editing.section}`) }) : t('title')}
+      description={editing ? undefined : data?.changedAt ? t('changedAt', { at: data.changedAt }) : t('description')}
     >
       {content()}
     </PageLayout>

@@ -1,4 +1,4 @@
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, Checkbox, Select, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,27 +15,35 @@ import { RefusalList } from '../../ui/RefusalList.tsx';
 import { ownDirection } from '../../theme.ts';
 import { useCodeSending } from '../../ui/useCodeSending.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
-import type { ContactDetails, Draft } from './contact-draft.ts';
+import type { ContactDetails, Draft, Section } from './contact-draft.ts';
 import { byField, draftOf, keepChange, keptChange } from './contact-draft.ts';
 import classes from './ContactForm.module.css';
 import { MobileFields } from './MobileFields.tsx';
 
+type Problem = { status: number; error: ErrorBody };
 type Area = keyof (typeof en)['areas'];
 
-/** The details to change. The server looks at them first; only where nothing is wrong a code is sent and asked for. */
-export function ContactForm({ details, onClose }: { details: ContactDetails; onClose: () => void }) {
+/**
+ * One section of the details to change. The server looks at it first; only where nothing is wrong a code is sent and asked for. A new first
+ * number is tried with a code of its own after that.
+ */
+export function ContactForm({ details, section, onClose }: { details: ContactDetails; section: Section; onClose: () => void }) {
   const { record } = useRecord();
   const studFacultyCode = record?.studFacultyCode ?? '';
   const { t } = useTranslation(['contact', 'common']);
   const { messageText } = useLanguage();
   const check = useAction('updateContactDetails', { inPlace: true });
   const saving = useAction('updateContactDetails', { inPlace: true });
-  const sending = useCodeSending('sendVerificationCode', details.pendingCode, { purpose: 'contact' });
+  const [lost, setLost] = useState(false);
+  const sending = useCodeSending('sendVerificationCode', details.pendingCode, { purpose: 'contact', ...(lost && { channel: 'email' as const }) });
   const [kept] = useState(() => keptChange(studFacultyCode, details.version));
   const [draft, setDraft] = useState<Draft>(() => kept?.draft ?? draftOf(details));
   const [refusals, setRefusals] = useState<Refusal[]>([]);
-  const [failure, setFailure] = useState<{ status: number; error: ErrorBody } | null>(null);
+  const [failure, setFailure] = useState<Problem | null>(null);
   const [confirming, setConfirming] = useState(kept?.confirming === true && details.pendingCode !== null);
+  /** The code of the first step, while the second tries the new number. */
+  const [passed, setPassed] = useState<string | null>(null);
+  const trying = useCodeSending('sendVerificationCode', null, { purpose: 'contact', mobile: draft.mobiles[0] ?? '' });
   const form = useRef<HTMLFormElement>(null);
   const { fields, others } = byField(refusals);
 
@@ -48,8 +56,8 @@ export function ContactForm({ details, onClose }: { details: ContactDetails; onC
   // From the code on a reload goes on where it was; leaving the form in any other way gives the change up.
   const codeSent = sending.sent !== null;
   useEffect(() => {
-    if (codeSent) keepChange(studFacultyCode, { draft, confirming });
-  }, [codeSent, studFacultyCode, draft, confirming]);
+    if (codeSent) keepChange(studFacultyCode, { section, draft, confirming });
+  }, [codeSent, studFacultyCode, section, draft, confirming]);
   useEffect(() => () => keepChange(studFacultyCode, null), [studFacultyCode]);
 
   const faultOf = (part: string): string | undefined => {
@@ -63,11 +71,12 @@ export function ContactForm({ details, onClose }: { details: ContactDetails; onC
   const unsaved = JSON.stringify(draft) !== JSON.stringify(draftOf(details));
 
   /** What the server says against the draft; a missing code is no fault of it. */
-  const refused = (outcome: { status: number; error: ErrorBody }): void => {
+  const refused = (outcome: Problem): void => {
     const found = outcome.error.Refusals;
     setRefusals(outcome.status === 422 ? found : []);
     setFailure(outcome.status === 422 && found.length > 0 ? null : outcome);
     setConfirming(false);
+    setPassed(null);
   };
 
   const goOn = async (event: FormEvent): Promise<void> => {
@@ -84,11 +93,22 @@ export function ContactForm({ details, onClose }: { details: ContactDetails; onC
     else setConfirming(true);
   };
 
-  const save = async (code: string): Promise<{ status: number; error: ErrorBody } | null> => {
-    const outcome = await saving.run({ body: { ...draft, code } });
+  const save = async (codes: { code: string; mobileCode?: string }): Promise<Problem | null> => {
+    const outcome = await saving.run({ body: { ...draft, ...codes } });
     if (!outcome.ok) return outcome;
     announce(outcome.data.messages);
     onClose();
+    return null;
+  };
+
+  /** The code is right where only the try of the new number is missing. */
+  const confirm = async (code: string): Promise<Problem | null> => {
+    const problem = await save({ code });
+    if (!problem?.error.Refusals.some(({ Code }) => Code === 'contact.mobileCodeNeeded')) return problem;
+    const unsent = await trying.ensure();
+    if (unsent) return unsent;
+    setPassed(code);
+    setConfirming(false);
     return null;
   };
 
@@ -116,72 +136,84 @@ export function ContactForm({ details, onClose }: { details: ContactDetails; onC
       )}
       {others.length > 0 && <RefusalList refusals={others} />}
       {failure && <FailureBox failure={failure} />}
-      <fieldset className={classes.section}>
-        <legend className={classes.title}>{t('sections.address')}</legend>
-        <p className={classes.note}>{t('addressNote')}</p>
-        <div className={classes.four}>
-          {address('flat', t('hints.flat'))}
-          {address('building')}
-          {address('road')}
-          {address('block')}
-        </div>
-        <Select
-          name="address.area"
-          className={classes.half}
-          label={t('fields.area')}
-          placeholder={t('areaPlaceholder')}
-          searchable
-          data={Object.keys(t('areas', { returnObjects: true })).map((value) => ({ value, label: t(`areas.${value as Area}`) }))}
-          value={draft.address.area}
-          error={faultOf('address.area')}
-          onChange={(value) => change({ address: { ...draft.address, area: value as Schema<'Area'> } }, 'address.area')}
-        />
-      </fieldset>
-      <MobileFields mobiles={draft.mobiles} maximum={details.maximumMobiles} faultOf={faultOf} onChange={(mobiles) => change({ mobiles }, 'mobiles')} />
-      <fieldset className={classes.section}>
-        <legend className={classes.title}>{t('sections.email')}</legend>
-        <div className={classes.two}>
-          <TextInput label={t('universityEmail')} description={t('universityEmailNote')} inputWrapperOrder={['label', 'input', 'description', 'error']} dir="ltr" readOnly value={details.universityEmail ?? t('notOnRecord')} />
-          <TextInput
-            name="personalEmail"
-            type="email"
-            label={`${t('fields.email')} (${t('optional')})`}
-            dir="ltr"
-            autoComplete="email"
-            maxLength={100}
-            value={draft.personalEmail ?? ''}
-            error={faultOf('personalEmail')}
-            onChange={(event) => change({ personalEmail: event.currentTarget.value || null }, 'personalEmail')}
+      {section === 'address' && (
+        <fieldset className={classes.section}>
+          <legend className={classes.title}>{t('sections.address')}</legend>
+          <p className={classes.note}>{t('addressNote')}</p>
+          <div className={classes.four}>
+            {address('flat', t('hints.flat'))}
+            {address('building')}
+            {address('road')}
+            {address('block')}
+          </div>
+          <Select
+            name="address.area"
+            className={classes.half}
+            label={t('fields.area')}
+            placeholder={t('areaPlaceholder')}
+            searchable
+            data={Object.keys(t('areas', { returnObjects: true })).map((value) => ({ value, label: t(`areas.${value as Area}`) }))}
+            value={draft.address.area}
+            error={faultOf('address.area')}
+            onChange={(value) => change({ address: { ...draft.address, area: value as Schema<'Area'> } }, 'address.area')}
           />
+        </fieldset>
+      )}
+      {section === 'mobiles' && <MobileFields mobiles={draft.mobiles} maximum={details.maximumMobiles} faultOf={faultOf} onChange={(mobiles) => change({ mobiles }, 'mobiles')} />}
+      {section === 'email' && (
+        <fieldset className={classes.section}>
+          <legend className={classes.title}>{t('sections.email')}</legend>
+          <div className={classes.two}>
+            <TextInput label={t('universityEmail')} description={t('universityEmailNote')} inputWrapperOrder={['label', 'input', 'description', 'error']} dir="ltr" readOnly value={details.universityEmail ?? t('notOnRecord')} />
+            <TextInput
+              name="personalEmail"
+              type="email"
+              label={`${t('fields.email')} (${t('optional')})`}
+              dir="ltr"
+              autoComplete="email"
+              maxLength={100}
+              value={draft.personalEmail ?? ''}
+              error={faultOf('personalEmail')}
+              onChange={(event) => change({ personalEmail: event.currentTarget.value || null }, 'personalEmail')}
+            />
+          </div>
+        </fieldset>
+      )}
+      {section === 'emergency' && (
+        <fieldset className={classes.section}>
+          <legend className={classes.title}>{t('sections.emergency')}</legend>
+          <p className={classes.note}>{t('emergencyNote')}</p>
+          <div className={classes.two}>
+            <TextInput
+              name="emergencyContact.name"
+              label={t('fieldNames.name')}
+              attributes={ownDirection}
+              maxLength={100}
+              value={draft.emergencyContact.name}
+              error={faultOf('emergencyContact.name')}
+              onChange={(event) => change({ emergencyContact: { ...draft.emergencyContact, name: event.currentTarget.value } }, 'emergencyContact.name')}
+            />
+            <TextInput
+              name="emergencyContact.phone"
+              type="tel"
+              label={t('fieldNames.phone')}
+              description={t('hints.phone')}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              dir="ltr"
+              maxLength={30}
+              value={draft.emergencyContact.phone}
+              error={faultOf('emergencyContact.phone')}
+              onChange={(event) => change({ emergencyContact: { ...draft.emergencyContact, phone: event.currentTarget.value } }, 'emergencyContact.phone')}
+            />
+          </div>
+        </fieldset>
+      )}
+      {details.codeWay && (
+        <div className={classes.way}>
+          <p className={classes.note}>{t(lost ? 'way.email' : `way.${details.codeWay.channel}`, { recipient: (lost ? details.emailWay : details.codeWay)?.recipient ?? '' })}</p>
+          {details.codeWay.channel === 'sms' && details.emailWay && <Checkbox checked={lost} onChange={(event) => setLost(event.currentTarget.checked)} label={t('way.lost', { recipient: details.codeWay.recipient })} />}
         </div>
-      </fieldset>
-      <fieldset className={classes.section}>
-        <legend className={classes.title}>{t('sections.emergency')}</legend>
-        <p className={classes.note}>{t('emergencyNote')}</p>
-        <div className={classes.two}>
-          <TextInput
-            name="emergencyContact.name"
-            label={t('fieldNames.name')}
-            attributes={ownDirection}
-            maxLength={100}
-            value={draft.emergencyContact.name}
-            error={faultOf('emergencyContact.name')}
-            onChange={(event) => change({ emergencyContact: { ...draft.emergencyContact, name: event.currentTarget.value } }, 'emergencyContact.name')}
-          />
-          <TextInput
-            name="emergencyContact.phone"
-            type="tel"
-            label={t('fieldNames.phone')}
-            description={t('hints.phone')}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            dir="ltr"
-            maxLength={30}
-            value={draft.emergencyContact.phone}
-            error={faultOf('emergencyContact.phone')}
-            onChange={(event) => change({ emergencyContact: { ...draft.emergencyContact, phone: event.currentTarget.value } }, 'emergencyContact.phone')}
-          />
-        </div>
-      </fieldset>
+      )}
       <div className={classes.buttons}>
         <Button variant="default" onClick={onClose}>
           {t('form.cancel')}
@@ -193,11 +225,22 @@ export function ContactForm({ details, onClose }: { details: ContactDetails; onC
       </div>
       <CodeStep
         opened={confirming}
-        confirm={save}
-        confirming={saving.running}
+        confirm={confirm}
+        confirming={saving.running || trying.running}
         words={{ confirm: t('code.save'), back: t('code.back'), startOver: t('code.startOver') }}
         sending={sending}
         onBack={() => setConfirming(false)}
+        onStartOver={onClose}
+        onRefused={refused}
+      />
+      <CodeStep
+        opened={passed !== null}
+        title={t('code.tryTitle')}
+        confirm={(mobileCode) => save({ code: passed ?? '', mobileCode })}
+        confirming={saving.running}
+        words={{ confirm: t('code.save'), back: t('code.back'), startOver: t('code.startOver') }}
+        sending={trying}
+        onBack={() => setPassed(null)}
         onStartOver={onClose}
         onRefused={refused}
       />

@@ -1,11 +1,12 @@
-import { IconHeartHandshake, IconHome, IconMail, IconPhone } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconHeartHandshake, IconHome, IconMail, IconPencil, IconPhone } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContactDetails } from './contact-draft.ts';
+import type { ContactDetails, Section } from './contact-draft.ts';
 import classes from './ContactView.module.css';
 
-/** The details on record, each kind in its own card. */
-export function ContactView({ details: { address, mobiles, universityEmail, personalEmail, emergencyContact } }: { details: ContactDetails }) {
+/** The details on record, each kind in its own card, to be changed by itself; without `onEdit` nothing can be. */
+export function ContactView({ details: { address, mobiles, universityEmail, personalEmail, emergencyContact }, onEdit }: { details: ContactDetails; onEdit?: ((section: Section) => void) | undefined }) {
   const { t } = useTranslation('contact');
   const none = <span className={classes.none}>{t('notOnRecord')}</span>;
   const text = (value: ReactNode): ReactNode => (value ? <bdi dir="ltr">{value}</bdi> : none);
@@ -16,14 +17,14 @@ export function ContactView({ details: { address, mobiles, universityEmail, pers
   };
   return (
     <div className={classes.cards}>
-      <Card icon={IconHome} title={t('sections.address')}>
+      <Card icon={IconHome} section="address" onEdit={onEdit}>
         {address.flat && <Fact name={t('fields.flat')}>{text(address.flat)}</Fact>}
         <Fact name={t('fields.building')}>{text(address.building)}</Fact>
         <Fact name={t('fields.road')}>{text(address.road)}</Fact>
         <Fact name={t('fields.block')}>{text(address.block)}</Fact>
         <Fact name={t('fields.area')}>{address.area ? t(`areas.${address.area}`) : none}</Fact>
       </Card>
-      <Card icon={IconPhone} title={t('sections.mobiles')}>
+      <Card icon={IconPhone} section="mobiles" onEdit={onEdit}>
         {mobiles.length === 0 && <Fact name={t('fields.mobile')}>{none}</Fact>}
         {mobiles.map((number, index) => (
           <Fact key={number} name={t('fieldNames.number', { position: index + 1 })} note={index === 0 ? t('receivesTexts') : undefined}>
@@ -31,11 +32,11 @@ export function ContactView({ details: { address, mobiles, universityEmail, pers
           </Fact>
         ))}
       </Card>
-      <Card icon={IconMail} title={t('sections.email')}>
+      <Card icon={IconMail} section="email" onEdit={onEdit}>
         <Fact name={t('universityEmail')}>{mail(universityEmail)}</Fact>
         <Fact name={t('fields.email')}>{mail(personalEmail)}</Fact>
       </Card>
-      <Card icon={IconHeartHandshake} title={t('sections.emergency')}>
+      <Card icon={IconHeartHandshake} section="emergency" onEdit={onEdit}>
         <Fact name={t('fieldNames.name')}>{emergencyContact.name ? <bdi>{emergencyContact.name}</bdi> : none}</Fact>
         <Fact name={t('fieldNames.phone')}>{text(emergencyContact.phone)}</Fact>
       </Card>
@@ -43,12 +44,21 @@ export function ContactView({ details: { address, mobiles, universityEmail, pers
   );
 }
 
-function Card({ icon: Icon, title, children }: { icon: ComponentType<{ size?: number; stroke?: number }>; title: string; children: ReactNode }) {
+function Card({ icon: Icon, section, onEdit, children }: { icon: ComponentType<{ size?: number; stroke?: number }>; section: Section; onEdit: ((section: Section) => void) | undefined; children: ReactNode }) {
+  const { t } = useTranslation('contact');
+  const title = t(`sections.${section}`);
   return (
     <section className={classes.card}>
-      <h2 className={classes.title}>
-        <Icon size={20} stroke={1.75} /> {title}
-      </h2>
+      <div className={classes.head}>
+        <h2 className={classes.title}>
+          <Icon size={20} stroke={1.75} /> {title}
+        </h2>
+        {onEdit && (
+          <Button variant="light" size="sm" leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />} aria-label={t('editSection', { section: title })} onClick={() => onEdit(section)}>
+            {t('change')}
+          </Button>
+        )}
+      </div>
       <dl className={classes.facts}>{children}</dl>
     </section>
   );

@@ -2,7 +2,10 @@ import type { Refusal, Schema } from '../../api/operations.ts';
 import { draftPrefix } from '../../api/session.ts';
 
 export type ContactDetails = Schema<'ContactDetails'>;
-export type Draft = Omit<Schema<'ContactChange'>, 'code'>;
+export type Draft = Omit<Schema<'ContactChange'>, 'code' | 'mobileCode'>;
+
+/** What is changed at a time. */
+export type Section = 'address' | 'mobiles' | 'email' | 'emergency';
 
 const prefix = '+973 ';
 
@@ -12,7 +15,7 @@ export const draftOf = ({ version, address, mobiles, personalEmail, emergencyCon
 });
 
 /** What was being changed when the page was left by reloading it: the tab keeps it from the code on, until it is saved or given up. */
-type Kept = { draft: Draft; confirming: boolean };
+type Kept = { section: Section; draft: Draft; confirming: boolean };
 const storageKey = (record: string): string => `${draftPrefix}contact ${record}`;
 
 /** The change this tab still has to confirm; null where there is none, or where the details have been changed since. */

@@ -87,7 +87,7 @@ function Shares({ item: { course, paid, usedFromBalance, due, privateFees, spons
 }
 
 /** Until when, and what is special about it. */
-function Marks({ item: { course, due, dueBy, overdue, refund, givenUp, cashierOnly, pending, paid, usedFromBalance } }: { item: FeeItem }) {
+function Marks({ item: { course, due, dueBy, overdue, refund, givenUp, creditedAt, cashierOnly, pending, paid, usedFromBalance } }: { item: FeeItem }) {
   const { t } = useTranslation('fees');
   const open = due > 0 && pending === null;
   return (
@@ -102,7 +102,7 @@ function Marks({ item: { course, due, dueBy, overdue, refund, givenUp, cashierOn
         </Link>
       )}
       {givenUp ? (
-        <Mark tone="quiet" icon={<IconArrowBackUp size={15} aria-hidden className="sis-directional" />} text={t('items.givenUp')} />
+        <Mark tone="quiet" icon={<IconArrowBackUp size={15} aria-hidden className="sis-directional" />} text={creditedAt ? t('items.givenUpAt', { at: creditedAt }) : t('items.givenUp')} />
       ) : (
         // Only a course can be given up by the student.
         course && refund && dueBy && due === 0 && paid + usedFromBalance > 0 && <Mark tone="quiet" icon={<IconArrowBackUp size={15} aria-hidden className="sis-directional" />} text={t('items.refund', { at: lastMinuteOf(dueBy) })} />

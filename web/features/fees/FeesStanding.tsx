@@ -3,15 +3,18 @@ import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { FigureCard } from '../../ui/FigureCard.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { ToBalance } from '../../ui/ToBalance.tsx';
 import { ShareBar } from '../../ui/ShareBar.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
+import { isPayable, type FeeItem } from './chosen-fees.ts';
 import classes from './FeesStanding.module.css';
+import { PayNow } from './PayNow.tsx';
 
 type Fees = Schema<'FeesOwed'>;
 
-/** What is owed and until when, what can pay for it, and who bears the semester. */
-export function FeesStanding({ fees: { owed, balance, sponsor, semesters, notices } }: { fees: Fees }) {
+/** What is to pay and until when, paying it, what can pay for it, and who bears the semester. `items` are all fees there are. */
+export function FeesStanding({ fees: { owed, balance, toBalance, sponsor, semesters, notices }, items }: { fees: Fees; items: readonly FeeItem[] }) {
   const { t } = useTranslation('fees');
   const { pick, messageText } = useLanguage();
   const shown = semesters.find(({ time }) => time === 'current') ?? semesters[0];
@@ -21,15 +24,18 @@ export function FeesStanding({ fees: { owed, balance, sponsor, semesters, notice
         label={t('title.fees')}
         figures={
           <>
-            <StatCard label={t('figures.due')} {...(owed.due > 0 ? { value: <Money fils={owed.due} /> } : { value: t('figures.nothing'), tone: 'calm' })} note={<Deadline owed={owed} />} />
+            <StatCard label={t('figures.due')} {...(toPayOf(owed) > 0 ? { value: <Money fils={toPayOf(owed)} /> } : { value: t('figures.nothing'), tone: 'calm' })} note={<Deadline owed={owed} />} />
+            {owed.onItsWay !== undefined && owed.onItsWay > 0 && <StatCard label={t('figures.onItsWay')} value={<Money fils={owed.onItsWay} />} note={t('figures.onItsWayText')} />}
             {balance > 0 && <StatCard label={t('figures.balance')} value={<Money fils={balance} />} note={t('figures.balanceText')} />}
           </>
         }
       >
+        <PayNow items={items.filter(isPayable)} balance={balance} />
+        <ToBalance credits={toBalance} />
         {shown && shown.totals.amount > 0 && (
           <div className={classes.shares}>
             <h2 className={classes.heading}>{t('bar.title', { semester: pick(shown.name) })}</h2>
-            <SemesterBar totals={shown.totals} />
+            <SemesterBar semester={shown} />
             {sponsor && (
               <p className={classes.note}>
                 {t('figures.sponsor')}: {pick(sponsor)}
@@ -59,18 +65,23 @@ export function FeesStanding({ fees: { owed, balance, sponsor, semesters, notice
   );
 }
 
+/** What is to be paid; of a server that does not tell it apart, everything unpaid. */
+const toPayOf = ({ toPay, due }: Fees['owed']): number => toPay ?? due;
+
 /** Until when it is to be paid, and what should have been paid already. */
-function Deadline({ owed: { due, dueBy, overdue } }: { owed: Fees['owed'] }) {
+function Deadline({ owed }: { owed: Fees['owed'] }) {
   const { t } = useTranslation('fees');
-  if (due === 0) return t('figures.nothingText');
+  const { dueBy, overdue, onItsWay } = owed;
+  if (toPayOf(owed) === 0) return onItsWay ? null : t('figures.nothingText');
   if (overdue > 0) return <span className={classes.late}>{t('figures.overdue', { fils: overdue })}</span>;
   return dueBy ? t('figures.dueBy', { at: dueBy }) : t('figures.atOnce');
 }
 
-function SemesterBar({ totals }: { totals: Schema<'FeeTotals'> }) {
+function SemesterBar({ semester: { totals, toPay = totals.privateRemain, onItsWay = 0 } }: { semester: Schema<'SemesterFees'> }) {
   const { t } = useTranslation('fees');
   const shares = [
-    { key: 'remaining', fils: totals.privateRemain },
+    { key: 'remaining', fils: toPay },
+    { key: 'onItsWay', fils: onItsWay },
     { key: 'paid', fils: totals.paid },
     { key: 'balance', fils: totals.usedFromBalance },
     { key: 'sponsorPaid', fils: totals.sponsorPaid },

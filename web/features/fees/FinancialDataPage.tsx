@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FigureCard } from '../../ui/FigureCard.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';
+import { ToBalance } from '../../ui/ToBalance.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { feesTabs } from './fees-tabs.ts';
@@ -72,7 +73,8 @@ export default function FinancialDataPage() {
             label={t('title.statement')}
             figures={
               <>
-                <StatCard label={t('statement.owed')} value={<Money fils={data.owed} />} />
+                <StatCard label={t('figures.due')} value={<Money fils={data.toPay ?? data.owed} />} />
+                {data.onItsWay !== undefined && data.onItsWay > 0 && <StatCard label={t('figures.onItsWay')} value={<Money fils={data.onItsWay} />} />}
                 <StatCard label={t('statement.charged')} value={<Money fils={data.totals.privateFees} />} />
                 <StatCard label={t('statement.paid')} value={<Money fils={data.totals.paid} />} />
                 {data.totals.usedFromBalance > 0 && <StatCard label={t('statement.fromBalance')} value={<Money fils={data.totals.usedFromBalance} />} />}
@@ -80,7 +82,9 @@ export default function FinancialDataPage() {
                 {data.balance > 0 && <StatCard label={t('statement.balance')} value={<Money fils={data.balance} />} />}
               </>
             }
-          />
+          >
+            {data.toBalance && data.toBalance.length > 0 && <ToBalance credits={data.toBalance} />}
+          </FigureCard>
           {data.semesters.map((semester, index) => (
             <Semester key={semester.semesterId} semester={semester} open={index === 0 || semester.owed > semester.carried} />
           ))}

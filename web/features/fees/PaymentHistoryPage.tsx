@@ -1,13 +1,11 @@
 import { Badge, Button, SegmentedControl } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type paymentTexts from '../../../locales/en/payment.json';
-import { call } from '../../api/client.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
-import { useRecord } from '../../api/useRecord.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
@@ -19,8 +17,8 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import { paymentPath } from '../../ui/usePayment.ts';
 import { feesTabs } from './fees-tabs.ts';
 import classes from './PaymentHistoryPage.module.css';
-import { receiptPdf } from './receipt-document.ts';
-import { useDocument } from './useDocument.ts';
+import { PaymentRows } from './PaymentRows.tsx';
+import { ReceiptButton } from './ReceiptButton.tsx';
 
 type Payment = Schema<'PaymentEntry'>;
 type ReasonName = keyof (typeof paymentTexts)['reasons'];
@@ -37,6 +35,7 @@ export default function PaymentHistoryPage() {
   const { pick } = useLanguage();
   const { data, error, isLoading, refresh } = useApi('getPaymentHistory', {});
   const [filter, setFilter] = useState<Filter>('all');
+  const phone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
 
   const present = filters.filter((one) => one === 'all' || data?.items.some(({ status }) => status === one));
   const rows = data?.items.filter(({ status }) => filter === 'all' || status === filter) ?? [];
@@ -58,10 +57,22 @@ export default function PaymentHistoryPage() {
   ];
   const words = ({ documentNumber, items, status }: Payment): string => [documentNumber, t(`history.statuses.${status}`), ...items.flatMap(({ code, label, semester }) => [code ?? '', pick(label), pick(semester)])].join(' ');
 
+  const tools = present.length > 2 && (
+    <SegmentedControl
+      size="sm"
+      aria-label={t('history.status')}
+      value={filter}
+      onChange={(value) => setFilter(value)}
+      data={present.map((value) => ({ value, label: value === 'all' ? t('history.all') : t(`history.statuses.${value}`) }))}
+    />
+  );
+
   return (
     <PageLayout title={t('title.history')} tabs={feesTabs(t)} description={data && data.paid > 0 && t('history.description', { fils: data.paid })}>
       {error && !data ? (
         <ErrorState error={error} retry={refresh} />
+      ) : phone && data ? (
+        <PaymentRows rows={rows} searchIn={words} tools={tools} status={(payment) => <Status status={payment.status} />} />
       ) : (
         <DataTable
           columns={columns}
@@ -73,17 +84,7 @@ export default function PaymentHistoryPage() {
           emptyTitle={t('history.empty')}
           emptyText={t('history.emptyText')}
           isMuted={({ status }) => status === 'failed' || status === 'canceled'}
-          tools={
-            present.length > 2 && (
-              <SegmentedControl
-                size="sm"
-                aria-label={t('history.status')}
-                value={filter}
-                onChange={(value) => setFilter(value)}
-                data={present.map((value) => ({ value, label: value === 'all' ? t('history.all') : t(`history.statuses.${value}`) }))}
-              />
-            )
-          }
+          tools={tools}
         />
       )}
     </PageLayout>
@@ -108,14 +109,21 @@ function PaidFor({ payment: { items } }: { payment: Payment }) {
   );
 }
 
+function Status({ status }: Pick<Payment, 'status'>) {
+  const { t } = useTranslation('fees');
+  return (
+    <Badge variant="light" color={colours[status]} className={classes.badge} data-status={status} tt="none" fw={500}>
+      {t(`history.statuses.${status}`)}
+    </Badge>
+  );
+}
+
 /** What became of it: how it was paid, or why it was not. */
 function Outcome({ payment: { status, reason, method } }: { payment: Payment }) {
   const { t } = useTranslation(['fees', 'payment']);
   return (
     <span className={classes.outcome}>
-      <Badge variant="light" color={colours[status]} className={classes.badge} data-status={status} tt="none" fw={500}>
-        {t(`history.statuses.${status}`)}
-      </Badge>
+      <Status status={status} />
       {status === 'succeeded' && <span className={classes.quiet}>{t(`history.methods.${method}`)}</span>}
       {reason && status !== 'succeeded' && <span className={classes.quiet}>{t(`payment:reasons.${reason as ReasonName}`, { defaultValue: t('payment:reasons.other', { word: reason }) })}</span>}
     </span>
@@ -125,30 +133,10 @@ function Outcome({ payment: { status, reason, method } }: { payment: Payment }) 
 /** A receipt where something was paid; else the way to the payment itself. */
 function Receipt({ payment: { paymentId, documentNumber, status } }: { payment: Payment }) {
   const { t } = useTranslation('fees');
-  const { language } = useLanguage();
-  const { record } = useRecord();
-  const { make, making, failed } = useDocument();
-  if (status !== 'succeeded')
-    return (
-      <Button component={Link} to={paymentPath(paymentId)} variant="default" size="sm" aria-label={t('history.seeOf', { document: documentNumber })}>
-        {t('history.see')}
-      </Button>
-    );
-  const download = (): Promise<void> =>
-    make(documentNumber, async () => {
-      const [receipt, { saveFile }] = await Promise.all([call('getReceipt', { path: { documentNumber }, query: { StudFacultyCode: record?.studFacultyCode } }), import('../../documents/save.ts')]);
-      saveFile(`${documentNumber}.pdf`, await receiptPdf(receipt, language, t));
-    });
+  if (status === 'succeeded') return <ReceiptButton documentNumber={documentNumber} size="sm" />;
   return (
-    <span className={classes.receipt}>
-      <Button variant="light" size="sm" loading={making !== null} leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />} aria-label={t('history.receiptOf', { document: documentNumber })} onClick={() => void download()}>
-        {t('history.receipt')}
-      </Button>
-      {failed && (
-        <span role="alert" className={classes.failed}>
-          {t('receipt.failed')}
-        </span>
-      )}
-    </span>
+    <Button component={Link} to={paymentPath(paymentId)} variant="default" size="sm" aria-label={t('history.seeOf', { document: documentNumber })}>
+      {t('history.see')}
+    </Button>
   );
 }

@@ -18,6 +18,7 @@ import { PageLayout } from '../../ui/PageLayout.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { usePayment } from '../../ui/usePayment.ts';
 import classes from './PaymentResultPage.module.css';
+import { ReceiptButton } from './ReceiptButton.tsx';
 
 type Payment = Schema<'Payment'>;
 type ReasonName = keyof (typeof paymentTexts)['reasons'];
@@ -69,7 +70,7 @@ export default function PaymentResultPage() {
 function Verdict({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payment');
   const { messageText } = useLanguage();
-  const { status, message, reason, fromBalance, amount } = payment;
+  const { status, message, reason, fromBalance, amount, processing } = payment;
   const Icon = icons[status];
   const why = reason && t(`reasons.${reason as ReasonName}`, { defaultValue: t('reasons.other', { word: reason }) });
   return (
@@ -91,9 +92,9 @@ function Verdict({ payment }: { payment: Payment }) {
           <>
             <p className={classes.waiting}>
               <Loader size="xs" aria-hidden />
-              <span>{t('pending.waiting')}</span>
+              <span>{t(processing ? 'pending.processing' : 'pending.waiting')}</span>
             </p>
-            <p className={classes.quiet}>{t('pending.open')}</p>
+            <p className={classes.quiet}>{t(processing ? 'pending.nothingToDo' : 'pending.open')}</p>
             {fromBalance > 0 && <p className={classes.quiet}>{t('held', { fils: fromBalance })}</p>}
           </>
         )}
@@ -103,9 +104,17 @@ function Verdict({ payment }: { payment: Payment }) {
   );
 }
 
-function Actions({ payment: { status, gatewayUrl, paymentId, items, fromBalance } }: { payment: Payment }) {
+function Actions({ payment: { status, gatewayUrl, processing, paymentId, documentNumber, items, fromBalance } }: { payment: Payment }) {
   const { t } = useTranslation('payment');
   const { pay, paying } = usePayment();
+  if (status === 'pending' && processing)
+    return (
+      <div className={classes.actions}>
+        <Button component={Link} to={paths.studentFees} size="md" variant="default">
+          {t('fees')}
+        </Button>
+      </div>
+    );
   if (status === 'pending')
     return (
       <div className={classes.actions}>
@@ -122,9 +131,7 @@ function Actions({ payment: { status, gatewayUrl, paymentId, items, fromBalance 
   return (
     <div className={classes.actions}>
       {status === 'succeeded' ? (
-        <Button component={Link} to={paths.paymentHistory} size="md">
-          {t('receipt')}
-        </Button>
+        <ReceiptButton documentNumber={documentNumber} size="md" />
       ) : (
         owed.length > 0 && (
           <Button size="md" loading={paying} onClick={() => void pay(owed, fromBalance > 0)}>
@@ -135,6 +142,11 @@ function Actions({ payment: { status, gatewayUrl, paymentId, items, fromBalance 
       <Button component={Link} to={paths.studentFees} size="md" variant="default">
         {t('fees')}
       </Button>
+      {status === 'succeeded' && (
+        <Button component={Link} to={paths.paymentHistory} size="md" variant="default">
+          {t('receipt')}
+        </Button>
+      )}
     </div>
   );
 }

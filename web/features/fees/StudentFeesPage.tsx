@@ -45,7 +45,7 @@ export default function StudentFeesPage() {
     return (
       <>
         <Pending items={items} />
-        <FeesStanding fees={fees.data} />
+        <FeesStanding fees={fees.data} items={items} />
         {items.length === 0 ? (
           <EmptyState icon={IconReceipt2} title={t('empty.title')} text={t('empty.text')} />
         ) : (
@@ -94,23 +94,24 @@ export default function StudentFeesPage() {
   );
 }
 
-/** Payments that wait at the gateway: what they pay cannot be chosen, so the way back to them stands first. */
+/** Payments nobody has decided yet: what they pay cannot be chosen. Where no card was entered, the way back to them stands first. */
 function Pending({ items }: { items: readonly FeeItem[] }) {
   const { t } = useTranslation('fees');
   const payments = [...new Set(items.flatMap(({ pending }) => pending?.paymentId ?? []))];
   return payments.map((paymentId) => {
     const own = items.filter(({ pending }) => pending?.paymentId === paymentId);
+    const processing = own[0]?.pending?.processing === true;
     return (
       <section key={paymentId} className={classes.pending} aria-labelledby={`pending-${paymentId}`}>
         <IconClockHour4 size={22} stroke={1.75} aria-hidden className={classes.pendingIcon} />
         <div className={classes.pendingWords}>
           <h2 id={`pending-${paymentId}`} className={classes.pendingTitle}>
-            {t('pending.title', { fils: own.reduce((sum, { due }) => sum + due, 0) })}
+            {t(processing ? 'pending.processing' : 'pending.title', { fils: own.reduce((sum, { due }) => sum + due, 0) })}
           </h2>
-          <p className={classes.text}>{t('pending.text', { document: own[0]?.pending?.documentNumber ?? '' })}</p>
+          <p className={classes.text}>{t(processing ? 'pending.processingText' : 'pending.text', { document: own[0]?.pending?.documentNumber ?? '' })}</p>
         </div>
-        <Button component={Link} to={paymentPath(paymentId)}>
-          {t('pending.continue')}
+        <Button component={Link} to={paymentPath(paymentId)} variant={processing ? 'default' : 'filled'}>
+          {t(processing ? 'pending.follow' : 'pending.continue')}
         </Button>
       </section>
     );

@@ -5,11 +5,12 @@ import type { Schema } from '../../api/operations.ts';
 type Entry = Schema<'StatementEntry'>;
 
 /** What an entry of the statement is, in words. */
-export function entryName({ kind, label, code, documentNumber }: Entry, language: Language, t: TFunction<'fees'>): string {
+export function entryName({ kind, label, code, documentNumber, creditedAt }: Entry, language: Language, t: TFunction<'fees'>): string {
   if (kind === 'payment') return t('statement.payment', { document: documentNumber ?? '' });
   if (kind === 'credit') return t('statement.credit');
   const name = `${code ? `${isolate(code)} ` : ''}${label?.[language] ?? ''}`;
-  return kind === 'givenUp' ? t('statement.givenUp', { name }) : name;
+  if (kind !== 'givenUp') return name;
+  return creditedAt ? t('statement.givenUpAt', { name, at: creditedAt }) : t('statement.givenUp', { name });
 }
 
 /** About how high a table is, in millimetres: one that fits on a page is not torn apart. */
@@ -18,12 +19,13 @@ const heightOf = (rows: number): number => (rows <= 12 ? 18 + rows * 7.5 : 60);
 /** The statement, the newest semester first, each with its entries and what was owed after them. */
 export async function statementPdf(data: Schema<'FinancialData'>, language: Language, t: TFunction<'fees'>): Promise<Blob> {
   const { openPdf } = await import('../../documents/pdf.ts');
-  const { student, totals, owed, balance, sponsor, now, semesters } = data;
+  const { student, totals, owed, toPay = owed, onItsWay = 0, balance, sponsor, now, semesters } = data;
   const money = (fils: number): string => formatMoney(fils, language);
   const some = (fils: number): string => (fils === 0 ? '' : money(fils));
   const pdf = await openPdf({ language, title: t('statement.title'), at: now, student: { name: student.name[language], code: student.code, major: student.programme[language] } });
   pdf.facts([
-    [t('statement.owed'), money(owed)],
+    [t('figures.due'), money(toPay)],
+    ...(onItsWay > 0 ? [[t('figures.onItsWay'), money(onItsWay)] as const] : []),
     [t('statement.balance'), money(balance)],
     [t('statement.charged'), money(totals.privateFees)],
     [t('statement.paid'), money(totals.paid)],

@@ -1,5 +1,5 @@
 import { Button, Modal, Skeleton } from '@mantine/core';
-import { IconArrowLeft, IconChevronLeft, IconChevronRight, IconTrash } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowLeft, IconChevronLeft, IconChevronRight, IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -16,6 +16,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './InboxDetailsPage.module.css';
+import { WriteDialogue } from './WriteDialogue.tsx';
 
 const idIn = (value: string | null): number | null => (value && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null);
 
@@ -61,12 +62,13 @@ export default function InboxDetailsPage() {
     );
   return (
     <PageLayout title={pick(message.subject)} actions={<DeleteButton key={message.id} id={message.id} />}>
-      <Message message={message} />
+      <Message key={message.id} message={message} onAnswered={refresh} />
     </PageLayout>
   );
 }
 
-function Message({ message: { at, office, body, page, newerId, olderId } }: { message: Schema<'InboxMessage'> }) {
+function Message({ message: { id, at, office, subject, body, page, newerId, olderId, replies = [] }, onAnswered }: { message: Schema<'InboxMessage'>; onAnswered: () => unknown }) {
+  const [answering, setAnswering] = useState(false);
   const { t } = useTranslation(['inbox', 'common']);
   const { pick } = useLanguage();
   return (
@@ -79,8 +81,29 @@ function Message({ message: { at, office, body, page, newerId, olderId } }: { me
           <DateText at={at} format="dateTime" />
         </p>
         <p className={classes.body}>{pick(body)}</p>
-        {page && <PageLink path={page} />}
+        <div className={classes.actions}>
+          {page && <PageLink path={page} />}
+          <Button variant="default" leftSection={<IconArrowBackUp size={18} stroke={1.75} aria-hidden className="sis-directional" />} onClick={() => setAnswering(true)}>
+            {t('details.reply')}
+          </Button>
+        </div>
       </article>
+      {replies.length > 0 && (
+        <ol className={classes.replies} aria-label={t('details.replies')}>
+          {replies.map((reply) => (
+            <li key={reply.id} className={classes.message}>
+              <p className={classes.facts}>
+                <strong>{t('details.you')}</strong>
+                <DateText at={reply.at} format="dateTime" />
+              </p>
+              <p className={classes.body} dir="auto">
+                {reply.body}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <WriteDialogue opened={answering} onClose={() => setAnswering(false)} answering={{ id, office, subject: pick(subject) }} onSent={() => void onAnswered()} />
       <nav className={classes.neighbours} aria-label={t('details.neighbours')}>
         <Link to={paths.inbox} className={classes.neighbour}>
           {t('details.back')}

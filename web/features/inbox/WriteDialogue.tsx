@@ -19,12 +19,18 @@ type Field = 'office' | 'subject' | 'body';
 const longestSubject = 120;
 const longestBody = 2000;
 
-/** A message to an office. What was written stays until it is sent, also when the dialogue is closed in between. */
-export function WriteDialogue({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+type Answering = { id: number; office: Office; subject: string };
+
+type Props = { opened: boolean; onClose: () => void; /** The message it answers: office and subject are kept. */ answering?: Answering; onSent?: () => void };
+
+/** A message to an office, or an answer to one of its messages. What was written stays until it is sent, also when the dialogue is closed in between. */
+export function WriteDialogue({ opened, onClose, answering, onSent }: Props) {
   const { t } = useTranslation(['inbox', 'common']);
   const { run, running } = useAction('sendMessage', { inPlace: true });
-  const [office, setOffice] = useState<Office | null>(null);
-  const [subject, setSubject] = useState('');
+  const [chosen, setOffice] = useState<Office | null>(null);
+  const [typed, setSubject] = useState('');
+  const office = answering?.office ?? chosen;
+  const subject = answering ? t('write.re', { subject: answering.subject }).slice(0, longestSubject) : typed;
   const [body, setBody] = useState('');
   const [missing, setMissing] = useState<Field[]>([]);
   const [failure, setFailure] = useState<{ status: number; error: ErrorBody } | null>(null);
@@ -42,7 +48,7 @@ export function WriteDialogue({ opened, onClose }: { opened: boolean; onClose: (
       form.current?.querySelector<HTMLElement>(`[name="${empty[0]}"]`)?.focus();
       return;
     }
-    const outcome = await run({ body: { office, subject: subject.trim(), body: body.trim() } });
+    const outcome = await run({ body: { office, subject: subject.trim(), body: body.trim(), ...(answering && { inReplyTo: answering.id }) } });
     if (!outcome.ok) {
       setFailure(outcome);
       return;
@@ -52,41 +58,56 @@ export function WriteDialogue({ opened, onClose }: { opened: boolean; onClose: (
     setBody('');
     setOffice(null);
     onClose();
+    onSent?.();
   };
 
   return (
-    <Modal opened={opened} onClose={onClose} size="lg" title={<span className={classes.title}>{t('write.title')}</span>} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
+    <Modal opened={opened} onClose={onClose} size="lg" title={<span className={classes.title}>{t(answering ? 'write.answer' : 'write.title')}</span>} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
       <form ref={form} className={classes.form} onSubmit={(event) => void send(event)} noValidate>
         <p className={classes.note}>{t('write.note')}</p>
         {failure && <FailureBox failure={failure} />}
-        <Select
-          name="office"
-          label={t('write.office')}
-          placeholder={t('write.officePlaceholder')}
-          data={enums.Office.map((value) => ({ value, label: t(`common:offices.${value}`) }))}
-          value={office}
-          error={faultOf('office')}
-          onChange={(value) => {
-            setOffice(enums.Office.find((one) => one === value) ?? null);
-            corrected('office');
-          }}
-          data-autofocus
-        />
-        <TextInput
-          name="subject"
-          label={t('write.subject')}
-          attributes={ownDirection}
-          maxLength={longestSubject}
-          value={subject}
-          error={faultOf('subject')}
-          onChange={(event) => {
-            setSubject(event.currentTarget.value);
-            corrected('subject');
-          }}
-        />
+        {answering ? (
+          <dl className={classes.kept}>
+            <dt>{t('to')}</dt>
+            <dd>{t(`common:offices.${answering.office}`)}</dd>
+            <dt>{t('write.subject')}</dt>
+            <dd>
+              <bdi>{subject}</bdi>
+            </dd>
+          </dl>
+        ) : (
+          <>
+            <Select
+              name="office"
+              label={t('write.office')}
+              placeholder={t('write.officePlaceholder')}
+              data={enums.Office.map((value) => ({ value, label: t(`common:offices.${value}`) }))}
+              value={office}
+              error={faultOf('office')}
+              onChange={(value) => {
+                setOffice(enums.Office.find((one) => one === value) ?? null);
+                corrected('office');
+              }}
+              data-autofocus
+            />
+            <TextInput
+              name="subject"
+              label={t('write.subject')}
+              attributes={ownDirection}
+              maxLength={longestSubject}
+              value={subject}
+              error={faultOf('subject')}
+              onChange={(event) => {
+                setSubject(event.currentTarget.value);
+                corrected('subject');
+              }}
+            />
+          </>
+        )}
         <Textarea
           name="body"
           label={t('write.body')}
+          {...(answering && { 'data-autofocus': true })}
           resize="vertical"
           rows={5}
           maxLength={longestBody}

@@ -1,6 +1,9 @@
 import { Button, Select, Textarea, TextInput } from '@mantine/core';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Schema } from '../../api/operations.ts';
+import type texts from '../../../locales/en/refund.json';
+import type { Refusal, Schema } from '../../api/operations.ts';
+import { useAction } from '../../api/useAction.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { FileField } from '../../ui/FileField.tsx';
 import { RequestForm } from '../../ui/RequestForm.tsx';
@@ -21,7 +24,20 @@ const dinars = (fils: number): string => (fils / 1000).toFixed(3);
 /** A refund to ask for. */
 export function RefundForm({ balance: { refundable, fileMaximumMebibytes } }: { balance: Schema<'RefundableBalance'> }) {
   const { t } = useTranslation('refund');
+  const { run: ask } = useAction('checkIban', { inPlace: true });
+  /** What the server said of an IBAN; of none while it was not asked, or did not answer. */
+  const [judged, setJudged] = useState<{ iban: string; bankCode: string | null } | null>(null);
+  const asked = useRef('');
+  const look = async (iban: string): Promise<Refusal[]> => {
+    asked.current = iban;
+    const outcome = iban.trim() === '' ? null : await ask({ body: { iban } });
+    // What was typed meanwhile is asked about anew.
+    if (!outcome?.ok || asked.current !== iban) return [];
+    setJudged(outcome.data.refusals.length > 0 ? null : { iban, bankCode: outcome.data.bankCode });
+    return outcome.data.refusals;
+  };
   const form = useRequestForm('submitRefund', empty, {
+    check: ({ iban }) => look(groupedIban(iban)),
     drafts: true,
     optional: ['remarks'],
     needed: { amount: t('form.needed.amount'), reason: t('form.needed.reason'), iban: t('form.needed.iban'), proof: t('form.needed.file') },
@@ -74,18 +90,28 @@ export function RefundForm({ balance: { refundable, fileMaximumMebibytes } }: { 
       <TextInput
         {...form.field('iban')}
         label={t('form.iban')}
-        description={mayIban && !form.errors.iban && t('form.ibanNote')}
+        description={!form.errors.iban && (judged?.iban === groupedIban(iban) ? <BankWords bankCode={judged.bankCode} /> : mayIban && t('form.ibanNote'))}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         dir="ltr"
         autoComplete="off"
         spellCheck={false}
         maxLength={50}
         onBlur={() => {
-          if (groupedIban(iban) !== iban) form.tidy('iban', groupedIban(iban));
+          const grouped = groupedIban(iban);
+          if (grouped !== iban) form.tidy('iban', grouped);
+          if (mayIban && grouped !== '') void look(grouped).then((found) => form.judge('iban', found));
         }}
       />
       <FileField {...form.file('proof')} maximumMebibytes={fileMaximumMebibytes} label={t('form.file')} description={t('form.fileNote')} />
       <Textarea {...form.field('remarks')} label={t('form.remarks')} rows={3} maxLength={longestRemarks} />
     </RequestForm>
   );
+}
+
+/** That an IBAN can be one, and whose bank it is. */
+function BankWords({ bankCode }: { bankCode: string | null }) {
+  const { t } = useTranslation('refund');
+  if (bankCode === null) return t('form.ibanRight');
+  const bank = t(`banks.${bankCode as keyof (typeof texts)['banks']}`, { defaultValue: '' });
+  return bank ? t('form.ibanBank', { bank }) : t('form.ibanBankCode', { code: bankCode });
 }

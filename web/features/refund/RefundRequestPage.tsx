@@ -6,6 +6,7 @@ import { FigureCard } from '../../ui/FigureCard.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { RequestList } from '../../ui/RequestCard.tsx';
 import { RequestPage } from '../../ui/RequestPage.tsx';
+import { ToBalance } from '../../ui/ToBalance.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
 import { RefundCard } from './RefundCard.tsx';
 import { RefundForm } from './RefundForm.tsx';
@@ -34,7 +35,7 @@ export default function RefundRequestPage() {
   );
 }
 
-function Balance({ balance: { balance, held, refundable } }: { balance: Schema<'RefundableBalance'> }) {
+function Balance({ balance: { balance, held, refundable, toBalance = [] } }: { balance: Schema<'RefundableBalance'> }) {
   const { t } = useTranslation('refund');
   return (
     <FigureCard
@@ -46,6 +47,8 @@ function Balance({ balance: { balance, held, refundable } }: { balance: Schema<'
           {held > 0 && <StatCard label={t('balance.balance')} value={<Money fils={balance} />} />}
         </>
       }
-    />
+    >
+      {toBalance.length > 0 && <ToBalance credits={toBalance} />}
+    </FigureCard>
   );
 }

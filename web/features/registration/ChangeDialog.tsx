@@ -10,6 +10,7 @@ import { ChangeLine } from './ChangeLine.tsx';
 import type { Failure } from './NotDone.tsx';
 import { NotDone, wasAnswered } from './NotDone.tsx';
 import { PreviewTotals } from './PreviewTotals.tsx';
+import { WaitingTerms } from './WaitingTerms.tsx';
 import { useBasket } from './useBasket.ts';
 import { useChangeRunner } from './useChangeRunner.ts';
 import { usePreview } from './usePreview.ts';
@@ -76,7 +77,7 @@ function Body({ request, onClose, onDone }: { request: ChangeRequest; onClose: (
           {preview.allowed ? failed && <NotDone failure={failed} title={t('dialog.notPossible')} /> : <RefusalList refusals={preview.refusals} title={t('dialog.notPossible')} />}
           {preview.confirmations.length > 0 && preview.allowed && <RefusalList tone="ask" refusals={preview.confirmations} title={t('dialog.asks')} />}
           {leaving.has(kind) && preview.allowed && <p className={classes.means}>{t(`dialog.means.${kind as 'delete' | 'drop' | 'withdraw'}`)}</p>}
-          {!wait && <PreviewTotals preview={preview} />}
+          {wait ? preview.waitingFees !== undefined && <WaitingTerms fees={preview.waitingFees} until={preview.addDropClosesAt ?? null} className={classes.means} /> : <PreviewTotals preview={preview} />}
         </>
       )}
       <div className={classes.buttons}>

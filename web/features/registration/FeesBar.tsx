@@ -6,7 +6,8 @@ import { ShareBar } from '../../ui/ShareBar.tsx';
 export function FeesBar({ fees }: { fees: Schema<'StudentFees'> }) {
   const { t } = useTranslation('registration');
   const shares = [
-    { key: 'remaining', fils: fees.privateRemain },
+    { key: 'remaining', fils: fees.privateRemain - (fees.onItsWay ?? 0) },
+    { key: 'onItsWay', fils: fees.onItsWay ?? 0 },
     { key: 'paid', fils: fees.privateFees - fees.privateRemain - fees.usedFromBalance },
     { key: 'balance', fils: fees.usedFromBalance },
     { key: 'sponsorPaid', fils: fees.sponsorFees - fees.sponsorRemain },

@@ -1,7 +1,10 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
+import { IconCreditCard } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
+import { paths } from '../../app/paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
@@ -9,6 +12,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FigureCard } from '../../ui/FigureCard.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
+import { ToBalance } from '../../ui/ToBalance.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { Period } from './basket.ts';
 import { FeesBar } from './FeesBar.tsx';
@@ -47,7 +51,7 @@ export function FeesTab({ period }: { period: Period }) {
     { key: 'hours', header: t('courses.hours'), align: 'end', render: ({ creditHours }) => creditHours },
     ...(sponsored ? [money('sponsorFees', t('fees.sponsor'))] : []),
     money('privateFees', t('fees.yours')),
-    money('usedFromBalance', t('fees.balance')),
+    ...((data?.usedFromBalance ?? 0) > 0 ? [money('usedFromBalance', t('fees.balance'))] : []),
     money('paid', t('fees.paid')),
     money('privateRemain', t('fees.remaining'), true),
   ];
@@ -55,16 +59,24 @@ export function FeesTab({ period }: { period: Period }) {
   return (
     <div className={classes.fees}>
       {isLoading && <Skeleton height={150} radius="lg" />}
-      {data && data.total > 0 && (
+      {data && data.total + (data.toBalance?.length ?? 0) > 0 && (
         <FigureCard
           label={t('fees.toPay')}
           figures={
             <>
-              <StatCard label={t('fees.toPay')} value={<Money fils={data.privateRemain} />} note={data.privateRemain === 0 && t('fees.nothingDue')} />
+              <Due fees={data} />
               <StatCard label={t('fees.total')} value={<Money fils={data.total} />} note={data.sponsor && `${t('fees.sponsor')}: ${pick(data.sponsor)}`} />
             </>
           }
         >
+          {period === 'current' && data.owed && data.owed.toPay > 0 && (
+            <div>
+              <Button component={Link} to={paths.studentFees} size="md" leftSection={<IconCreditCard size={20} stroke={1.75} aria-hidden />}>
+                {t('fees.pay', { fils: data.owed.toPay })}
+              </Button>
+            </div>
+          )}
+          <ToBalance credits={data.toBalance} />
           <FeesBar fees={data} />
         </FigureCard>
       )}
@@ -79,4 +91,19 @@ export function FeesTab({ period }: { period: Period }) {
       />
     </div>
   );
+}
+
+/** What is to pay in all, as every page says it, with its day; of it, what this registration leaves where that is another figure. */
+function Due({ fees: { owed, privateRemain } }: { fees: Schema<'StudentFees'> }) {
+  const { t } = useTranslation('registration');
+  if (!owed) return <StatCard label={t('fees.remaining')} value={<Money fils={privateRemain} />} note={privateRemain === 0 && t('fees.nothingDue')} />;
+  const { toPay, onItsWay, overdue, dueBy } = owed;
+  const note = [
+    toPay === 0 && onItsWay === 0 && t('fees.nothingDue'),
+    toPay > 0 && overdue > 0 && t('fees.overdue', { fils: overdue }),
+    toPay > 0 && overdue === 0 && dueBy && t('fees.dueBy', { at: dueBy }),
+    onItsWay > 0 && t('fees.onItsWay', { fils: onItsWay }),
+    toPay + onItsWay > 0 && toPay + onItsWay !== privateRemain && t('fees.ofThis', { fils: privateRemain }),
+  ].filter((line) => typeof line === 'string');
+  return <StatCard label={t('fees.toPay')} value={<Money fils={toPay} />} note={note.map((line) => <span key={line} className={classes.line}>{line}</span>)} />;
 }

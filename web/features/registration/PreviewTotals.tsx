@@ -1,12 +1,13 @@
 import { IconArrowNarrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../ui/Money.tsx';
+import { ToBalance } from '../../ui/ToBalance.tsx';
 import { LoadBar } from './LoadBar.tsx';
 import classes from './PreviewTotals.module.css';
 import type { Preview } from './usePreview.ts';
 
 /** Credit hours and fees, before the change and after it. */
-export function PreviewTotals({ preview: { before, after } }: { preview: Preview }) {
+export function PreviewTotals({ preview: { before, after, addDropClosesAt } }: { preview: Preview }) {
   const { t } = useTranslation('registration');
   return (
     <div className={classes.totals}>
@@ -14,9 +15,18 @@ export function PreviewTotals({ preview: { before, after } }: { preview: Preview
       <div className={classes.fees}>
         <Fees label={t('fees.yours')} before={before.fees} after={after.fees} />
         {(before.sponsorFees > 0 || after.sponsorFees > 0) && <Fees label={t('fees.sponsor')} before={before.sponsorFees} after={after.sponsorFees} />}
+        {before.remain !== undefined && after.remain !== undefined && <Fees label={t('fees.remaining')} before={before.remain} after={after.remain} />}
+        <PaidMoney change={(after.toBalance ?? 0) - (before.toBalance ?? 0)} at={addDropClosesAt ?? null} />
       </div>
     </div>
   );
+}
+
+/** What was paid for what goes, or pays again for what comes back. */
+function PaidMoney({ change, at }: { change: number; at: string | null }) {
+  const { t } = useTranslation('registration');
+  if (change > 0) return <ToBalance credits={[{ fils: change, at }]} />;
+  return change < 0 && <p className={classes.paid}>{t('fees.paysAgain', { fils: -change })}</p>;
 }
 
 function Fees({ label, before, after }: { label: string; before: number; after: number }) {

@@ -11,12 +11,13 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import type { Period } from './basket.ts';
 import { useBasket } from './useBasket.ts';
 import classes from './WaitingEntries.module.css';
+import { WaitingTerms } from './WaitingTerms.tsx';
 
 type Entry = Schema<'WaitingList'>['entries'][number];
 
 /** Where the student waits for a seat, in which position, and the way out. */
 export function WaitingEntries({ period }: { period: Period }) {
-  const { t } = useTranslation(['registration', 'common', 'request']);
+  const { t } = useTranslation(['registration', 'common']);
   const { pick } = useLanguage();
   const { data } = useApi('waitingList', { Period: period }, { quiet: true });
   const { run, running } = useAction('leaveWaitingList');
@@ -54,9 +55,10 @@ export function WaitingEntries({ period }: { period: Period }) {
               <span className={classes.quiet}>
                 {t('section')} <CodeText>{entry.number}</CodeText> · {t('waiting.since')} <DateText at={entry.joinedAt} format="shortDateTime" />
               </span>
+              {entry.fees !== undefined && <WaitingTerms fees={entry.fees} until={entry.until ?? null} className={classes.terms} />}
               {entry.request && (
                 <span className={classes.quiet}>
-                  {t('waiting.request')} <CodeText>{entry.request.referenceNumber}</CodeText> · {t(`request:statuses.${entry.request.status}`)}
+                  {t('waiting.request')} <CodeText>{entry.request.referenceNumber}</CodeText>
                 </span>
               )}
             </span>

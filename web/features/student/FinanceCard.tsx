@@ -5,22 +5,23 @@ import type { Schema } from '../../api/operations.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { ToBalance } from '../../ui/ToBalance.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './cards.module.css';
 import { DashboardCard } from './DashboardCard.tsx';
 
 /** What is to be paid, what is paid, and by whom. */
-export function FinanceCard({ finance: { fees, paid, due, by, sponsor, sponsorFees, balance, path }, now }: { finance: Schema<'Dashboard'>['finance']; now: string }) {
+export function FinanceCard({ finance: { fees, paid, due, toPay = due, onItsWay = 0, toBalance, by, sponsor, sponsorFees, balance, path }, now }: { finance: Schema<'Dashboard'>['finance']; now: string }) {
   const { t } = useTranslation('student');
   const { language, pick } = useLanguage();
   const late = by !== null && Date.parse(by) <= Date.parse(now);
   return (
     <DashboardCard title={t('cards.finance')} icon={IconReceipt2} path={path}>
-      {due > 0 ? (
+      {toPay > 0 ? (
         <div>
           <p className={classes.label}>{t('finance.due')}</p>
           <p className={classes.figure}>
-            <Money fils={due} />
+            <Money fils={toPay} />
           </p>
           {by !== null && (
             <p className={classes.quiet} data-late={late || undefined}>
@@ -29,8 +30,14 @@ export function FinanceCard({ finance: { fees, paid, due, by, sponsor, sponsorFe
           )}
         </div>
       ) : (
-        <p className={classes.calm}>{t(fees + sponsorFees > 0 ? 'finance.settled' : 'finance.nothing')}</p>
+        onItsWay === 0 && <p className={classes.calm}>{t(fees + sponsorFees > 0 ? 'finance.settled' : 'finance.nothing')}</p>
       )}
+      {onItsWay > 0 && (
+        <p className={classes.quiet}>
+          {t('finance.onItsWay')} <Money fils={onItsWay} strong />
+        </p>
+      )}
+      <ToBalance credits={toBalance} />
       {fees > 0 && <Meter label={t('finance.bar')} value={paid} maximum={fees} text={t('figures.of', { part: formatMoney(paid, language), whole: formatMoney(fees, language) })} />}
       {fees + sponsorFees + balance > 0 && (
         <dl className={classes.amounts}>

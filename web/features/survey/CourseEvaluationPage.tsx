@@ -38,6 +38,8 @@ function SurveyList({ of: { period, surveys, questions } }: { of: Surveys }) {
   const { t } = useTranslation('survey');
   if (surveys.length === 0) return <EmptyState icon={IconClipboardCheck} title={t('none')} text={t('noneText')} />;
   const done = surveys.filter(({ doneOn }) => doneOn !== null).length;
+  // Once one is sent the next is offered; before, any may be the first.
+  const next = period.open && done > 0 ? surveys.find(({ doneOn }) => doneOn === null) : undefined;
   const progress = t('progress', { done, count: surveys.length });
   return (
     <div className={classes.page}>
@@ -51,6 +53,13 @@ function SurveyList({ of: { period, surveys, questions } }: { of: Surveys }) {
           )}
         </p>
         <Meter label={t('title')} value={done} maximum={surveys.length} text={progress} />
+        {next && (
+          <div className={classes.next}>
+            <Button component={Link} to={`${paths.courseEvaluationForm}?id=${next.id}`}>
+              {t('next', { code: next.course.code })}
+            </Button>
+          </div>
+        )}
       </div>
       <ul className={classes.list} aria-label={t('list')}>
         {surveys.map((survey) => (

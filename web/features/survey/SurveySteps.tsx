@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCheck, IconSend } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCheck, IconSend } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
 import { FailureBox } from '../../ui/FailureBox.tsx';
 import { PrivacyNote } from './PrivacyNote.tsx';
 import { ScaleQuestion } from './ScaleQuestion.tsx';
-import { answeredOf, missingOf, sheetOf } from './survey-draft.ts';
+import { answeredOf, missingOf, sheetOf, type Draft } from './survey-draft.ts';
 import classes from './SurveySteps.module.css';
 import { useSurveyDraft } from './useSurveyDraft.ts';
 import { WordsQuestion } from './WordsQuestion.tsx';
@@ -38,7 +38,8 @@ type Props = {
 export function SurveySteps({ survey, parts, record, sendable, send: sendSheet, running, leadsTo, privacy, words }: Props) {
   const { t } = useTranslation(['survey', 'common']);
   const navigate = useNavigate();
-  const { draft, give, discard } = useSurveyDraft(record, survey);
+  const { draft, give, discard, restore } = useSurveyDraft(record, survey);
+  const [discarded, setDiscarded] = useState<Draft | null>(null);
   const [step, setStep] = useState(0);
   const [checked, setChecked] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -109,6 +110,23 @@ export function SurveySteps({ survey, parts, record, sendable, send: sendSheet, 
           );
         })}
       </nav>
+      {discarded && (
+        <p className={classes.discarded} role="status">
+          <span>{t('form.discarded')}</span>
+          <Button
+            variant="light"
+            size="compact-md"
+            leftSection={<IconArrowBackUp size={18} stroke={1.75} aria-hidden className="sis-directional" />}
+            onClick={() => {
+              restore(discarded);
+              setDiscarded(null);
+              show(0);
+            }}
+          >
+            {t('form.undoDiscard')}
+          </Button>
+        </p>
+      )}
       {failure && <FailureBox failure={failure} />}
       {checked && missing.length > 0 && (
         <p className={classes.missing} role="alert">
@@ -147,6 +165,7 @@ export function SurveySteps({ survey, parts, record, sendable, send: sendSheet, 
             variant="subtle"
             size="compact-sm"
             onClick={() => {
+              setDiscarded(draft);
               discard();
               setChecked(false);
               show(0);

@@ -3,7 +3,7 @@ import type { Draft, Given } from './survey-draft.ts';
 import { isDraft, keepDraft, readDraft } from './survey-draft.ts';
 
 /** The answers given so far: each is kept in the browser at once, and taken over from another tab. */
-export function useSurveyDraft(record: string, survey: number): { draft: Draft; give: (id: number, given: Given | undefined) => void; discard: () => void } {
+export function useSurveyDraft(record: string, survey: number): { draft: Draft; give: (id: number, given: Given | undefined) => void; discard: () => void; restore: (former: Draft) => void } {
   const [draft, setDraft] = useState<Draft>(() => readDraft(record, survey));
 
   const give = useCallback(
@@ -21,6 +21,17 @@ export function useSurveyDraft(record: string, survey: number): { draft: Draft; 
     setDraft({});
   }, [record, survey]);
 
+  /** Brings discarded answers back; what was answered since stays. */
+  const restore = useCallback(
+    (former: Draft): void =>
+      setDraft((now) => {
+        const next = { ...former, ...now };
+        keepDraft(record, survey, next);
+        return next;
+      }),
+    [record, survey],
+  );
+
   useEffect(() => {
     const takeOver = (event: StorageEvent): void => {
       if (isDraft(event, record, survey)) setDraft(readDraft(record, survey));
@@ -29,5 +40,5 @@ export function useSurveyDraft(record: string, survey: number): { draft: Draft; 
     return () => window.removeEventListener('storage', takeOver);
   }, [record, survey]);
 
-  return { draft, give, discard };
+  return { draft, give, discard, restore };
 }

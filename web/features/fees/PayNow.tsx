@@ -1,0 +1,45 @@
+import { Button, Switch } from '@mantine/core';
+import { IconCreditCard } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../../ui/Money.tsx';
+import { usePayment } from '../../ui/usePayment.ts';
+import type { FeeItem } from './chosen-fees.ts';
+import classes from './FeesStanding.module.css';
+
+const sumOf = (items: readonly FeeItem[]): number => items.reduce((sum, { due }) => sum + due, 0);
+
+/** Pays all that can be paid here, or only what is overdue, without choosing anything. */
+export function PayNow({ items, balance }: { items: readonly FeeItem[]; balance: number }) {
+  const { t } = useTranslation('fees');
+  const { pay, paying } = usePayment();
+  const [useBalance, setUseBalance] = useState(false);
+  const overdue = items.filter((item) => item.overdue);
+  if (items.length === 0) return null;
+  const start = (chosen: readonly FeeItem[]): void => void pay(chosen.map(({ kind, id }) => ({ kind, id })), useBalance && balance > 0);
+  return (
+    <div className={classes.pay}>
+      <div className={classes.payButtons}>
+        <Button size="md" loading={paying} leftSection={<IconCreditCard size={20} stroke={1.75} aria-hidden />} onClick={() => start(items)}>
+          {t('pay.pay', { fils: sumOf(items) })}
+        </Button>
+        {overdue.length > 0 && overdue.length < items.length && (
+          <Button size="md" variant="default" disabled={paying} onClick={() => start(overdue)}>
+            {t('pay.overdue', { fils: sumOf(overdue) })}
+          </Button>
+        )}
+      </div>
+      {balance > 0 && (
+        <Switch
+          checked={useBalance}
+          onChange={(event) => setUseBalance(event.currentTarget.checked)}
+          label={
+            <>
+              {t('pay.useBalance')} <Money fils={balance} />
+            </>
+          }
+        />
+      )}
+    </div>
+  );
+}
