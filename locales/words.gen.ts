@@ -1,5 +1,6 @@
 /* Made from the files of locales/en by `npm run generate`. */
 import type academic from './en/academic.json';
+import type accessibility from './en/accessibility.json';
 import type account from './en/account.json';
 import type activation from './en/activation.json';
 import type admission from './en/admission.json';
@@ -42,10 +43,11 @@ import type transport from './en/transport.json';
 import type verification from './en/verification.json';
 import type withdrawal from './en/withdrawal.json';
 
-export const namespaces = ['academic', 'account', 'activation', 'admission', 'agenda', 'appeal', 'attendance', 'casestudy', 'classroom', 'clearance', 'common', 'console', 'contact', 'document', 'enrollment', 'exemption', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'minor', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'schedule', 'simulator', 'student', 'survey', 'thesis', 'traffic', 'transcript', 'transfer', 'transport', 'verification', 'withdrawal'] as const;
+export const namespaces = ['academic', 'accessibility', 'account', 'activation', 'admission', 'agenda', 'appeal', 'attendance', 'casestudy', 'classroom', 'clearance', 'common', 'console', 'contact', 'document', 'enrollment', 'exemption', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'minor', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'schedule', 'simulator', 'student', 'survey', 'thesis', 'traffic', 'transcript', 'transfer', 'transport', 'verification', 'withdrawal'] as const;
 
 export type Words = {
   academic: typeof academic;
+  accessibility: typeof accessibility;
   account: typeof account;
   activation: typeof activation;
   admission: typeof admission;

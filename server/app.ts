@@ -42,11 +42,14 @@ import { surveyHandlers } from './features/survey/survey-handlers.ts';
 import { contract as productContract, operationsOf, type ContractDocument } from './http/contract.ts';
 import { mountDocumentation } from './http/documentation.ts';
 import { answerHeaders, pageHeaders } from './http/headers.ts';
+import { crossOrigin } from './http/cors.ts';
 import { hostGuard, originGuard } from './http/host.ts';
 import { languageOf } from './http/messages.ts';
 import { mountContract, noSuchCall } from './http/mount.ts';
 import { answerOfError } from './http/errors.ts';
 import type { Handlers, SimulatorOperation } from './http/operations.ts';
+import { pageAddressOf } from './http/origin.ts';
+import { pageReports } from './http/page-reports.ts';
 import { logRefusal, requestLog } from './http/request-log.ts';
 import { mountWeb } from './http/web.ts';
 import { servedAt } from './address.ts';
@@ -116,13 +119,13 @@ export function createApp({ settings, log, world, simulator, contract = productC
     simulator.courier.secret = settings.gateway.secret;
   }
   sendBy(world.db, simulator ? 'outbox' : settings.messages.url ? 'carrier' : 'none');
-  servedAt(world.db, settings.publicUrl || `http://${settings.host}:${settings.port}`);
+  servedAt(world.db, pageAddressOf(settings, world, `http://${settings.host}:${settings.port}`));
   const operations = operationsOf(contract);
   const handlers: Partial<Handlers> = simulator ? { ...universityHandlers, ...simulatorHandlers(simulator, universityHandlers) } : universityHandlers;
 
   app.use(requestLog(log));
   app.use(answerHeaders(settings));
-  app.use(hostGuard(settings));
+  app.use(hostGuard(settings), crossOrigin(settings));
   app.use((_req: Request, res: Response, next: NextFunction) => {
     res.locals.world = world;
     res.locals.simulating = simulator !== undefined;
@@ -132,7 +135,8 @@ export function createApp({ settings, log, world, simulator, contract = productC
   app.use(mountContract({ operations, handlers, settings, log, ...(simulator && { watch: simulator.watch, streams: simulator.streams }) }));
   app.use((req, res, next) => (apiPaths.test(req.path) ? noSuchCall(req, res) : next()));
   if (simulator) app.use(identityPath, identityProviderRouter(settings));
-  if (simulator) app.use('/gateway', paymentGatewayRouter(simulator.courier));
+  if (simulator) app.use('/gateway', paymentGatewayRouter(simulator.courier, settings));
+  app.use(pageReports(log));
   app.use(pageHeaders(settings));
   app.use(compression());
   if (settings.documentation) mountDocumentation(app);

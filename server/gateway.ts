@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts';
 
 /** The payment gateway as the university sees it: opens a page for a card, closes it again, knows its signature. */
 
-export type GatewayPage = { publicId: string; documentNumber: string; amount: number; language: Language; origin: string };
+export type GatewayPage = { publicId: string; documentNumber: string; amount: number; language: Language; pageAddress: string };
 
 /** What the gateway signs: the instant in seconds and the body as it was sent. */
 export const gatewaySignature = (secret: string, timestamp: string, rawBody: string): string => createHmac('sha256', secret).update(`${timestamp}.${rawBody}`).digest('hex');
@@ -36,12 +36,12 @@ const pageInsert = statement((db) =>
  * Opens the hosted page of a payment; answers its address. A simulator's own gateway notes it in its book, under an address that begins
  * with '/'. A real one is told everything by the address itself, which is signed; amounts in fils.
  */
-export function openGatewayPage(db: Db, settings: Settings, { publicId, documentNumber, amount, language, origin }: GatewayPage, now: number): string {
+export function openGatewayPage(db: Db, settings: Settings, { publicId, documentNumber, amount, language, pageAddress }: GatewayPage, now: number): string {
   if (settings.simulate) {
     pageInsert(db).run({ publicId, documentNumber, amount, returnUrl: resultPath(publicId), language, now });
     return `/gateway/pay/${publicId}`;
   }
-  const query = new URLSearchParams({ reference: publicId, document: documentNumber, amount: String(amount), currency: 'BHD', return: `${origin}${resultPath(publicId)}` }).toString();
+  const query = new URLSearchParams({ reference: publicId, document: documentNumber, amount: String(amount), currency: 'BHD', return: `${pageAddress}${resultPath(publicId)}` }).toString();
   return `${settings.gateway.url}/pay?${query}&signature=${gatewaySignature(settings.gateway.secret, String(Math.floor(now / 1000)), query)}&timestamp=${Math.floor(now / 1000)}`;
 }
 

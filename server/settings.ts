@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../db/root.ts';
+import { defaultConfig, readPageConfig, type PageConfig } from './hosting/page-config.ts';
 
 /** What is safe only where nothing is at stake: the simulated captcha, seeded accounts, the simulator's clock, a gateway without a secret. */
 export const unsafeNames = ['captcha', 'seed', 'clock', 'gateway'] as const;
@@ -19,7 +21,11 @@ export type Settings = {
   logLevel: string;
   /** Where browsers find this server, such as https://sis.university.example; empty where that is only known from their calls. */
   publicUrl: string;
-  /** Further names it may be called by, and further pages that may use its simulator. */
+  /** Where the students' page is, where another server has it, such as https://www.university.example/uob_sis_prod; empty where it is beside the API. */
+  pageUrl: string;
+  /** Whose page it is: the part of config.json that is no address of this server's. */
+  page: PageLook;
+  /** Further names it may be called by, and pages of other origins that may call it. */
   allowedHosts: string[];
   allowedOrigins: string[];
   /** Whether the contract can be read here, at /docs and /openapi.yaml. */
@@ -38,6 +44,9 @@ export type Settings = {
   secretKey: string;
   messages: CarrierSettings;
 };
+
+/** What PAGE_CONFIG may say of the page. */
+export type PageLook = Pick<PageConfig, 'name' | 'logo' | 'accent' | 'help' | 'reportUrl' | 'offline'>;
 
 /** Who carries text messages and e-mails where there is no simulator: an address and what calls to it are signed with. Without an address nobody does. */
 export type CarrierSettings = { url: string; secret: string };
@@ -87,6 +96,29 @@ function unsafe(value = ''): ReadonlySet<Unsafe> {
 
 const listOf = (value: string | undefined): string[] => (value ?? '').split(',').map((one) => one.trim()).filter(Boolean);
 
+/** Scheme, name, port and path of an address, without a slash at its end. */
+function addressIn(name: string, value: string): string {
+  if (URL.canParse(value)) {
+    const { protocol, origin, pathname, search, hash } = new URL(value);
+    if ((protocol === 'http:' || protocol === 'https:') && !search && !hash) return `${origin}${pathname.replace(/\/+$/, '')}`;
+  }
+  throw new Error(`${name} must be an address such as https://www.university.example/uob_sis_prod/, not "${value}"`);
+}
+
+const lookNames = ['name', 'logo', 'accent', 'help', 'reportUrl', 'offline'] as const;
+
+/** The file that says whose page it is; this server takes the page's reports itself, and its page may be read without a network, unless it says otherwise. */
+function lookIn(file: string | undefined): PageLook {
+  const own: PageLook = { name: null, logo: '', accent: '', help: defaultConfig.help, reportUrl: 'page-reports', offline: true };
+  if (!file) return own;
+  const found = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  const { config, faults } = readPageConfig({ ...own, ...found });
+  const unknown = [...faults, ...Object.keys(found).filter((name) => !(lookNames as readonly string[]).includes(name) && !faults.includes(name))];
+  if (unknown.length) throw new Error(`PAGE_CONFIG ${file}: not understood: ${unknown.join(' ')}`);
+  const { name, logo, accent, help, reportUrl, offline } = config;
+  return { name, logo, accent, help, reportUrl, offline };
+}
+
 /** Scheme, name and port of an address; nothing else may stand there. */
 function originIn(name: string, value: string): string {
   if (URL.canParse(value)) {
@@ -105,7 +137,9 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   logLevel: env.LOG_LEVEL || 'info',
   publicUrl: env.PUBLIC_URL ? originIn('PUBLIC_URL', env.PUBLIC_URL) : '',
   allowedHosts: listOf(env.ALLOWED_HOSTS).map((one) => one.toLowerCase()),
-  allowedOrigins: listOf(env.ALLOWED_ORIGINS).map((one) => originIn('ALLOWED_ORIGINS', one)),
+  pageUrl: env.PAGE_URL ? addressIn('PAGE_URL', env.PAGE_URL) : '',
+  page: lookIn(env.PAGE_CONFIG),
+  allowedOrigins: [...new Set([...listOf(env.ALLOWED_ORIGINS).map((one) => originIn('ALLOWED_ORIGINS', one)), ...(env.PAGE_URL ? [new URL(addressIn('PAGE_URL', env.PAGE_URL)).origin] : [])])],
   documentation: flag(env.DOCUMENTATION, flag(env.SIMULATE, true)),
   validateAnswers: flag(env.VALIDATE_ANSWERS, env.NODE_ENV !== 'production'),
   captchaSiteKey: env.CAPTCHA_SITE_KEY ?? '',

@@ -26,7 +26,7 @@ const files = (...names: string[]): RegExp => new RegExp(`/e2e/(${names.join('|'
 const tours = (...names: string[]): RegExp => files(...names.map((name) => `tours/${name}`));
 
 /** What no width and no language changes is walked once. A tour looks at every state of its pages at both widths. */
-const once = files('corporate', 'early-registration', 'opening', 'errors', 'classroom', 'console', 'follow', 'guards', 'password', 'session', 'trainer', 'gpa', 'survey', 'schedule', 'fees', 'appeal');
+const once = files('offline', 'corporate', 'early-registration', 'opening', 'errors', 'classroom', 'console', 'follow', 'guards', 'password', 'session', 'trainer', 'gpa', 'survey', 'schedule', 'fees', 'appeal');
 
 /** In English at a desk every day, and in Arabic on a phone by `npm run test:long`. */
 const inEnglish = files('access', 'activation', 'clearance', 'desk', 'document', 'gateway', 'language', 'link', 'reflow', 'registration', 'request', 'sign-in', 'withdrawal');
@@ -64,7 +64,8 @@ export default defineConfig<PortalOptions>({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
-  use: { baseURL, launchOptions: browserOptions(), actionTimeout: 20_000, trace: { mode: 'on-first-retry', screenshots: false, snapshots: false }, timezoneId: 'Asia/Bahrain', locale: 'en-GB' },
+  // What a test keeps without a network it says itself.
+  use: { baseURL, serviceWorkers: 'block', launchOptions: browserOptions(), actionTimeout: 20_000, trace: { mode: 'on-first-retry', screenshots: false, snapshots: false }, timezoneId: 'Asia/Bahrain', locale: 'en-GB' },
   projects,
   webServer: {
     command: `${process.execPath} server/start.mjs`,

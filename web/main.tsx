@@ -18,7 +18,12 @@ import { RouterProvider } from 'react-router-dom';
 import { verifySession } from './api/client.ts';
 import { storedLanguage, watchOtherTabs } from './api/session.ts';
 import { basePath, loadSettings } from './api/settings.ts';
+import { startKeeping } from './api/installation.ts';
+import { notify } from './api/notices.ts';
+import { watchForErrors } from './api/reports.ts';
 import { showColorScheme } from './app/colorScheme.ts';
+import { dress } from './app/dress.ts';
+import { paths } from './app/paths.ts';
 import { startLanguage } from './ui/language.ts';
 import { Providers } from './app/Providers.tsx';
 import { createRouter } from './app/routes.tsx';
@@ -26,9 +31,12 @@ import { createRouter } from './app/routes.tsx';
 async function start(): Promise<void> {
   showColorScheme();
   const [i18n] = await Promise.all([startLanguage(storedLanguage()), loadSettings()]);
+  dress();
+  watchForErrors(Object.values(paths), (reference) => notify({ kind: 'broken', reference, seconds: 15 }));
   watchOtherTabs();
   // The page does not wait for it: what is stored counts until it is refused.
   void verifySession();
+  void startKeeping();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(

@@ -1,5 +1,6 @@
-import type { MantineColorsTuple } from '@mantine/core';
+import type { MantineColorsTuple, MantineThemeOverride } from '@mantine/core';
 import { createTheme } from '@mantine/core';
+import { shadesOf } from './accent.ts';
 
 /** One accent, petrol: white on its seventh shade is 7.5:1, on its sixth, for the dark scheme, 5.7:1. Borders of fields hold 3:1. */
 const petrol: MantineColorsTuple = ['#eef7f8', '#d8ecef', '#b0d8de', '#82c0ca', '#56a9b7', '#2f8c9c', '#14717f', '#0b5d6b', '#094b57', '#063842'];
@@ -11,7 +12,7 @@ const red: MantineColorsTuple = ['#fcefee', '#f9dbd9', '#f1b5b1', '#e88d87', '#f
 /** What is typed turns its field: `dir` on a field of Mantine's turns only the box around it, which has no words of its own. An empty one goes with the page: the style knows it by a placeholder. */
 export const ownDirection = { input: { dir: 'auto', placeholder: ' ' } };
 
-export const theme = createTheme({
+const theme = createTheme({
   fontFamily: "'IBM Plex Sans Arabic', system-ui, sans-serif",
   fontFamilyMonospace: "ui-monospace, 'Cascadia Mono', Menlo, monospace",
   colors: { petrol, gray, dark, red },
@@ -35,3 +36,6 @@ export const theme = createTheme({
     Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
   },
 });
+
+/** The same with the university's own accent in the place of petrol. */
+export const themeWith = (accent: string): MantineThemeOverride => (accent ? { ...theme, colors: { ...theme.colors, petrol: shadesOf(accent) } } : theme);

@@ -3,10 +3,21 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { VitePWA } from 'vite-plugin-pwa';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
 const fromServer = ['/api', '/sim', '/sandbox', '/gateway', '/docs', '/openapi.yaml', '/config.json', '/register', '/forgot_password', '/verify_token'];
+
+/** What a student may open without a network, in both languages; the trainer's tools and what makes documents are fetched when they are asked for. */
+const serviceWorker = VitePWA({
+  strategies: 'injectManifest', srcDir: 'offline', filename: 'service-worker.ts', injectRegister: false, manifest: false,
+  injectManifest: {
+    globPatterns: ['assets/*.{js,css}', 'assets/*.woff2', 'mark.svg'],
+    globIgnores: ['assets/{console,simulator,traffic,classroom,regulation,gateway,identity,outgoing,excel,pdf,html2canvas,index.es,purify.es,GpaChart,InstantField,Console,Simulator,Trainer,ToolsDrawer,TrafficPanel,ScriptPanel,OutboxPanel,PersonasPanel,ScenariosPanel,JoinPage,StartPage,AsPersonaPage,RefusalPanel,ClockPanel}*'],
+    minify: true, target: 'es2022',
+  },
+});
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -14,7 +25,7 @@ export default defineConfig({
   base: './',
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   // Compressed once here, as hard as it goes, instead of lightly on every download.
-  plugins: [react(), compression({ include: /\.(js|css|svg)$/, exclude: /\.map$/, threshold: 1000, algorithms: ['brotliCompress', 'gzip'] })],
+  plugins: [react(), serviceWorker, compression({ include: /\.(js|css|svg)$/, exclude: /\.map$/, threshold: 1000, algorithms: ['brotliCompress', 'gzip'] })],
   build: {
     outDir: '../dist/web', emptyOutDir: true, target: 'es2022', reportCompressedSize: true, assetsInlineLimit: 0,
     // What every page shares comes in one piece instead of forty small ones, and so do the icons: each alone is smaller than what asking for it costs.

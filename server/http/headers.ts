@@ -1,5 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
+import { onlyHttps, pagePolicy } from '../hosting/page-policy.ts';
 import type { Settings } from '../settings.ts';
 
 /** An answer is data: nothing in it may run, be framed, be guessed at, or be kept. Set in one go on every call. */
@@ -12,9 +13,6 @@ const forAnswers = Object.entries({
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 });
 
-/** Whoever has come by HTTPS once, or is known to be served by it, never comes without for a year. */
-const onlyHttps = 'max-age=31536000';
-
 export const answerHeaders = ({ publicUrl }: Settings) => {
   const isPublic = publicUrl.startsWith('https:');
   return (req: Request, res: Response, next: NextFunction): void => {
@@ -24,25 +22,12 @@ export const answerHeaders = ({ publicUrl }: Settings) => {
   };
 };
 
-/** What a page of ours may load and where from: itself, and Google's captcha where one is configured. */
+/** What a page of ours may load and where from. */
 export const pageHeaders = (settings: Settings) =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...(settings.captchaSiteKey ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] : [])],
-        frameSrc: settings.captchaSiteKey ? ['https://www.google.com/recaptcha/'] : ["'none'"],
-        // Components place themselves by style attributes. Nothing a style sheet names is fetched from elsewhere.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
+      directives: pagePolicy({ apiBaseUrl: '', captchaSiteKey: settings.captchaSiteKey, logo: settings.page.logo, reportUrl: settings.page.reportUrl }),
     },
     // Set on every answer, above.
     strictTransportSecurity: false,

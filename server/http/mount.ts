@@ -17,7 +17,7 @@ import { enforceGate } from './gate.ts';
 import { onlyOnce } from './idempotency.ts';
 import { languageOf } from './messages.ts';
 import type { Answer, Call, Handlers, JsonOperation } from './operations.ts';
-import { originOf, ownAddressOf } from './origin.ts';
+import { originOf, ownAddressOf, pageAddressOf } from './origin.ts';
 import { logAccountEvent, logRefusal } from './request-log.ts';
 import { authenticate, recordOf, type Account, type Student } from './session.ts';
 import { uploadOf } from './upload.ts';
@@ -116,7 +116,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     // A body takes as long as its sender likes, and a session may end meanwhile.
     if (operation.hasBody) account = await signedIn(now);
     // What calls from within this process knows no address of it.
-    if (account && (settings.publicUrl || req.socket.localPort !== undefined)) servedAt(world.db, `${settings.publicUrl || originOf(req)}${world.path}`);
+    if (account && (settings.publicUrl || req.socket.localPort !== undefined)) servedAt(world.db, pageAddressOf(settings, world, originOf(req)));
     const query = req.query as Record<string, unknown>;
     const student: Student | undefined = account && operation.forRecord ? recordOf(world, account, String(query.StudFacultyCode)) : undefined;
     const call: GivenCall = {

@@ -20,8 +20,8 @@ type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 type Locals = { world: World; nonce: string; provider: Provider };
 
 /** Nothing but its own style, fonts and forms; after a form the browser may be led back to an application. */
-const pagePolicy = (nonce: string): string =>
-  `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; font-src 'self'; form-action 'self' ${applicationOrigins.join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
+const pagePolicy = (nonce: string, settings: Settings): string =>
+  `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; font-src 'self'; form-action 'self' ${applicationOrigins(settings).join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
 
 const setting = (req: Request, { nonce, world }: Locals, params: Interaction['params'] = {}): PageSetting => ({
   language: pageLanguage(req.query.lang, params.ui_locales, req.headers['accept-language']),
@@ -37,9 +37,9 @@ export function identityProviderRouter(settings: Settings): Router {
   router.use(async (req: Request, res: Response, next: NextFunction) => {
     const locals = res.locals as Locals;
     locals.nonce = randomBytes(16).toString('base64');
-    locals.provider = await providerOf(locals.world, originOf(req), settings.identity);
+    locals.provider = await providerOf(locals.world, originOf(req), settings);
     // Its forms say whose they are only where a referrer is sent.
-    res.set({ 'content-security-policy': pagePolicy(locals.nonce), 'referrer-policy': 'same-origin' });
+    res.set({ 'content-security-policy': pagePolicy(locals.nonce, settings), 'referrer-policy': 'same-origin' });
     next();
   });
 

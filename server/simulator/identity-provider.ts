@@ -4,7 +4,8 @@ import { decodeJwt, importJWK, SignJWT, type JWTPayload } from 'jose';
 import type { Db } from '../../db/db.ts';
 import { isLanguage, type Language } from '../../locales/i18n.ts';
 import { languageOf } from '../http/messages.ts';
-import type { IdentitySettings } from '../settings.ts';
+import { pageAddressOf } from '../http/origin.ts';
+import type { Settings } from '../settings.ts';
 import type { World } from '../world.ts';
 import { IdentityAdapter } from './identity-provider-adapter.ts';
 import { plainPage, signOutPage, type PageSetting } from './identity-provider-pages.ts';
@@ -18,7 +19,7 @@ export const identityPath = '/identity';
 export const issuerOf = (origin: string, world: World): string => `${origin}${world.path}${identityPath}`;
 
 /** Where a form of the provider may lead to, beside itself. */
-export const applicationOrigins = [demonstration.origin];
+export const applicationOrigins = ({ pageUrl }: Settings): string[] => [demonstration.origin, ...(pageUrl ? [new URL(pageUrl).origin] : [])];
 
 const minute = 60;
 const hour = 60 * minute;
@@ -66,8 +67,12 @@ async function failing(db: Db, token: string): Promise<string> {
   }
 }
 
-function configurationOf({ errors }: Library, keys: JWK[], origin: string, { db, path }: World, { studentDomain, clientId }: IdentitySettings): Configuration {
+function configurationOf({ errors }: Library, keys: JWK[], origin: string, world: World, settings: Settings): Configuration {
+  const { db, path } = world;
+  const { studentDomain, clientId } = settings.identity;
   const base = `${path}${identityPath}`;
+  // The page beside this server stays one of them, for whoever opens it here.
+  const pages = [...new Set([`${origin}${path}`, pageAddressOf(settings, world, origin)])];
   return {
     adapter: (model: string) => new IdentityAdapter(db, model),
     jwks: { keys },
@@ -77,8 +82,8 @@ function configurationOf({ errors }: Library, keys: JWK[], origin: string, { db,
         client_id: clientId,
         client_name: 'portal',
         token_endpoint_auth_method: 'none',
-        redirect_uris: [`${origin}${path}/Authentication`],
-        post_logout_redirect_uris: [`${origin}${path}/sign-in`],
+        redirect_uris: pages.map((page) => `${page}/Authentication`),
+        post_logout_redirect_uris: pages.map((page) => `${page}/sign-in`),
         response_types: ['code'],
         grant_types: ['authorization_code'],
       },
@@ -142,7 +147,7 @@ const forgetProviders = (db: Db): boolean => providers.delete(db);
 /** Loaded when a first person signs in: most of a simulator's starts need none of it. */
 type Library = typeof Oidc;
 
-async function makeProvider(world: World, origin: string, settings: IdentitySettings): Promise<Provider> {
+async function makeProvider(world: World, origin: string, settings: Settings): Promise<Provider> {
   const { db } = world;
   const library = await import('oidc-provider');
   if (!providerKeys(db).length) await makeProviderKey(db);
@@ -158,7 +163,7 @@ async function makeProvider(world: World, origin: string, settings: IdentitySett
 }
 
 /** The provider of a world as it is addressed at this origin; made when first asked for. */
-export function providerOf(world: World, origin: string, settings: IdentitySettings): Promise<Provider> {
+export function providerOf(world: World, origin: string, settings: Settings): Promise<Provider> {
   const { db } = world;
   let ofWorld = providers.get(db);
   if (!ofWorld) providers.set(db, (ofWorld = new Map<string, Promise<Provider>>()));

@@ -193,7 +193,7 @@ describe('handleAuthentication', () => {
 
   it('is refused on a server without a provider', async () => {
     const plain = await startServer({ simulate: false });
-    expect(await (await fetch(`${plain.base}/config.json`)).json()).toMatchObject({ identityProvider: null });
+    expect(await (await fetch(`${plain.base}/config.json`)).json()).toMatchObject({ identityProvider: {} });
     const body = { code: 'x', codeVerifier: 'v'.repeat(43), nonce: 'n'.repeat(10), redirectUri: plain.base };
     expect(codesOf(await new Client(plain.base).send('handleAuthentication', { body }))).toEqual(['MSG-LOG0-000002']);
     await plain.close();

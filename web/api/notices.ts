@@ -10,6 +10,8 @@ export type Notice = {
 } & (
   | { kind: 'failure'; status: number; error: ErrorBody }
   | { kind: 'clearance'; error: ErrorBody }
+  /** Something broke in the page itself; the operator knows it by the reference. */
+  | { kind: 'broken'; reference: string }
   | { kind: 'message'; tone: 'done' | 'info'; refusals: Refusal[] }
 );
 

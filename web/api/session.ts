@@ -60,6 +60,8 @@ export function currentSession(): Session | null {
 }
 
 export const bearer = (): string | null => read('idToken');
+/** When the session ends by itself (milliseconds): its refresh token counts no longer. */
+export const sessionEndsAt = (): number => Date.parse(read('refreshTokenExpiry') ?? '') || 0;
 export const storedRefreshToken = (): string | null => read('refreshToken');
 
 export function storeTokens({ accessToken, refreshToken }: Schema<'Tokens'>, idToken = accessToken.token): void {
@@ -85,6 +87,8 @@ export function startSession(signedIn: Schema<'SignedIn'>): void {
   basketOfThisLoad = false;
   // What another student left in this browser is not this one's.
   for (const name of pickedNames()) if (!signedIn.records.some(({ studFacultyCode }) => name.endsWith(` ${studFacultyCode}`))) localStorage.removeItem(name);
+  // Whoever was here before may have left no other way.
+  forgetKept();
   keepSession(signedIn, null);
 }
 
@@ -140,8 +144,15 @@ function forgetPicked(byChoice: boolean): boolean {
   return picked.some(({ of }) => (of?.items?.length ?? 0) > 0);
 }
 
+/** What was read and is kept for when there is no network, by names that begin so. */
+export const keptPrefix = (): string => `${basePath()}kept `;
+export function forgetKept(): void {
+  for (const name of Object.keys(localStorage)) if (name.startsWith(keptPrefix())) localStorage.removeItem(name);
+}
+
 /** Clears tokens and stored items; the language stays. */
 export function forget(): void {
+  forgetKept();
   for (const name of Object.keys(sessionStorage)) if (name.startsWith(draftPrefix)) sessionStorage.removeItem(name);
   for (const item of Object.keys(kept) as Kept[]) localStorage.removeItem(keyOf(item));
   for (const name of noted) localStorage.removeItem(noteKey(name));

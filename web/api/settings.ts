@@ -1,30 +1,22 @@
-/** What this installation talks to, read from config.json at run time: the same build serves the simulator and the real API. */
-export type Settings = {
-  /** Origin of the API, '' where it is served from the same place as the page. */
-  apiBaseUrl: string;
-  /** Whether the API is a simulator; where it is not said, the API is asked. */
-  simulator?: boolean;
-  /** Google's reCAPTCHA v2 key; '' shows the simulated one. */
-  captchaSiteKey: string;
-  links: { admission: string; legacy: string; beta: string };
-  /** Where the corporate e-mail signs in and out: any OpenID Connect provider. */
-  identityProvider: { issuer?: string; clientId?: string; authorizationUrl?: string; endSessionUrl?: string; scope?: string };
-};
+import { defaultConfig, readPageConfig, type PageConfig } from '../../server/hosting/page-config.ts';
 
-const defaults: Settings = { apiBaseUrl: '', captchaSiteKey: '', links: { admission: '', legacy: '', beta: '' }, identityProvider: {} };
+/** What this installation talks to and whose it is, read from config.json at run time: the same build serves the simulator and the real API. */
+let current: PageConfig = defaultConfig;
+let misunderstood: string[] = [];
+export const settings = (): PageConfig => current;
 
-let current: Settings = defaults;
-export const settings = (): Settings => current;
+/** What of config.json could not be used, by name. */
+export const settingFaults = (): readonly string[] => misunderstood;
 
 /** Where the page lives: '/' or '/sandbox/name/'. */
 export const basePath = (): string => new URL(document.baseURI).pathname;
 
-export async function loadSettings(): Promise<Settings> {
+export async function loadSettings(): Promise<PageConfig> {
   try {
     const response = await fetch(new URL('config.json', document.baseURI), { cache: 'no-cache' });
     if (response.ok) {
-      const found = (await response.json()) as Partial<Settings>;
-      current = { ...defaults, ...found, links: { ...defaults.links, ...found.links }, identityProvider: { ...found.identityProvider } };
+      const { config, faults } = readPageConfig(await response.json());
+      [current, misunderstood] = [config, faults];
     }
   } catch {
     // No settings: the page still works against its own origin.

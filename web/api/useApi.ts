@@ -4,7 +4,8 @@ import { noteAgenda } from './agenda.ts';
 import type { CallOptions } from './client.ts';
 import { call } from './client.ts';
 import { reportFailure, reportSuccess } from './errors.ts';
-import type { CallFailure } from './failure.ts';
+import { CallFailure } from './failure.ts';
+import { keepAnswer, keptAnswer, useOnPage } from './kept.ts';
 import type { AnswerOf, PathOf, QueryOf, ReadOperation } from './operations.ts';
 import { endpointOf } from './operations.ts';
 import { useSession } from './useRecord.ts';
@@ -29,6 +30,8 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
   const { path, record } = endpointOf(operationId);
   const ready = input !== null && (path.startsWith('/sim/') || (session !== null && (!record || session.record !== null)));
   const key: ReadKey | null = ready ? [operationId, input ?? {}, i18n.language, record ? (session?.record?.studFacultyCode ?? null) : null] : null;
+
+  useOnPage(key);
 
   const { refreshEvery } = options ?? {};
   const { cache } = useSWRConfig();
@@ -62,7 +65,20 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
   };
 }
 
-const readByKey = <Id extends ReadOperation>([operationId, input, , studFacultyCode]: ReadKey, options?: CallOptions): Promise<AnswerOf<Id>> => {
+/** What is kept stands in where the server cannot be reached. */
+async function readByKey<Id extends ReadOperation>(key: ReadKey, options?: CallOptions): Promise<AnswerOf<Id>> {
+  try {
+    const answer = await readAnew<Id>(key, options);
+    keepAnswer(key, answer);
+    return answer;
+  } catch (failure) {
+    const kept = failure instanceof CallFailure && failure.status === 0 ? keptAnswer(key) : undefined;
+    if (!kept) throw failure;
+    return kept.answer as AnswerOf<Id>;
+  }
+}
+
+const readAnew = <Id extends ReadOperation>([operationId, input, , studFacultyCode]: ReadKey, options?: CallOptions): Promise<AnswerOf<Id>> => {
   const inPath = new Set([...endpointOf(operationId).path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
   const entries = Object.entries(input);
   return call(operationId, {

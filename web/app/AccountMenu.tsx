@@ -1,5 +1,5 @@
 import { Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { IconBell, IconChevronDown, IconDevices, IconKey, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconAccessible, IconBell, IconChevronDown, IconDevices, IconKey, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -93,6 +93,9 @@ export function AccountMenu({ session: { user } }: { session: Session }) {
         </Menu.Item>
         <Menu.Item component={Link} to={paths.passwordChange} leftSection={<IconKey size={18} aria-hidden />}>
           {t('shell.changePassword')}
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.accessibility} leftSection={<IconAccessible size={18} aria-hidden />}>
+          {t('help.accessibility')}
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={18} aria-hidden className="sis-directional" />} onClick={() => void signOut()}>
           {t('actions.signOut')}

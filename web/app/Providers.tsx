@@ -3,11 +3,13 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { theme } from '../theme.ts';
+import { settings } from '../api/settings.ts';
+import { themeWith } from '../theme.ts';
 import { useLanguage } from '../ui/useLanguage.ts';
 import { colorSchemeManager } from './colorScheme.ts';
 
 export function Providers({ i18n, children }: { i18n: i18n; children: ReactNode }) {
+  const theme = useMemo(() => themeWith(settings().accent), []);
   return (
     <I18nextProvider i18n={i18n}>
       <Direction>

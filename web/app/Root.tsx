@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSimulating } from '../api/simulator.ts';
@@ -8,13 +9,24 @@ import { useNavigationFocus } from './useNavigationFocus.ts';
 import { loadTexts } from '../ui/language.ts';
 import classes from './Root.module.css';
 
-const SimulatorStrip = lazy(async () => {
-  await loadTexts('simulator');
-  return import('../simulator/SimulatorStrip.tsx');
+/** A student's page goes on without the trainer's tools where they cannot be fetched. */
+const nothing: { default: ComponentType } = { default: () => null };
+
+const SimulatorStrip = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    await loadTexts('simulator');
+    return await import('../simulator/SimulatorStrip.tsx');
+  } catch {
+    return nothing;
+  }
 });
-const SimulatorTools = lazy(async () => {
-  await loadTexts('simulator');
-  return import('../simulator/SimulatorTools.tsx');
+const SimulatorTools = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    await loadTexts('simulator');
+    return await import('../simulator/SimulatorTools.tsx');
+  } catch {
+    return nothing;
+  }
 });
 
 /** What every page has around it: the loading state, the notices and, on a simulator only, the trainer's tools. */

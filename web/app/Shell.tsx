@@ -10,6 +10,7 @@ import { LoginAlert } from './LoginAlert.tsx';
 import { MenuButton, MenuDrawer } from './MenuDrawer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { OfferedPage } from './OfferedPage.tsx';
+import { OfflineBar } from './OfflineBar.tsx';
 import { paths } from './paths.ts';
 import { SchemeToggle } from '../ui/SchemeToggle.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
@@ -62,6 +63,7 @@ export default function Shell() {
         </>
       )}
       <main id="content" tabIndex={-1} className={classes.main} data-alone={!session || undefined}>
+        {session && <OfflineBar />}
         {session && <LoginAlert />}
         {/* Another record is another student's page: nothing of the first may stay in it. */}
         <OfferedPage key={record?.studFacultyCode}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { settings } from '../api/settings.ts';
+import { settingFaults, settings } from '../api/settings.ts';
 import { CodeText } from '../ui/CodeText.tsx';
 import { StandalonePage } from './StandalonePage.tsx';
 import classes from './VersionPage.module.css';
@@ -15,6 +15,14 @@ export default function VersionPage() {
         </dd>
         <dt>{t('version.api')}</dt>
         <dd>{settings().apiBaseUrl ? <CodeText>{settings().apiBaseUrl}</CodeText> : t('version.thisServer')}</dd>
+        {settingFaults().length > 0 && (
+          <>
+            <dt>{t('version.misunderstood')}</dt>
+            <dd>
+              <CodeText>{settingFaults().join(' ')}</CodeText>
+            </dd>
+          </>
+        )}
       </dl>
     </StandalonePage>
   );

@@ -9,7 +9,10 @@ export const paths = {
   passwordChange: '/password-change',
   legacySignIn: '/uob_sis_prod',
   legacySignInPage: '/uob_sis_prod/default.aspx',
+  /** The same two where the page itself lives at /uob_sis_prod/. */
+  legacySignInHere: '/default.aspx',
   versionNumber: '/version-number',
+  accessibility: '/accessibility',
   notFound: '/404',
   logout: '/logout',
   admissionCanceled: '/admission-canceled',

@@ -118,7 +118,7 @@ const routes: RouteObject[] = [
     HydrateFallback: () => null,
     // A page that breaks keeps the simulator's strip and the notices around it.
     children: [{ ErrorBoundary: BrokenPage, children: [
-      ...[paths.root, paths.legacySignIn, paths.legacySignInPage].map((path) => leadTo(path, paths.signIn)),
+      ...[paths.root, paths.legacySignIn, paths.legacySignInPage, paths.legacySignInHere].map((path) => leadTo(path, paths.signIn)),
       {
         // Who is signed in already goes on; who comes back from the identity provider's sign-out is led on to the page left for it.
         loader: () => {
@@ -142,6 +142,7 @@ const routes: RouteObject[] = [
       page(paths.passwordReset, () => import('../features/account/PasswordResetPage.tsx'), 'account'),
       page(paths.passwordChange, () => import('../features/account/PasswordChangePage.tsx'), 'account', 'messages'),
       page(paths.versionNumber, () => import('./VersionPage.tsx')),
+      page(paths.accessibility, () => import('./AccessibilityPage.tsx'), 'accessibility'),
       page(paths.verify, () => import('./VerifyPage.tsx'), 'document', 'messages'),
       page(paths.notFound, () => import('./NotFoundPage.tsx')),
       page(paths.logout, () => import('./LogoutPage.tsx')),

@@ -1,5 +1,9 @@
-/** The university's mark: two squares turned into an eight-pointed star, around a pearl. */
+import { settings } from '../api/settings.ts';
+
+/** The university's mark: its own picture where config.json names one, else two squares turned into an eight-pointed star, around a pearl. Its name stands beside it. */
 export function Mark({ size = 32 }: { size?: number }) {
+  const { logo } = settings();
+  if (logo) return <img src={logo} height={size} alt="" />;
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden focusable="false">
       <g fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round">

@@ -43,6 +43,13 @@ export function NoticeText({ notice }: { notice: Notice }) {
         </p>
       </>
     );
+  if (notice.kind === 'broken')
+    return (
+      <>
+        <p className={classes.text}>{t('broken.noticed')}</p>
+        <p className={classes.action}>{t('broken.reference', { reference: notice.reference })}</p>
+      </>
+    );
   if (notice.error.Refusals.length > 1) return <Reasons refusals={notice.error.Refusals} />;
   const { text, action } = failureText(notice);
   return (

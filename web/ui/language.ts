@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { initReactI18next, setDefaults } from 'react-i18next';
-import type { Language } from '../../locales/i18n.ts';
-import { createTranslator, directionOf, isLanguage } from '../../locales/i18n.ts';
+import type { Language, Text } from '../../locales/i18n.ts';
+import { createTranslator, directionOf, isLanguage, languages } from '../../locales/i18n.ts';
 import { storeLanguage } from '../api/session.ts';
 
 /** Every file of texts, each fetched only when its language and area are shown. */
@@ -9,14 +9,22 @@ const files = import.meta.glob<{ default: Record<string, unknown> }>('../../loca
 
 let translator: i18n | null = null;
 const wanted = new Set<string>(['common']);
+let name: Text | null = null;
 
 async function load(instance: i18n, language: Language, namespaces: Iterable<string>): Promise<void> {
   await Promise.all(
     [...namespaces].map(async (namespace) => {
       const file = files[`../../locales/${language}/${namespace}.json`];
       if (file && !instance.hasResourceBundle(language, namespace)) instance.addResourceBundle(language, namespace, (await file()).default);
+      if (namespace === 'common' && name) instance.addResource(language, namespace, 'university', name[language]);
     }),
   );
+}
+
+/** The university's own name in the place of the product's, in each language as it is loaded. */
+export function nameUniversity(given: Text): void {
+  name = given;
+  for (const language of languages) if (translator?.hasResourceBundle(language, 'common')) translator.addResource(language, 'common', 'university', given[language]);
 }
 
 const languageOf = (instance: i18n): Language => (isLanguage(instance.language) ? instance.language : 'en');

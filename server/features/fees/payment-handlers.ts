@@ -1,6 +1,7 @@
 import type { Language } from '../../../locales/i18n.ts';
 import { closeGatewayPage, isGatewaySignature, openGatewayPage } from '../../gateway.ts';
 import type { Handlers } from '../../http/operations.ts';
+import { pageAddressOf } from '../../http/origin.ts';
 import { Refused, refuse, throwIfRefused } from '../../refusal.ts';
 import type { World } from '../../world.ts';
 import { acceptCallback, cancelPayment, startPayment } from './payment-commands.ts';
@@ -22,7 +23,7 @@ function ownPayment(payment: PaymentRow | undefined, studentId: number): Payment
 export const paymentHandlers = {
   startPayment: (call) => {
     const { db, student, now, body, settings, language, origin, world } = call;
-    const payment = startPayment(db, student, body, (page) => openGatewayPage(db, settings, { ...page, language, origin: `${origin}${world.path}` }, now), now);
+    const payment = startPayment(db, student, body, (page) => openGatewayPage(db, settings, { ...page, language, pageAddress: pageAddressOf(settings, world, origin) }, now), now);
     return [200, paymentAnswer(db, payment, addressIn(call))];
   },
   paymentResult: (call) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { settings } from '../../api/settings.ts';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { SchemeToggle } from '../../ui/SchemeToggle.tsx';
@@ -10,6 +11,7 @@ import classes from './AccountLayout.module.css';
 export function AccountLayout({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation(['account', 'common']);
   useDocumentTitle(title);
+  const { name } = settings();
   return (
     <div className={classes.page}>
       <header className={classes.brand}>
@@ -18,10 +20,10 @@ export function AccountLayout({ title, children }: { title: string; children: Re
           <Mark size={44} />
           <p className={classes.university}>
             <span lang="ar" dir="rtl">
-              {t('brand.arabic')}
+              {name?.ar ?? t('brand.arabic')}
             </span>
             <span lang="en" dir="ltr">
-              {t('brand.english')}
+              {name?.en ?? t('brand.english')}
             </span>
           </p>
         </div>

@@ -11,6 +11,7 @@ import { DateText } from '../../ui/DateText.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { OfflinePanel } from './OfflinePanel.tsx';
 import classes from './SessionsPage.module.css';
 
 type Session = Schema<'SessionInfo'>;
@@ -55,6 +56,7 @@ export default function SessionsPage() {
       ) : (
         <Skeleton height={88} radius="lg" />
       )}
+      <OfflinePanel />
     </PageLayout>
   );
 }

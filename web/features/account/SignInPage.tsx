@@ -8,6 +8,7 @@ import { startSession } from '../../api/session.ts';
 import { settings } from '../../api/settings.ts';
 import { useAction } from '../../api/useAction.ts';
 import { paths } from '../../app/paths.ts';
+import { HelpLinks } from '../../ui/HelpLinks.tsx';
 import { loadTexts } from '../../ui/language.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import { Captcha } from './Captcha.tsx';
@@ -145,7 +146,13 @@ export default function SignInPage() {
               </li>
             ),
         )}
+        <li>
+          <Link to={paths.accessibility} className={classes.link}>
+            {t('common:help.accessibility')}
+          </Link>
+        </li>
       </ul>
+      <HelpLinks />
     </AccountLayout>
   );
 }

@@ -1,0 +1,40 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { projectRoot } from '../../db/root.ts';
+import { day } from '../../locales/durations.ts';
+import { basePathOf, HostingFault, nginxConfiguration, readHosting, type Hosting } from './hosting.ts';
+import { installedApp } from './installed-app.ts';
+import { pageFile } from './page-file.ts';
+
+/** `npm run hosting -- settings.json`: prints nginx's configuration; `--out FOLDER` writes it with the built page, its path and its config.json. Nothing is rebuilt. */
+
+/** Pages opened before a new version still ask for the parts of the one before. */
+const keptDays = 90;
+
+const built = join(projectRoot, 'dist/web');
+
+function writePage(out: string, hosting: Hosting): void {
+  const page = join(out, 'page', basePathOf(hosting));
+  mkdirSync(page, { recursive: true });
+  cpSync(built, page, { recursive: true, filter: (file) => !file.endsWith('.map') });
+  writeFileSync(join(page, 'index.html'), pageFile(readFileSync(join(built, 'index.html'), 'utf8'), basePathOf(hosting), hosting.config));
+  writeFileSync(join(page, 'config.json'), `${JSON.stringify(hosting.config, null, 2)}\n`);
+  for (const language of ['en', 'ar'] as const) writeFileSync(join(page, `app-${language}.json`), JSON.stringify(installedApp(language, hosting.config)));
+  const assets = join(page, 'assets');
+  for (const name of readdirSync(assets)) if (Date.now() - statSync(join(assets, name)).mtimeMs > keptDays * day) rmSync(join(assets, name));
+}
+
+const { values: { out }, positionals: [settings] } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true });
+try {
+  if (!settings) throw new HostingFault('npm run hosting -- settings.json [--out FOLDER]');
+  const hosting = readHosting(JSON.parse(readFileSync(settings, 'utf8')) as unknown);
+  const configuration = nginxConfiguration(readFileSync(join(projectRoot, 'server/hosting/nginx.conf'), 'utf8'), hosting);
+  if (out) {
+    writePage(out, hosting);
+    writeFileSync(join(out, 'nginx.conf'), configuration);
+  } else process.stdout.write(configuration);
+} catch (error) {
+  process.stderr.write(`${error instanceof HostingFault || error instanceof SyntaxError ? `${settings ?? 'hosting'}: ` : ''}${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,26 @@
+import { directionOf, type Language } from '../../locales/i18n.ts';
+import { textOf } from '../http/messages.ts';
+import type { PageConfig } from './page-config.ts';
+
+/** The web app manifest: what a phone shows of the installed page, in the language it was installed in. */
+export function installedApp(language: Language, { name, accent }: Pick<PageConfig, 'name' | 'accent'>) {
+  const product = textOf('common', 'product')[language];
+  return {
+    id: './',
+    name: `${product} · ${(name ?? textOf('common', 'university'))[language]}`,
+    short_name: product,
+    lang: language,
+    dir: directionOf(language),
+    start_url: './home',
+    scope: './',
+    display: 'standalone',
+    background_color: '#ffffff',
+    theme_color: accent || '#0b5d6b',
+    icons: [
+      { src: 'mark.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

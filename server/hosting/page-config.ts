@@ -1,0 +1,97 @@
+/** What config.json tells the page when it starts: where its API is, and whose page it is. Pure; the page, our server and `npm run hosting` read it by the same rules. */
+
+export type PageConfig = {
+  /** Where the API is, '' where it is served from the same place as the page. */
+  apiBaseUrl: string;
+  /** Whether the API is a simulator; where it is not said, the API is asked. */
+  simulator?: boolean;
+  /** Google's reCAPTCHA v2 key; '' shows the simulated one. */
+  captchaSiteKey: string;
+  links: { admission: string; legacy: string; beta: string };
+  /** Where the corporate e-mail signs in and out: any OpenID Connect provider. */
+  identityProvider: { issuer?: string; clientId?: string; authorizationUrl?: string; endSessionUrl?: string; scope?: string };
+  /** The university's name in both languages; without one the product's own stays. */
+  name: { en: string; ar: string } | null;
+  /** Address of a picture that stands for the mark; '' keeps the mark. */
+  logo: string;
+  /** '#rrggbb', dark enough for white words; '' keeps petrol. */
+  accent: string;
+  /** Whom a student turns to. */
+  help: { email: string; phone: string; page: string };
+  /** Where the page posts what went wrong in it; '' posts nothing. */
+  reportUrl: string;
+  /** Whether the page may be installed and read without a network. */
+  offline: boolean;
+};
+
+export const defaultConfig: PageConfig = {
+  apiBaseUrl: '', captchaSiteKey: '', links: { admission: '', legacy: '', beta: '' }, identityProvider: {},
+  name: null, logo: '', accent: '', help: { email: '', phone: '', page: '' }, reportUrl: '', offline: false,
+};
+
+type Check = (value: string) => boolean;
+
+const isWeb: Check = (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+/** Below the page's own address: no scheme, no other host. */
+const isOwnPath: Check = (value) => /^(?!\/\/)[\w./~%?=&-]+$/.test(value) && !value.includes('\\');
+const web: Check = (value) => isWeb(value);
+const place: Check = (value) => isWeb(value) || isOwnPath(value);
+const words = (most: number): Check => (value) => value.length <= most && !/[\p{Cc}<>]/u.test(value);
+
+/** Relative luminance of '#rrggbb' (WCAG 2). */
+export function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours, from 1 to 21 (WCAG 2). */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+export const leastContrast = 4.5;
+const accent: Check = (value) => /^#[0-9a-f]{6}$/i.test(value) && contrast(value, '#ffffff') >= leastContrast;
+
+const text: Record<string, Check> = { captchaSiteKey: words(200), apiBaseUrl: place, logo: place, accent, reportUrl: place };
+const nested: Record<string, Record<string, Check>> = {
+  links: { admission: web, legacy: web, beta: web },
+  identityProvider: { issuer: web, clientId: words(200), authorizationUrl: web, endSessionUrl: web, scope: words(200) },
+  help: { email: (value) => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value), phone: (value) => /^\+?[\d ()-]{3,30}$/.test(value), page: place },
+};
+const flags = ['simulator', 'offline'];
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The settings as far as they can be used; what cannot stays as it is by default, and is named among the faults. */
+export function readPageConfig(found: unknown): { config: PageConfig; faults: string[] } {
+  const faults: string[] = [];
+  if (!isObject(found)) return { config: defaultConfig, faults: ['config.json'] };
+  const take = (value: unknown, check: Check, name: string): string | undefined => {
+    if (value === undefined || value === null) return undefined;
+    if (typeof value === 'string' && (value === '' || check(value))) return value;
+    faults.push(name);
+    return undefined;
+  };
+  const config: Record<string, unknown> = { ...defaultConfig };
+  for (const [name, value] of Object.entries(found)) {
+    const [check, parts] = [text[name], nested[name]];
+    if (check) config[name] = take(value, check, name) ?? config[name];
+    else if (flags.includes(name)) {
+      if (typeof value === 'boolean') config[name] = value;
+      else faults.push(name);
+    } else if (name === 'name') {
+      const [en, ar] = ['en', 'ar'].map((language) => (isObject(value) ? take(value[language], words(80), `name.${language}`) : undefined));
+      if (en && ar) config.name = { en, ar };
+      else if (value !== null) faults.push(name);
+    } else if (parts && (isObject(value) || value === null)) {
+      const given = Object.entries(value ?? {});
+      const known = given.flatMap(([part, one]) => {
+        const read = parts[part] ? take(one, parts[part], `${name}.${part}`) : void faults.push(`${name}.${part}`);
+        return read === undefined ? [] : [[part, read] as const];
+      });
+      config[name] = { ...(config[name] as object), ...Object.fromEntries(known) };
+    } else faults.push(name);
+  }
+  return { config: config as PageConfig, faults: [...new Set(faults)] };
+}

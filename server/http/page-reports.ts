@@ -1,0 +1,45 @@
+import express, { type Request, type Response, type Router } from 'express';
+import type { Logger } from 'pino';
+import { minute } from '../../locales/durations.ts';
+
+/** What the page reports of itself: errors, parts that did not arrive, how quick it was. The page leaves names, tokens and codes out; here anybody may post, so little is taken of it. */
+
+const kinds = ['error', 'chunk', 'vitals'];
+const mostAMinute = 120;
+const mostBytes = '4kb';
+
+const short = (value: unknown, most: number): string | undefined => (typeof value === 'string' && value !== '' ? value.slice(0, most) : undefined);
+
+/** The parts of a report worth a line in the log; undefined where it is none. */
+export function reportIn(body: string): Record<string, unknown> | undefined {
+  let found: unknown;
+  try {
+    found = JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+  if (typeof found !== 'object' || found === null) return undefined;
+  const { kind, reference, page, version, language, name, message, stack, vitals } = found as Record<string, unknown>;
+  if (typeof kind !== 'string' || !kinds.includes(kind)) return undefined;
+  const figures = typeof vitals === 'object' && vitals !== null ? Object.entries(vitals).filter(([key, value]) => /^[a-z]{2,12}$/i.test(key) && typeof value === 'number' && Number.isFinite(value)).slice(0, 8) : [];
+  const reported = { kind, reference: short(reference, 12), page: short(page, 60), version: short(version, 20), language: short(language, 2), name: short(name, 60), message: short(message, 300), stack: short(stack, 1500), ...(figures.length && { vitals: Object.fromEntries(figures) }) };
+  return Object.fromEntries(Object.entries(reported).filter(([, value]) => value !== undefined));
+}
+
+/** POST /page-reports: a line in the log each, `"msg":"page"`. Always 204, for nobody waits for it. */
+export function pageReports(log: Logger): Router {
+  const router = express.Router();
+  let counted = { since: 0, reports: 0 };
+  router.post('/page-reports', express.text({ type: () => true, limit: mostBytes }), (req: Request, res: Response) => {
+    const now = performance.now();
+    if (now - counted.since > minute) counted = { since: now, reports: 0 };
+    const report = typeof req.body === 'string' && counted.reports < mostAMinute ? reportIn(req.body) : undefined;
+    if (report) {
+      counted.reports += 1;
+      log[report.kind === 'vitals' ? 'info' : 'warn']({ report }, 'page');
+    }
+    // A page of another origin sends it too; a browser says in its console where an answer was kept from it.
+    res.status(204).set('cross-origin-resource-policy', 'cross-origin').end();
+  });
+  return router;
+}

@@ -1,0 +1,51 @@
+import type { Portal } from './portal.ts';
+import { expect, test } from './portal.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const readable = ['/courseSchedule', '/courseAttendance', '/acadmicPlan', '/studentFees', '/home'] as const;
+const courses = ['/courseSchedule', '/courseAttendance'] as const;
+
+const keptNames = async (portal: Portal): Promise<string[]> => (await portal.keptNames()).filter((name) => name.includes('kept '));
+
+test('what was read last can be read without a network, by choice after the session’s time, and goes with the session', async ({ page, context, portal, trouble, texts: { say } }) => {
+  trouble.expect(/ERR_INTERNET_DISCONNECTED/, /401 /);
+  await portal.enter('eligible', '/account/sessions');
+  const own = page.getByRole('checkbox', { name: say('account:offline.own') });
+  await own.check();
+  await expect(own).toBeChecked();
+  await expect.poll(async () => (await keptNames(portal)).join()).toContain('getCoursePackage');
+  const [course] = (await portal.client.call('getSchedule', { query: { Period: 'current' } })).courses;
+  const code = course?.code ?? '';
+  expect(code).not.toBe('');
+
+  await context.setOffline(true);
+  const asOf = page.getByText(say('offline.text'));
+  for (const path of readable) {
+    await page.goto(portal.address(path));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(asOf).toBeVisible();
+  }
+  for (const path of courses) {
+    await page.goto(portal.address(path));
+    await expect(page.getByRole('main').getByText(code).first()).toBeVisible();
+  }
+  // What seats hang on is not kept.
+  await page.goto(portal.address('/registeredCourses?tab=offered'));
+  await expect(page.getByText(say('failure.unreachable')).first()).toBeVisible();
+
+  await portal.keep('refreshTokenExpiry', '2020-01-01T00:00:00+03:00');
+  await page.goto(portal.address('/courseSchedule'));
+  await expect(page.getByRole('main').getByText(code).first()).toBeVisible();
+  const choice = (await keptNames(portal)).find((name) => name.endsWith('without session')) ?? '';
+  await page.evaluate((name) => localStorage.removeItem(name), choice);
+  await page.reload();
+  await expect(page.getByText(say('failure.unreachable')).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(code)).toHaveCount(0);
+
+  // Over at the server meanwhile: the page finds out by itself once there is a network, and leaves nothing behind.
+  await portal.client.call('logout');
+  await context.setOffline(false);
+  await expect(page).toHaveURL(portal.address('/sign-in?from=%2FcourseSchedule'));
+  await expect.poll(() => keptNames(portal).catch(() => ['leaving'])).toEqual([]);
+});

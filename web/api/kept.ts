@@ -1,0 +1,95 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { ReadOperation } from './operations.ts';
+import { currentSession, forgetKept, keptPrefix, sessionEndsAt } from './session.ts';
+
+/** The last answers of a few reads, for when there is no network: kept with the session, gone with it. Nothing that seats, money or a request hang on is decided by them. */
+
+const readable = new Set<ReadOperation>(['getMenu', 'getDashboard', 'getSchedule', 'getAttendance', 'getAcademicPlans', 'getPlanDetails', 'getCoursePackage', 'getFulfillment', 'getStudentFees', 'getOtherFees', 'getFinancialData']);
+/** Around the page: its age says nothing of the page. */
+const around: ReadOperation = 'getMenu';
+
+/** The call, its input, the page's language and the record it is about; an answer has both languages. */
+type Key = readonly [ReadOperation, object, string, string | null];
+type Kept = { at: string; answer: unknown };
+
+const choiceKey = (): string => `${keptPrefix()}without session`;
+const nameOf = ([operationId, input, , record]: Key): string => `${keptPrefix()}${record ?? ''} ${operationId} ${JSON.stringify(Object.entries(input).map(([name, value]) => [name, String(value)]).sort())}`;
+
+let keeping = false;
+/** Which answers on this page are kept ones, by name, and since when. */
+const shown = new Map<string, string>();
+const onPage = new Map<string, number>();
+const listeners = new Set<() => void>();
+const changed = (): void => listeners.forEach((listener) => listener());
+
+/** Whether this browser keeps answers: it does where the page itself is kept. */
+export function keepAnswers(keeps: boolean): void {
+  keeping = keeps;
+  if (!keeps) forgetKept();
+}
+
+/** Whether the student said that this is their own device: what is kept may be read after the session's time, until it is left. */
+export const keptWithoutSession = (): boolean => localStorage.getItem(choiceKey()) !== null;
+export function chooseKept(chosen: boolean): void {
+  if (chosen) localStorage.setItem(choiceKey(), 'yes');
+  else localStorage.removeItem(choiceKey());
+  changed();
+}
+
+export function keepAnswer(key: Key, answer: unknown): void {
+  if (!readable.has(key[0])) return;
+  const name = nameOf(key);
+  if (shown.delete(name)) changed();
+  // An answer that comes after the session was left is nobody's.
+  if (!keeping || !currentSession()) return;
+  try {
+    localStorage.setItem(name, JSON.stringify({ at: new Date().toISOString(), answer } satisfies Kept));
+  } catch {
+    // No room: this one cannot be read without a network.
+    localStorage.removeItem(name);
+  }
+}
+
+/** What the last answer was, where the server could not be reached and the student may still read it. */
+export function keptAnswer(key: Key): { answer: unknown } | undefined {
+  if (!readable.has(key[0]) || !currentSession() || (Date.now() >= sessionEndsAt() && !keptWithoutSession())) return undefined;
+  const name = nameOf(key);
+  const text = localStorage.getItem(name);
+  if (text === null) return undefined;
+  const { at, answer } = JSON.parse(text) as Kept;
+  shown.set(name, at);
+  changed();
+  return { answer };
+}
+
+/** When the oldest of what this page shows was read, where it is not from now (ISO 8601). */
+const oldest = (): string | null => [...shown].filter(([name]) => onPage.has(name)).map(([, at]) => at).sort()[0] ?? null;
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+export const useAsOf = (): string | null => useSyncExternalStore(subscribe, oldest);
+export const useKeptWithoutSession = (): boolean => useSyncExternalStore(subscribe, keptWithoutSession);
+
+/** Counts a read among those the page shows. */
+export function useOnPage(key: Key | null): void {
+  const name = key && key[0] !== around && readable.has(key[0]) ? nameOf(key) : null;
+  useEffect(() => {
+    if (name === null) return;
+    onPage.set(name, (onPage.get(name) ?? 0) + 1);
+    changed();
+    return () => {
+      const left = (onPage.get(name) ?? 1) - 1;
+      if (left > 0) onPage.set(name, left);
+      else onPage.delete(name);
+      changed();
+    };
+  }, [name]);
+}
+
+/** When this answer was kept (milliseconds); 0 where it is not. */
+export function lastKept(key: Key): number {
+  const text = localStorage.getItem(nameOf(key));
+  return text === null ? 0 : Date.parse((JSON.parse(text) as Kept).at);
+}

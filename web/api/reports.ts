@@ -1,0 +1,106 @@
+import { fileIn, framesOf, pageName, scrubbed } from './scrub.ts';
+import { currentPlace, currentSession, storedLanguage } from './session.ts';
+import { settings } from './settings.ts';
+
+/** What goes wrong in the page is posted to the operator, where config.json names an address; and once, when the page is left, how quick it was. */
+
+type Report = { kind: 'error' | 'chunk' | 'vitals'; reference: string; name?: string; message?: string; stack?: string; vitals?: Record<string, number> };
+
+/** Of one tab; a page that breaks again and again says so a few times. */
+const mostErrors = 5;
+const mostOfTab = 20;
+
+const countKey = 'reportsSent';
+let reported = 0;
+const seen = new Map<string, string>();
+let pages: readonly string[] = [];
+
+/** Without what looks like another letter or figure: it is read out on the telephone. */
+const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const newReference = (): string => [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => letters[byte % letters.length]).join('');
+
+/** What is known of the student, which must not leave with a message. */
+function ownWords(): string[] {
+  const session = currentSession();
+  if (!session) return [];
+  const { user, records } = session;
+  return [user.userName, ...Object.values(user.name), ...Object.values(user.name).flatMap((name) => name.split(/\s+/)), ...records.flatMap(({ studFacultyCode, studentCode }) => [studFacultyCode, studentCode])];
+}
+
+/** Nobody waits for it and nobody reads its answer: no cookies, no preflight, and it outlives the page. */
+function post(report: Report): void {
+  const { reportUrl } = settings();
+  const sent = Number(sessionStorage.getItem(countKey) ?? 0);
+  if (!reportUrl || sent >= mostOfTab) return;
+  sessionStorage.setItem(countKey, String(sent + 1));
+  const body = JSON.stringify({ ...report, page: pageName(currentPlace(), pages), version: import.meta.env.VITE_VERSION as string, language: storedLanguage() });
+  void fetch(new URL(reportUrl, document.baseURI), { method: 'POST', mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true, headers: { 'content-type': 'text/plain' }, body }).catch(() => undefined);
+}
+
+/** Reports an error once; the reference is what the student may tell the operator. Undefined where nobody is told. */
+export function reportError(error: unknown, kind: 'error' | 'chunk' = 'error'): string | undefined {
+  if (!settings().reportUrl) return undefined;
+  const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const own = ownWords();
+  const report = { kind, name: scrubbed(name), message: scrubbed(message, own), stack: framesOf(stack) || fileIn(message) };
+  const same = JSON.stringify(report);
+  const known = seen.get(same);
+  if (known || reported >= mostErrors) return known;
+  reported += 1;
+  const reference = newReference();
+  seen.set(same, reference);
+  post({ ...report, reference });
+  return reference;
+}
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+type Interaction = PerformanceEntry & { interactionId?: number };
+
+/** First and largest paint, the slowest answer to a press (milliseconds), and the worst second of shifts. */
+function measureVitals(): () => Record<string, number> {
+  const vitals: Record<string, number> = {};
+  const watch = (type: string, note: (entry: PerformanceEntry) => void): void => {
+    try {
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...(type === 'event' && { durationThreshold: 40 }) });
+    } catch {
+      // A browser that does not measure it.
+    }
+  };
+  const whole = (value: number): number => Math.round(value);
+  let window = { began: 0, last: 0, sum: 0 };
+  watch('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (vitals.fcp = whole(startTime)));
+  watch('largest-contentful-paint', ({ startTime }) => (vitals.lcp = whole(startTime)));
+  watch('event', (entry) => (entry as Interaction).interactionId && (vitals.inp = Math.max(vitals.inp ?? 0, whole(entry.duration))));
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput, startTime } = entry as Shift;
+    if (hadRecentInput) return;
+    if (startTime - window.last > 1000 || startTime - window.began > 5000) window = { began: startTime, last: startTime, sum: 0 };
+    window = { ...window, last: startTime, sum: window.sum + value };
+    vitals.cls = Math.max(vitals.cls ?? 0, Math.round(window.sum * 1000) / 1000);
+  });
+  return () => ({ ...vitals, ttfb: whole((performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.responseStart ?? 0) });
+}
+
+/** Watches for what nothing else catches. `known`: the addresses of the application; `tell`: shows the student the reference. */
+export function watchForErrors(known: readonly string[], tell: (reference: string) => void): void {
+  pages = known;
+  if (!settings().reportUrl) return;
+  const caught = (error: unknown): void => {
+    // Of the browser's extensions and of what was given up on purpose nothing is ours to mend.
+    if (!(error instanceof Error) || error.name === 'AbortError' || !framesOf(error.stack ?? '')) return;
+    const reference = reportError(error);
+    if (reference) tell(reference);
+  };
+  window.addEventListener('error', ({ error }) => caught(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => caught(reason));
+  const vitals = measureVitals();
+  let told = false;
+  const leave = (): void => {
+    if (told) return;
+    told = true;
+    post({ kind: 'vitals', reference: newReference(), vitals: vitals() });
+  };
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave());
+  // Not every browser says that a page it leaves is hidden.
+  window.addEventListener('pagehide', leave);
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { settings } from '../api/settings.ts';
+import { HelpLinks } from '../ui/HelpLinks.tsx';
+import classes from './AccessibilityPage.module.css';
+import { StandalonePage } from './StandalonePage.tsx';
+
+const parts = ['keyboard', 'reader', 'sight', 'motion', 'time', 'documents'] as const;
+const limits = ['charts', 'captcha', 'attachments'] as const;
+
+/** What the page does for everybody's way of using it, where it falls short, and whom to tell. */
+export default function AccessibilityPage() {
+  const { t } = useTranslation('accessibility');
+  const { email, phone, page } = settings().help;
+  return (
+    <StandalonePage title={t('title')} text={t('standard')}>
+      <h2 className={classes.heading}>{t('whatWorks')}</h2>
+      <ul className={classes.list}>
+        {parts.map((part) => (
+          <li key={part}>{t(`works.${part}`)}</li>
+        ))}
+      </ul>
+      <h2 className={classes.heading}>{t('whatFallsShort')}</h2>
+      <ul className={classes.list}>
+        {limits.map((limit) => (
+          <li key={limit}>{t(`limits.${limit}`)}</li>
+        ))}
+      </ul>
+      <h2 className={classes.heading}>{t('tellUs')}</h2>
+      <p className={classes.text}>{t(email || phone || page ? 'tellUsText' : 'tellUsOffice')}</p>
+      <HelpLinks />
+      <p className={classes.quiet}>{t('tested')}</p>
+    </StandalonePage>
+  );
+}

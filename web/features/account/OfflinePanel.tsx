@@ -1,0 +1,31 @@
+import { Button, Checkbox } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { canKeepPage, install, keepPage, useInstallation } from '../../api/installation.ts';
+import { chooseKept, useKeptWithoutSession } from '../../api/kept.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import classes from './OfflinePanel.module.css';
+
+/** What can be read without a network on this device, and for how long. */
+export function OfflinePanel() {
+  const { t } = useTranslation('account');
+  const { kept, install: offered } = useInstallation();
+  const chosen = useKeptWithoutSession();
+  if (!canKeepPage()) return null;
+
+  const choose = async (own: boolean): Promise<void> => {
+    chooseKept(own);
+    if (own && !(await keepPage())) chooseKept(false);
+  };
+
+  return (
+    <Panel className={classes.panel} title={t('offline.title')} text={t(kept ? 'offline.kept' : 'offline.text')}>
+      <Checkbox size="md" classNames={{ description: classes.description }} label={t('offline.own')} description={t('offline.ownText')} checked={chosen} onChange={(event) => void choose(event.currentTarget.checked)} />
+      {offered && (
+        <Button variant="light" leftSection={<IconDownload size={18} aria-hidden />} className={classes.install} onClick={() => void install()}>
+          {t('offline.install')}
+        </Button>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,80 @@
+/** Keeps the page itself, so that it opens without a network. Of the student it keeps nothing: what may be read then is with the session. */
+
+type Work = Event & { waitUntil(work: Promise<unknown>): void };
+type Asked = Work & { request: Request; respondWith(answer: Promise<Response>): void };
+declare global {
+  interface Window {
+    /** The files of this build; written here when it is built. */
+    __WB_MANIFEST: { url: string; revision: string | null }[];
+  }
+}
+type Scope = {
+  registration: { scope: string };
+  clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: Work) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Asked) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+};
+
+const files = self.__WB_MANIFEST;
+const worker = self as unknown as Scope;
+const { scope } = worker.registration;
+
+const digest = (text: string): string => [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7).toString(36);
+/** Caches are shared by all that one origin serves: each place has its own. */
+const prefix = `page ${new URL(scope).pathname} `;
+const own = `${prefix}${digest(JSON.stringify(files))}`;
+
+/** What the place of the page has beside the page: the API and what a simulator brings along. */
+const notThePage = /^(api|sim|sandbox|gateway|identity|docs|openapi\.yaml|page-reports|register|forgot_password|verify_token)(\/|$)/;
+/** Asked for again each time; what was kept serves where no answer comes. */
+const refreshed = ['config.json', 'app-en.json', 'app-ar.json'];
+const patience = 5_000;
+
+worker.addEventListener('install', (event) => {
+  const named = files.map(({ url }) => new Request(new URL(url, scope)));
+  const anew = [scope, ...refreshed.map((name) => new URL(name, scope).href)].map((url) => new Request(url, { cache: 'reload' }));
+  event.waitUntil(caches.open(own).then((cache) => cache.addAll([...named, ...anew])));
+});
+
+/** The version before stays: a tab opened with it still asks for its parts. */
+async function clearOld(): Promise<void> {
+  const before = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own);
+  await Promise.all(before.slice(0, -1).map((name) => caches.delete(name)));
+  await worker.clients.claim();
+}
+worker.addEventListener('activate', (event) => event.waitUntil(clearOld()));
+
+/** Only when the student has said so. */
+worker.addEventListener('message', ({ data }) => data === 'takeOver' && void worker.skipWaiting());
+
+/** From the network; what is kept where that fails, is late, or a proxy finds nobody behind it. */
+async function fresh(request: Request, kept: string): Promise<Response> {
+  const fallback = await caches.match(kept, { cacheName: own });
+  if (!fallback) return fetch(request);
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience));
+  const answer = await Promise.race([fetch(request).catch(() => undefined), late]);
+  return answer && answer.status < 502 ? answer : fallback;
+}
+
+/** Named by its content: what is kept is right for ever. */
+async function asset(request: Request): Promise<Response> {
+  const kept = await caches.match(request.url);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await caches.open(own).then((cache) => cache.put(request.url, answer.clone())).catch(() => undefined);
+  return answer;
+}
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || !request.url.startsWith(scope)) return;
+  const path = request.url.slice(scope.length).replace(/[?#].*$/, '');
+  if (notThePage.test(path)) return;
+  if (request.mode === 'navigate') event.respondWith(fresh(request, scope));
+  else if (path.startsWith('assets/')) event.respondWith(asset(request));
+  else if (refreshed.includes(path)) event.respondWith(fresh(request, new URL(path, scope).href));
+});
+
+export {};
