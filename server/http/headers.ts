@@ -24,14 +24,14 @@ export const answerHeaders = ({ publicUrl }: Settings) => {
   };
 };
 
-/** What a page of ours may load and where from: itself, and Google's captcha where one is configured. */
-export const pageHeaders = (settings: Settings) =>
+/** What a page of ours may load and where from: itself, and Google's captcha where one is configured; and which scripts stand inside it, by their hashes. */
+export const pageHeaders = (settings: Settings, scripts: () => string[]) =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...(settings.captchaSiteKey ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] : [])],
+        scriptSrc: [() => ["'self'", ...scripts()].join(' '), ...(settings.captchaSiteKey ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] : [])],
         frameSrc: settings.captchaSiteKey ? ['https://www.google.com/recaptcha/'] : ["'none'"],
         // Components place themselves by style attributes. Nothing a style sheet names is fetched from elsewhere.
         styleSrc: ["'self'", "'unsafe-inline'"],

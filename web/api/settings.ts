@@ -19,11 +19,16 @@ export const settings = (): Settings => current;
 /** Where the page lives: '/' or '/sandbox/name/'. */
 export const basePath = (): string => new URL(document.baseURI).pathname;
 
+async function fetchSettings(): Promise<unknown> {
+  const response = await fetch(new URL('config.json', document.baseURI), { cache: 'no-cache' });
+  return response.ok ? response.json() : undefined;
+}
+
+/** Out of the document where a server of ours put them; else `config.json` beside it, which a static host serves. */
 export async function loadSettings(): Promise<Settings> {
   try {
-    const response = await fetch(new URL('config.json', document.baseURI), { cache: 'no-cache' });
-    if (response.ok) {
-      const found = (await response.json()) as Partial<Settings>;
+    const found = (await (window.begun?.settings ?? fetchSettings())) as Partial<Settings> | undefined;
+    if (found) {
       current = { ...defaults, ...found, links: { ...defaults.links, ...found.links }, identityProvider: { ...found.identityProvider } };
     }
   } catch {
