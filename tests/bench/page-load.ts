@@ -87,10 +87,10 @@ export async function pageLoad(browser: Browser, base: string, path: string, sto
 }
 
 /** Seconds of work a page start costs the browser, with an empty cache and nothing slowed down: all of it, and scripts alone. */
-export async function startWork(browser: Browser, base: string, path: string, stored: Record<string, string>, starts: number): Promise<{ tasks: number; scripts: number }> {
-  const items = Object.entries(stored).map(([name, value]) => ({ name, value }));
+export async function startWork(browser: Browser, base: string, path: string, stored: () => Promise<Record<string, string>>, starts: number): Promise<{ tasks: number; scripts: number }> {
   let [tasks, scripts] = [0, 0];
   for (let turn = 0; turn < starts; turn += 1) {
+    const items = Object.entries(await stored()).map(([name, value]) => ({ name, value }));
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, storageState: { cookies: [], origins: [{ origin: new URL(base).origin, localStorage: items }] } });
     const page = await context.newPage();
     const wire = await context.newCDPSession(page);

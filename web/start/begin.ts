@@ -8,7 +8,7 @@ import type { Begun } from './begun.ts';
 type Read = [operation: string, path: string, input: Record<string, string | number>, ofRecord: 0 | 1];
 type Page = { files: string[]; reads: Read[] };
 /** Put in by `page-plugin.ts` when the page is built. */
-declare const BUILT: { texts: Record<string, string[]>; messages: Record<string, string[]>; fonts: Record<string, string[]>; shell: Read[]; pages: Record<string, Page> };
+declare const BUILT: { texts: Record<string, string[]>; fonts: Record<string, string[]>; shell: Read[]; pages: Record<string, Page> };
 
 (() => {
   const { documentElement: root, baseURI, head } = document;
@@ -52,7 +52,7 @@ declare const BUILT: { texts: Record<string, string[]>; messages: Record<string,
     };
     const tab = new URLSearchParams(location.search).get('tab');
     const page = BUILT.pages[tab ? `${place}?tab=${tab}` : place] ?? BUILT.pages[place];
-    [...(BUILT.texts[language] ?? []), ...(token ? [...(BUILT.messages[language] ?? []), ...(page?.files ?? [])] : [])].forEach(fetchFile);
+    [...(BUILT.texts[language] ?? []), ...(token ? (page?.files ?? []) : [])].forEach(fetchFile);
     for (const file of BUILT.fonts[language] ?? []) link({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: new URL(file, baseURI).href });
 
     const info = JSON.parse(own('userInfo') ?? '{}') as { records?: { studFacultyCode: string }[]; studFacultyCode?: string };

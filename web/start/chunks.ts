@@ -22,7 +22,7 @@ function neededBy(graph: Graph, roots: string[]): Set<string> {
 
 /** The frame of every page, and the pages most come in by. */
 const daily = ['main.tsx', 'app/Shell.tsx', 'features/student/DashboardPage.tsx', 'features/account/SignInPage.tsx'].map(inWeb);
-/** What these share is not in one file with the rest that several areas share, which is forms. */
+/** Areas a student goes between all day: all of them in one file, and their styles with those every page has. What other areas share is forms. */
 const everyday = new Set(['registration', 'schedule', 'inbox', 'fees', 'attendance']);
 const strip = ['simulator/SimulatorStrip.tsx', 'simulator/SimulatorTools.tsx'].map(inWeb);
 
@@ -37,21 +37,22 @@ function nameModules(graph: Graph): Map<string, string> {
   const pages = graph.getModuleInfo(inWeb('app/routes.tsx'))?.dynamicallyImportedIds ?? [];
   const users = new Map<string, Set<string>>();
   for (const page of pages) for (const id of neededBy(graph, [page])) users.set(id, (users.get(id) ?? new Set()).add(areaOf(page)));
-  for (const [id, areas] of users) if (!names.has(id)) names.set(id, areas.size === 1 ? [...areas].join() : [...areas].some((area) => everyday.has(area)) ? 'everyday' : 'forms');
+  for (const [id, areas] of users) if (!names.has(id)) names.set(id, [...areas].some((area) => everyday.has(area)) ? 'everyday' : areas.size === 1 ? [...areas].join() : 'forms');
+  for (const [id, name] of names) if (id.endsWith('.css') && (name === 'everyday' || name === 'strip')) names.set(id, 'start');
   return names;
 }
 
-/** What is read on the first pages, in one file a language; the catalogue of messages in one of its own. */
-const dailyTexts = /[\\/]locales[\\/](en|ar)[\\/](common|menu|account|student|agenda|request|registration|schedule|simulator)\.json/;
+/** What is read on the first pages, with the catalogue of messages, in one file a language. */
+const dailyTexts = /[\\/]locales[\\/](en|ar)[\\/](common|menu|messages|account|student|agenda|request|registration|schedule|simulator)\.json/;
 
-/** What rolldown adds of its own would be one more file. */
-const isRuntime = (id: string): boolean => id.includes('rolldown/runtime');
+/** All icons together: one shared by two files would tie them to each other, and a portal to the trainer's tools. */
+const isIcon = (id: string): boolean => /[\\/]@tabler[\\/]/.test(id);
 
 let names: Map<string, string> | undefined;
 function nameOf(id: string, graph: Graph): string | null {
   const texts = dailyTexts.exec(id);
   if (texts) return `texts-${texts[1]}`;
-  return isRuntime(id) ? 'start' : ((names ??= nameModules(graph)).get(id) ?? null);
+  return isIcon(id) ? 'start' : ((names ??= nameModules(graph)).get(id) ?? null);
 }
 
 const isAny = (...wanted: string[]) => (id: string, graph: Graph): string | null => {

@@ -30,7 +30,6 @@ function builtOf(bundle: Files, html: string): unknown {
   };
   return {
     texts: Object.fromEntries(languages.map((language) => [language, names(new RegExp(`/texts-${language}-`))])),
-    messages: Object.fromEntries(languages.map((language) => [language, [holding(`../locales/${language}/messages.json`)?.fileName].filter((name) => name !== undefined)])),
     fonts: Object.fromEntries(languages.map((language) => [language, names(language === 'ar' ? /-arabic-arabic-(400|600)-/ : /-arabic-latin-(400|600)-.*woff2$/)])),
     shell: shellReads.map(readOf),
     pages: Object.fromEntries(Object.entries(firstPages).map(([path, { page, reads }]) => [path, { files: filesOf(page), reads: reads.map(readOf) }])),
