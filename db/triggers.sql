@@ -45,7 +45,7 @@ END;
 CREATE TRIGGER document_stays BEFORE UPDATE ON document
   WHEN old.number IS NOT new.number OR old.code IS NOT new.code OR old.student_id IS NOT new.student_id OR old.request_id IS NOT new.request_id OR old.kind IS NOT new.kind OR old.language IS NOT new.language
     OR old.facts IS NOT new.facts OR old.content IS NOT new.content OR old.content_hash IS NOT new.content_hash OR old.signature IS NOT new.signature OR old.issued_at IS NOT new.issued_at OR old.valid_until IS NOT new.valid_until
-    OR (old.replaced_at IS NOT NULL AND old.replaced_at IS NOT new.replaced_at) OR (old.revoked_at IS NOT NULL AND old.revoked_at IS NOT new.revoked_at)
+    OR (old.replaced_at IS NOT NULL AND old.replaced_at IS NOT new.replaced_at) OR (old.revoked_at IS NOT NULL AND (old.revoked_at IS NOT new.revoked_at OR old.revoked_reason IS NOT new.revoked_reason))
 BEGIN
   SELECT RAISE(ABORT, 'a document that was issued is never changed');
 END;

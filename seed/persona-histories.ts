@@ -87,6 +87,8 @@ export const histories = {
   leftMidway: read(twoYears.map(([semester, courses]) => [semester, semester === 20252 ? courses.split(' ').map((code) => `${code}:W`).join(' ') : courses] as const), patterns.normal),
   /** All that the plan asks for but fifteen hours, each of which can be registered: the last semester. */
   lastSemester: read(studiedPlan(['ENGL252', 'ITIS311', 'MATHS205', 'MGT131', 'PSYC103']), patterns.normal),
+  /** The same with the training, which nobody registers online, instead of a course. */
+  trainingLeft: read(studiedPlan(['ITCS490', 'ENGL252', 'ITIS311', 'MATHS205', 'PSYC103']), patterns.normal),
   /** All that the plan asks for but 21 hours, of which one elective has to wait for Statistics. */
   graduating: read(studiedPlan(lastCourses), patterns.normal),
   graduated: read(studiedPlan(), patterns.normal),

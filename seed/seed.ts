@@ -1,5 +1,4 @@
 import { inTransaction, type Db } from '../db/db.ts';
-import { fold } from '../locales/fold.ts';
 import { writeAbsences } from './absences.ts';
 import { writeApplicants } from './applicants.ts';
 import { FeesWriter } from './charges.ts';
@@ -12,26 +11,14 @@ import { personas } from './personas.ts';
 import { enrolPersonas } from './persona-records.ts';
 import { generateStudents, type University } from './students.ts';
 import { agendaInstants, agendaRows, bahrain, currentSemester, dayAfter, freshInstant, holidays, nextSemester, semesters } from './university/calendar.ts';
-import { colleges } from './university/colleges.ts';
-import { courseOf, courses, type CourseSeed } from './university/courses.ts';
-import { examTime, teachingPeriodOf } from './university/hours.ts';
+import type { CourseSeed } from './university/courses.ts';
 import { exemptionTests } from './university/exemption.ts';
 import { feeRates, grades, limits, refundShares, sponsors, studyLoads } from './university/limits.ts';
-import { instructorName } from './university/names.ts';
-import { minors, placeOf } from './university/minors.ts';
-import { campuses } from './university/places.ts';
-import { makePlan } from './university/plans.ts';
-import { programmes } from './university/programmes.ts';
-import { instructorsOf, instructorsPerDepartment, makeSections, roomsOf, scaleOf, type SectionSeed } from './university/sections.ts';
+import { makeSections, scaleOf, type SectionSeed } from './university/sections.ts';
 import { writeTheses } from './theses.ts';
 import { surveyQuestions } from './university/survey.ts';
-import { lastRound, transferOffers } from './university/transfer.ts';
-import { busLines, busPlaces, stopTimes } from './university/transport.ts';
+import { departmentId, writeBuses, writeMinors, writePeopleAndCourses, writePlaces, writeProgrammes, writeSections, writeTransfers } from './university-rows.ts';
 import { Writer, type RegistrationSeed } from './writer.ts';
-
-const departments = colleges.flatMap((college, index) => college.departments.map((department) => ({ department, collegeId: index + 1 })));
-const collegeId = new Map(colleges.map((college, index) => [college.code, index + 1]));
-const departmentId = new Map(departments.map(({ department }, index) => [department.code, index + 1]));
 
 /** The menu shows only what works. Group, name, path. */
 const forms: readonly (readonly [group: string, name: string, path: string])[] = [
@@ -74,21 +61,6 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
 
 const formId = (name: string): number => forms.findIndex((form) => form[1] === name) + 1;
 
-const writePlaces = (writer: Writer, scale: number): void => {
-  const campus = writer.insert('campus', 'id code name_en name_ar');
-  const building = writer.insert('building', 'id campus_id code name_en name_ar');
-  const room = writer.insert('room', 'id building_id code seats');
-  const buildingId = new Map<string, number>();
-  campuses.forEach((one, index) => {
-    campus.run(index + 1, one.code, one.nameEn, one.nameAr);
-    for (const [code, nameEn, nameAr] of one.buildings) {
-      buildingId.set(code, buildingId.size + 1);
-      building.run(buildingId.get(code), index + 1, code, nameEn, nameAr);
-    }
-  });
-  for (const one of roomsOf(scale)) room.run(one.id, buildingId.get(one.building), one.code, one.seats);
-};
-
 const writeFigures = (writer: Writer): void => {
   const limit = writer.insert('university_limit', 'key value note_en note_ar');
   for (const row of limits) limit.run(...row);
@@ -130,112 +102,6 @@ const writeCalendar = (writer: Writer): void => {
   for (const row of agendaRows) agenda.run(row[0], row[1], ...agendaInstants(row));
 };
 
-const writePeopleAndCourses = (writer: Writer, scale: number): void => {
-  const college = writer.insert('college', 'id code name_en name_ar');
-  const department = writer.insert('department', 'id college_id code name_en name_ar');
-  const instructor = writer.insert('instructor', 'id department_id name_en name_ar');
-  const random = new Random('instructors');
-  colleges.forEach((one, index) => college.run(index + 1, one.code, one.nameEn, one.nameAr));
-  departments.forEach(({ department: one, collegeId: owner }, index) => department.run(index + 1, owner, one.code, one.nameEn, one.nameAr));
-  const names = new Set<string>();
-  for (let n = 0; n < instructorsOf(scale); n += 1) {
-    const owner = (Math.floor(n / instructorsPerDepartment) % departments.length) + 1;
-    let name = instructorName(random);
-    // No two of a department share a name, for as long as there are names.
-    for (let tries = 0; tries < 50 && names.has(`${owner} ${name[0]}`); tries += 1) name = instructorName(random);
-    names.add(`${owner} ${name[0]}`);
-    instructor.run(n + 1, owner, ...name);
-  }
-  const course = writer.insert('course', 'id department_id code name_en name_ar credit_hours level type teaching_method related_group has_exam active online_registration orientation contents_en contents_ar search');
-  for (const one of courses)
-    course.run(
-      one.id, departmentId.get(one.department.code), one.code, one.nameEn, one.nameAr, one.creditHours, one.level, one.type, one.teachingMethod, one.relatedGroup,
-      Number(one.hasExam), Number(one.active), Number(one.onlineRegistration), Number(one.orientation), one.contentsEn, one.contentsAr, fold(`${one.code} ${one.nameEn} ${one.nameAr}`),
-    );
-  const prerequisite = writer.insert('course_prerequisite', 'course_id group_number prerequisite_id');
-  const corequisite = writer.insert('course_corequisite', 'course_id corequisite_id');
-  for (const one of courses) {
-    one.prerequisites.forEach((group, index) => group.forEach((code) => prerequisite.run(one.id, index + 1, courseOf(code).id)));
-    for (const code of one.corequisites) corequisite.run(one.id, courseOf(code).id);
-  }
-};
-
-const writeProgrammes = (writer: Writer): University['plans'] => {
-  const plans: University['plans'] = new Map(programmes.map((one) => [one, makePlan(one)]));
-  const programme = writer.insert('programme', 'id department_id code degree_class language name_en name_ar required_hours');
-  const row = writer.insert('programme_course', 'programme_id course_id year term package');
-  programmes.forEach((one, index) => {
-    const plan = plans.get(one)!;
-    programme.run(index + 1, departmentId.get(one.department), one.code, one.degreeClass, one.language, one.nameEn, one.nameAr, plan.hours);
-    for (const { course, year, term } of plan.rows) row.run(index + 1, course.id, year, term, course.type);
-  });
-  return plans;
-};
-
-const writeMinors = (writer: Writer): void => {
-  const minor = writer.insert('minor', 'id code kind department_id programme_id name_en name_ar minimum_hours minimum_cgpa');
-  const entry = writer.insert('minor_entry', 'minor_id course_id');
-  const course = writer.insert('minor_course', 'minor_id course_id year term');
-  minors.forEach((one, index) => {
-    const programme = programmes.findIndex(({ code }) => code === one.programme);
-    minor.run(index + 1, one.code, one.programme ? 'specialization' : 'minor', departmentId.get(one.department), programme < 0 ? null : programme + 1, one.nameEn, one.nameAr, one.hours, one.cgpa);
-    for (const code of one.entry) entry.run(index + 1, courseOf(code).id);
-    one.courses.forEach((code, at) => course.run(index + 1, courseOf(code).id, placeOf(at).year, placeOf(at).term));
-  });
-};
-
-const writeTransfers = (writer: Writer): void => {
-  const offer = writer.insert('transfer_offer', 'programme_id seats minimum_cgpa track');
-  const entry = writer.insert('transfer_entry', 'programme_id course_id');
-  const cutoff = writer.insert('transfer_cutoff', 'programme_id semester_id taken lowest_cgpa');
-  for (const one of transferOffers) {
-    const programmeId = programmes.findIndex(({ code }) => code === one.code) + 1;
-    offer.run(programmeId, one.seats, one.cgpa, one.track);
-    for (const code of one.entry) entry.run(programmeId, courseOf(code).id);
-    cutoff.run(programmeId, lastRound, one.lastTaken, one.lastCgpa);
-  }
-};
-
-const writeBuses = (writer: Writer): void => {
-  const region = writer.insert('bus_region', 'id name_en name_ar');
-  const area = writer.insert('bus_area', 'id region_id name_en name_ar');
-  const station = writer.insert('bus_station', 'id area_id name_en name_ar');
-  const stationId = new Map<string, number>();
-  let areaId = 0;
-  busPlaces.forEach(([en, ar, areas], index) => {
-    region.run(index + 1, en, ar);
-    for (const [areaEn, areaAr, stations] of areas) {
-      area.run((areaId += 1), index + 1, areaEn, areaAr);
-      for (const [code, stationEn, stationAr] of stations) {
-        stationId.set(code, stationId.size + 1);
-        station.run(stationId.size, areaId, stationEn, stationAr);
-      }
-    }
-  });
-  const line = writer.insert('bus_line', 'id code campus_id seats arrives_minute leaves_minute');
-  const stop = writer.insert('bus_stop', 'line_id station_id pick_up_minute drop_off_minute');
-  busLines.forEach((one, index) => {
-    const [code, campus, seats, arrives, leaves] = one;
-    line.run(index + 1, code, campuses.findIndex((other) => other.code === campus) + 1, seats, arrives, leaves);
-    for (const { station: name, pickUp, dropOff } of stopTimes(one)) stop.run(index + 1, stationId.get(name), pickUp, dropOff);
-  });
-};
-
-const examSundays: Record<number, string> = { [currentSemester]: '2026-12-27', [nextSemester]: '2027-05-23' };
-
-const writeSections = (writer: Writer, sections: readonly SectionSeed[]): void => {
-  const insert = writer.insert('section', 'id semester_id course_id number instructor_id campus_id language capacity teaching_period gender college_id exam_starts_at exam_ends_at exam_room_id remarks_en remarks_ar');
-  const meeting = writer.insert('section_meeting', 'section_id day start_minute end_minute room_id');
-  for (const one of sections) {
-    const exam = one.exam === null ? null : examTime(examSundays[one.semesterId]!, one.exam);
-    insert.run(
-      one.id, one.semesterId, one.course.id, one.number, one.instructorId, one.campusId, one.language, one.capacity, teachingPeriodOf(one.pattern), one.gender, one.college ? collegeId.get(one.college) : null,
-      exam?.startsAt ?? null, exam?.endsAt ?? null, one.examRoomId, one.remarksEn, one.remarksAr,
-    );
-    for (const { day, start, end } of one.pattern.meetings) meeting.run(one.id, day, start, end, one.roomId);
-  }
-};
-
 /** Courses nobody has asked for yet that are offered all the same, of a hundred. */
 const offeredUnasked = 12;
 
@@ -244,7 +110,9 @@ const settleSections = (sections: readonly SectionSeed[]): SectionSeed[] => {
   const random = new Random('capacities');
   const asked = new Set(sections.filter(({ taken }) => taken > 0).map(({ course }) => course));
   const numbers = new Map<CourseSeed, number>();
-  const kept = sections.filter(({ taken, demonstration, course, number }) => taken > 0 || demonstration !== null || (!asked.has(course) && number === '01' && random.chance(offeredUnasked / 100)));
+  const chosen = sections.filter(({ taken, demonstration, course, number }) => taken > 0 || demonstration !== null || (!asked.has(course) && number === '01' && random.chance(offeredUnasked / 100)));
+  // What the office registers is offered whoever has asked; last, so that no other is numbered anew.
+  const kept = [...chosen, ...sections.filter((section) => !section.course.onlineRegistration && !asked.has(section.course) && !chosen.some(({ course }) => course === section.course))];
   kept.forEach((section, index) => {
     const number = (numbers.get(section.course) ?? 0) + 1;
     numbers.set(section.course, number);

@@ -210,6 +210,7 @@ export const codes: Record<MessageCode, Code> = {
   'document.notFound': { clause: 'documents', status: 404 },
   'document.notYours': { clause: 'ownRecord', status: 403 },
   'document.onPaper': { clause: 'documents', status: 404 },
+  'document.revokedAlready': { clause: 'documents' },
   'document.noSuchCode': { clause: 'documents', status: 404 },
   'document.tooManyReads': { clause: 'wire', status: 429 },
   'transfer.notFound': { clause: 'transfer', status: 404 },

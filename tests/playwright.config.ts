@@ -28,11 +28,14 @@ const tours = (...names: string[]): RegExp => files(...names.map((name) => `tour
 /** What no width and no language changes is walked once. A tour looks at every state of its pages at both widths. */
 const once = files('corporate', 'early-registration', 'opening', 'errors', 'classroom', 'console', 'follow', 'guards', 'password', 'session', 'trainer', 'gpa', 'survey', 'schedule', 'fees', 'appeal');
 
-/** In English at a desk every day, and in Arabic on a phone by `npm run test:long`; a tour in the light, and by then in the dark. */
-const inEnglish = [files('access', 'activation', 'clearance', 'desk', 'document', 'focus', 'gateway', 'language', 'link', 'request', 'sign-in', 'withdrawal'), tours('account', 'choice', 'fees', 'records', 'simulator')];
+/** In English at a desk every day, and in Arabic on a phone by `npm run test:long`. */
+const inEnglish = files('access', 'activation', 'clearance', 'desk', 'document', 'gateway', 'language', 'link', 'reflow', 'registration', 'request', 'sign-in', 'withdrawal');
 
 /** The other way round. */
-const inArabic = [files('basket', 'casestudy', 'contact', 'course-withdraw', 'dashboard', 'enrollment', 'exemption', 'inbox', 'minor', 'plan', 'refund', 'thesis', 'transfer', 'transport'), tours('chances', 'clearance', 'document', 'home', 'inbox', 'registration', 'transfer', 'withdrawal')];
+const inArabic = files('basket', 'casestudy', 'contact', 'course-withdraw', 'dashboard', 'enrollment', 'exemption', 'inbox', 'keyboard', 'minor', 'plan', 'refund', 'thesis', 'transfer', 'transport');
+
+/** Every state of a page at its own width every day; at both widths, in both languages, by `npm run test:long`. */
+const daily = { english: [tours('account', 'choice', 'fees', 'records', 'simulator'), files('focus')], arabic: tours('chances', 'clearance', 'document', 'home', 'inbox', 'registration', 'transfer', 'withdrawal') };
 
 /** Of a second server, and whole demonstrations from the console: walked by `npm run test:long`. */
 const long = files('real-university', 'walks');
@@ -42,12 +45,12 @@ const english = { ...desktop, language: 'en' } as const;
 const arabic = { ...phone, language: 'ar' } as const;
 const projects: Project[] = isLong
   ? [
-      { name: 'desktop-en', use: english, testMatch: [long, ...inArabic] },
-      { name: 'phone-ar', use: arabic, testMatch: inEnglish },
+      { name: 'desktop-en', use: english, testMatch: [long, inArabic, ...daily.english, daily.arabic] },
+      { name: 'phone-ar', use: arabic, testMatch: [inEnglish, ...daily.english, daily.arabic] },
     ]
   : [
-      { name: 'desktop-en', use: english, testIgnore: [...inArabic, long] },
-      { name: 'phone-ar', use: arabic, testIgnore: [once, ...inEnglish, long] },
+      { name: 'desktop-en', use: english, testIgnore: [inArabic, daily.arabic, long] },
+      { name: 'phone-ar', use: arabic, testIgnore: [once, inEnglish, ...daily.english, long] },
     ];
 
 export default defineConfig<PortalOptions>({

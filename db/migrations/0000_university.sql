@@ -231,6 +231,7 @@ CREATE TABLE `document` (
 	`valid_until` integer,
 	`replaced_at` integer,
 	`revoked_at` integer,
+	`revoked_reason` text,
 	FOREIGN KEY (`request_id`) REFERENCES `request`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`student_id`) REFERENCES `student`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "document_whole" CHECK(("document"."content" is null) = ("document"."content_hash" is null) and ("document"."content" is null) = ("document"."signature" is null))
@@ -1223,7 +1224,7 @@ END;
 CREATE TRIGGER document_stays BEFORE UPDATE ON document
   WHEN old.number IS NOT new.number OR old.code IS NOT new.code OR old.student_id IS NOT new.student_id OR old.request_id IS NOT new.request_id OR old.kind IS NOT new.kind OR old.language IS NOT new.language
     OR old.facts IS NOT new.facts OR old.content IS NOT new.content OR old.content_hash IS NOT new.content_hash OR old.signature IS NOT new.signature OR old.issued_at IS NOT new.issued_at OR old.valid_until IS NOT new.valid_until
-    OR (old.replaced_at IS NOT NULL AND old.replaced_at IS NOT new.replaced_at) OR (old.revoked_at IS NOT NULL AND old.revoked_at IS NOT new.revoked_at)
+    OR (old.replaced_at IS NOT NULL AND old.replaced_at IS NOT new.replaced_at) OR (old.revoked_at IS NOT NULL AND (old.revoked_at IS NOT new.revoked_at OR old.revoked_reason IS NOT new.revoked_reason))
 BEGIN
   SELECT RAISE(ABORT, 'a document that was issued is never changed');
 END;

@@ -54,6 +54,8 @@ export const documents = sqliteTable('document', {
   validUntil: integer(),
   replacedAt: integer(),
   revokedAt: integer(),
+  /** As the office wrote it; null where the record was corrected. */
+  revokedReason: text(),
 }, (t) => [
   index('document_student').on(t.studentId, t.issuedAt),
   uniqueIndex('document_certificate').on(t.studentId).where(sql`kind = 'certificate' and replaced_at is null and revoked_at is null`),

@@ -2679,6 +2679,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the registration office registers students in: the courses of their plans that are not registered online */
+        get: operations["getOfficeRegistrations"];
+        put?: never;
+        /** Register a student as the registration office: under every rule but those about registering online, with a seat more where none is free */
+        post: operations["registerByOffice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sim/personas": {
         parameters: {
             query?: never;
@@ -2722,7 +2740,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign with a new key from now on; what the older ones signed stays valid until it expires */
+        /** Sign tokens and documents with new keys from now on; tokens the older ones signed stay valid until they expire, documents for ever */
         post: operations["rotateKeys"];
         delete?: never;
         options?: never;
@@ -2854,6 +2872,23 @@ export interface paths {
         put?: never;
         /** Decide as the office; an approval is held to the rules */
         post: operations["decideRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/requests/{referenceNumber}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke the document that a request has brought, as the office that issued it */
+        post: operations["revokeDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3625,12 +3660,16 @@ export interface components {
             sessions: components["schemas"]["SessionInfo"][];
         };
         SigningKeys: {
-            keys: {
-                id: string;
-                createdAt: components["schemas"]["Instant"];
-                /** @description False where it only verifies what it signed before */
-                signs: boolean;
-            }[];
+            /** @description Of the tokens, the newest first */
+            keys: components["schemas"]["SigningKey"][];
+            /** @description Of the documents, the newest first */
+            documentKeys: components["schemas"]["SigningKey"][];
+        };
+        SigningKey: {
+            id: string;
+            createdAt: components["schemas"]["Instant"];
+            /** @description False where it only verifies what it signed before */
+            signs: boolean;
         };
         Refreshed: {
             context: components["schemas"]["Tokens"];
@@ -4099,6 +4138,8 @@ export interface components {
             language: components["schemas"]["Language"];
             status: components["schemas"]["DocumentStatus"];
             since: components["schemas"]["Instant"];
+            /** @description Why an office revoked it; null where none did */
+            revokedReason: string | null;
             issuedAt: components["schemas"]["Instant"];
             /** @description From then on it is expired */
             validUntil: components["schemas"]["Instant"] | null;
@@ -5479,6 +5520,36 @@ export interface components {
                 grade: string | null;
             }[];
         };
+        OfficeRegistrations: {
+            semester: components["schemas"]["Semester"];
+            /** @description At most five */
+            students: {
+                code: string;
+                name: components["schemas"]["Text"];
+                /** @description Of what is left of the plan: the sections this semester of courses that are not registered online, of all courses where the student may register in none online */
+                sections: {
+                    section: string;
+                    name: components["schemas"]["Text"];
+                    registered: boolean;
+                    /** @description Seats */
+                    free: number;
+                    /** @description Why the office may not */
+                    reasons: components["schemas"]["Refusal"][];
+                }[];
+            }[];
+        };
+        /**
+         * @example {
+         *       "student": "202100001",
+         *       "section": "ITCS490-01"
+         *     }
+         */
+        OfficeRegistration: {
+            /** @description The student's code */
+            student: string;
+            /** @description Course and number */
+            section: string;
+        };
         /**
          * @description What is named narrows what is graded; `all` alone is everything that is left. Without a grade each gets the one that would come by itself.
          * @example {
@@ -5771,6 +5842,8 @@ export interface components {
                 as: string | null;
                 /** @description The code that is to be answered */
                 code: string | null;
+                /** @description What the clock is set to in this step; null in any other */
+                clock: components["schemas"]["Instant"] | null;
                 show: components["schemas"]["Text"];
             }[];
         };
@@ -7047,6 +7120,10 @@ export interface components {
          *       "step": null,
          *       "item": null,
          *       "note": "",
+         *       "words": {
+         *         "en": "",
+         *         "ar": ""
+         *       },
          *       "fields": []
          *     }
          */
@@ -7059,7 +7136,10 @@ export interface components {
             step: string | null;
             /** @description The item it concerns */
             item: string | null;
+            /** @description As it was written; of the rules in English */
             note: string;
+            /** @description The note in each language: what the rules say is said in both, what an office wrote is the same in both */
+            words: components["schemas"]["Text"];
             /** @description Returned: the fields that may be changed. Edited or sent again: those that were */
             fields: string[];
         };
@@ -7184,6 +7264,24 @@ export interface components {
             /** @description Why an approval would be refused now */
             reasons: components["schemas"]["Refusal"][];
             decisions: components["schemas"]["RequestEvent"][];
+            /** @description What it has brought; null where it has brought no document */
+            document: components["schemas"]["DeskDocument"] | null;
+        };
+        DeskDocument: {
+            number: components["schemas"]["DocumentNumber"];
+            status: components["schemas"]["DocumentStatus"];
+            since: components["schemas"]["Instant"];
+            /** @description As the office wrote it */
+            revokedReason: string | null;
+        };
+        /**
+         * @example {
+         *       "reason": "The certificate of the secondary school was forged."
+         *     }
+         */
+        Revocation: {
+            /** @description The student reads it */
+            reason: string;
         };
         /**
          * @example {
@@ -12451,6 +12549,55 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getOfficeRegistrations: {
+        parameters: {
+            query: {
+                /** @description Words of the student's code or name */
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The students that are looked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeRegistrations"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    registerByOffice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeRegistration"];
+            };
+        };
+        responses: {
+            /** @description The student as the office sees it now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeRegistrations"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getPersonas: {
         parameters: {
             query?: never;
@@ -12774,6 +12921,33 @@ export interface operations {
         };
         responses: {
             /** @description Decided */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    revokeDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                referenceNumber: components["schemas"]["ReferenceNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revocation"];
+            };
+        };
+        responses: {
+            /** @description Revoked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13706,6 +13880,8 @@ export type SimulatorOperation =
   | 'undoClockMove'
   | 'getGrades'
   | 'giveGrades'
+  | 'getOfficeRegistrations'
+  | 'registerByOffice'
   | 'getPersonas'
   | 'startPersonaSession'
   | 'rotateKeys'
@@ -13720,6 +13896,7 @@ export type SimulatorOperation =
   | 'saveAgenda'
   | 'getRequests'
   | 'decideRequest'
+  | 'revokeDocument'
   | 'getRequestAttachment'
   | 'getDesk'
   | 'setDesk'
@@ -13788,6 +13965,8 @@ export type OpenOperation =
   | 'undoClockMove'
   | 'getGrades'
   | 'giveGrades'
+  | 'getOfficeRegistrations'
+  | 'registerByOffice'
   | 'getPersonas'
   | 'startPersonaSession'
   | 'rotateKeys'
@@ -13802,6 +13981,7 @@ export type OpenOperation =
   | 'saveAgenda'
   | 'getRequests'
   | 'decideRequest'
+  | 'revokeDocument'
   | 'getRequestAttachment'
   | 'getDesk'
   | 'setDesk'

@@ -17,8 +17,9 @@ export function errorBody(refusals: Refusal[], language: Language, detail = ''):
   const first = refusals[0];
   if (!first) throw new Error('a refusal without a reason');
   const sentence = sentenceOf(first, language);
-  if (Object.hasOwn(fromDatabase, first.Code) || first.Code === 'MSG-LOG0-000009')
-    return { Message: first.Code, ErrorMessageType: 'FromDataBase', Details: fromDatabase[first.Code] ?? sentence, Refusals: refusals };
+  // A variant of such a code speaks of something else than that text.
+  const own = Object.hasOwn(fromDatabase, first.Code) && first.Params.context === undefined ? fromDatabase[first.Code] : undefined;
+  if (own !== undefined || first.Code === 'MSG-LOG0-000009') return { Message: first.Code, ErrorMessageType: 'FromDataBase', Details: own ?? sentence, Refusals: refusals };
   return isNumbered(first.Code)
     ? { Message: first.Code, ErrorMessageType: 'FromTranslation', Details: detail, Refusals: refusals }
     : { Message: sentence, ErrorMessageType: 'DynamicMessage', Details: detail, Refusals: refusals };

@@ -7,6 +7,7 @@ import { refuse, Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { transact } from '../transaction.ts';
 import type { World } from '../world.ts';
+import { bodyFaults } from './answer-schema.ts';
 import { bodyReaderOf, rawBodyOf } from './body.ts';
 import { routeTable, type Operation, type OperationId } from './contract.ts';
 import { asDeclared } from './declared.ts';
@@ -76,7 +77,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     if (operation.idempotent && !operation.secretAnswer && typeof handler === 'object') throw new Error(`${operation.id} must return at once to be done only once`);
     if (handler)
       mounted.set(operation, {
-        handler: handler as AnyHandler, stream, validate: validatorOf(operation, settings.validateAnswers), read: bodyReaderOf(operation.bodyLimit),
+        handler: handler as AnyHandler, stream, validate: validatorOf(operation), read: bodyReaderOf(operation.bodyLimit),
         upload: operation.multipart ? uploadOf(operation) : undefined,
       });
   }
@@ -85,10 +86,14 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
   const sendJson = (res: Response, outcome: Outcome, status: number, body: unknown): void => {
     const content = JSON.stringify(body);
     outcome.sent = { status, body, content };
-    res.status(status);
-    // The validator of answers looks at what passes through `json`, and may send an error instead.
-    if (settings.validateAnswers) res.json(body);
-    else res.set('content-type', 'application/json; charset=utf-8').send(content);
+    res.status(status).set('content-type', 'application/json; charset=utf-8').send(content);
+  };
+
+  /** An answer outside the contract is not sent: it is the server's own failure. */
+  const sendAnswer = (operation: Operation, res: Response, outcome: Outcome, status: number, body: unknown): void => {
+    const [fault] = settings.validateAnswers ? bodyFaults(operation, status, body) : [];
+    if (fault) throw new Error(`${operation.id} answers outside the contract: ${fault.instancePath || '/'} ${fault.message ?? ''}`);
+    sendJson(res, outcome, status, body);
   };
 
   const sendError = (error: unknown, language: Language, res: Response, outcome: Outcome): void => {
@@ -104,7 +109,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     let putFiles: (() => Promise<void>) | undefined;
     if (upload) putFiles = await upload(req, res, limitOf(world.db, 'fileMaximumMebibytes'));
     else if (operation.hasBody || (req.headers['content-length'] ?? '0') !== '0') await read(req, res);
-    await validate(req, res, (error) => sendError(error, language, res, outcome));
+    await validate(req, res);
     await putFiles?.();
     if (stream) return res.locals.headOnly ? void res.type('text/event-stream').end() : stream(world, req, res);
     const now = world.clock.now();
@@ -145,7 +150,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     }
     logAccountEvent(log, req, res, operation.id, answer[1]);
     const [status, body] = answer;
-    if (!(body instanceof FileAnswer)) return sendJson(res, outcome, status, body);
+    if (!(body instanceof FileAnswer)) return sendAnswer(operation, res, outcome, status, body);
     outcome.sent = { status, body, content: body.content };
     sendFile(res.status(status), body);
   };

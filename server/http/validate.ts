@@ -12,13 +12,13 @@ const withSchemasAlone = (document: ContractDocument): unknown =>
 /** Collecting every fault of a body costs the square of their number: it is done for bodies that a page or a person could have written. */
 const ordinary = { bytes: 32 * 1024, values: 500 };
 
-const stepsOf = (operation: Operation, { allErrors, validateAnswers }: { allErrors: boolean; validateAnswers: boolean }): Step[] =>
+const stepsOf = (operation: Operation, allErrors: boolean): Step[] =>
   middleware({
     apiSpec: withSchemasAlone(operation.document) as never,
     validateApiSpec: false,
     validateSecurity: false,
     validateRequests: { allErrors, coerceTypes: false, allowUnknownQueryParameters: false },
-    validateResponses: validateAnswers && { coerceTypes: false, removeAdditional: false },
+    validateResponses: false,
     fileUploader: false,
     ajvFormats: { mode: 'full' },
     useRequestUrl: true,
@@ -30,48 +30,39 @@ function freshQuery(req: Request): void {
   Object.defineProperty(req, 'query', { value: req.query, writable: true, enumerable: true, configurable: true });
 }
 
-const pass = (steps: Step[], req: Request, res: Response, onWrongAnswer: (error: Error) => void): Promise<void> =>
+const pass = (steps: Step[], req: Request, res: Response): Promise<void> =>
   new Promise((resolve, reject) => {
     freshQuery(req);
-    let passed = false;
     const next = (index: number) => (error?: unknown): void => {
-      if (error !== undefined) {
-        const refused = error instanceof Error ? error : new Error('the validator refused', { cause: error });
-        // The answer is looked at long after the request has passed.
-        return passed ? onWrongAnswer(refused) : reject(refused);
-      }
+      if (error !== undefined) return reject(error instanceof Error ? error : new Error('the validator refused', { cause: error }));
       const step = steps[index];
-      if (!step) {
-        passed = true;
-        return resolve();
-      }
+      if (!step) return resolve();
       step(req, res, next(index + 1));
     };
     next(0)();
   });
 
 /** The validators of an operation, which every application in the process shares: building one takes much longer than using it. */
-const built = { firstFault: new WeakMap<Operation, Step[]>(), andAnswers: new WeakMap<Operation, Step[]>(), everyFault: new WeakMap<Operation, Step[]>() };
+const built = { firstFault: new WeakMap<Operation, Step[]>(), everyFault: new WeakMap<Operation, Step[]>() };
 
 function builtOnce(kind: keyof typeof built, operation: Operation): Step[] {
   let steps = built[kind].get(operation);
-  if (!steps) built[kind].set(operation, (steps = stepsOf(operation, { allErrors: kind === 'everyFault', validateAnswers: kind === 'andAnswers' })));
+  if (!steps) built[kind].set(operation, (steps = stepsOf(operation, kind === 'everyFault')));
   return steps;
 }
 
 /**
- * The validator of one operation, built from only its part of the contract: a validator of the whole contract looks through
+ * The validator of one operation's requests, built from only its part of the contract: a validator of the whole contract looks through
  * every path on every call. Built on first use, then kept. It stops at the first fault; an ordinary request is then asked for all of its faults.
- * An answer outside the contract is not sent: `onWrongAnswer` is called instead.
  */
-export function validatorOf(operation: Operation, validateAnswers: boolean): (req: Request, res: Response, onWrongAnswer: (error: Error) => void) => Promise<void> {
-  return async (req, res, onWrongAnswer) => {
+export function validatorOf(operation: Operation): (req: Request, res: Response) => Promise<void> {
+  return async (req, res) => {
     try {
-      await pass(builtOnce(validateAnswers ? 'andAnswers' : 'firstFault', operation), req, res, onWrongAnswer);
+      await pass(builtOnce('firstFault', operation), req, res);
     } catch (fault) {
       const { bytes, values } = bodySizeOf(req);
       if (bytes > ordinary.bytes || values > ordinary.values) throw fault;
-      await pass(builtOnce('everyFault', operation), req, res, onWrongAnswer);
+      await pass(builtOnce('everyFault', operation), req, res);
       throw fault;
     }
   };

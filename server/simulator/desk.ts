@@ -4,6 +4,9 @@ import { surroundings } from '../../db/schema/simulator.ts';
 import { fold } from '../../locales/fold.ts';
 import type { DueWork } from '../business-clock.ts';
 import { dateOf, isWorkingDay, nextWorkingDay, startOf, toIso, toIsoOrNull } from '../clock.ts';
+import { revokeDocument } from '../features/document/document-commands.ts';
+import { documentOfRequest } from '../features/document/document-queries.ts';
+import { documentStatus } from '../features/document/document-rules.ts';
 import { attachmentOfRequest } from '../features/request/attachment-queries.ts';
 import { act, explained } from '../features/request/request-commands.ts';
 import type { Kind, RequestRow } from '../features/request/request-kind.ts';
@@ -61,6 +64,13 @@ const roundOf = ({ status, step, executeAt }: RequestRow, steps: readonly Planne
 const waitingForRound = (db: Db, kind: RequestRow['kind'] | undefined): RequestRow[] =>
   allKinds().filter(({ name, rounds }) => rounds && (kind === undefined || kind === name)).flatMap(({ name }) => waitingOf(db, name).filter((request) => request.status === 'sent' && openTasks(db, request).length === 0));
 
+function documentAnswer(db: Db, requestId: number, now: number): Schema<'DeskDocument'> | null {
+  const document = documentOfRequest(db, requestId);
+  if (!document) return null;
+  const { status, since } = documentStatus(document, now);
+  return { number: document.number, status, since: toIso(since), revokedReason: document.revokedReason };
+}
+
 function requestAnswer(db: Db, request: RequestRow, now: number): Schema<'DeskRequest'> {
   const { referenceNumber, status, sentAt, savedAt } = request;
   const kind = kindOf(request.kind);
@@ -69,7 +79,7 @@ function requestAnswer(db: Db, request: RequestRow, now: number): Schema<'DeskRe
   return {
     referenceNumber, kind: kind.name, status, sentAt: toIso(sentAt ?? savedAt), office: officeOf(db, request), student: { code: student.code, name: { en: student.nameEn, ar: student.nameAr } },
     tasks: openTasks(db, request).map((task) => taskAnswer(db, task, steps, now)), round: roundOf(request, steps), facts: kind.shown(db, request, now), form: kind.formOf(db, request), reasons: [...approval],
-    decisions: eventsOf(db, request.id).map((event) => eventAnswer(event, (step) => steps[step]?.key ?? null)),
+    document: documentAnswer(db, request.id, now), decisions: eventsOf(db, request.id).map((event) => eventAnswer(event, (step) => steps[step]?.key ?? null)),
   };
 }
 
@@ -134,6 +144,13 @@ export function decideAtDesk(db: Db, referenceNumber: string, { decision, versio
   if (!task) throw new Refused(version === undefined ? refuse('request.decided') : refuse('MSG-000030', { context: 'stale' }));
   throwIfRefused(notStale({ seen: version, version: task.version }));
   return requestAnswer(db, decide(db, request, task, { decision, note: note.trim(), values, fields }, now), now);
+}
+
+/** The office takes back the document that a request has brought. */
+export function revokeAtDesk(db: Db, referenceNumber: string, reason: string, now: number): Schema<'DeskRequest'> {
+  const request = onDesk(db, referenceNumber);
+  if (!revokeDocument(db, request.id, reason.trim(), now)) throw new Refused(refuse('DEV-000007', { name: referenceNumber }));
+  return requestAnswer(db, request, now);
 }
 
 /** What an office takes of a form where it decides by itself. */

@@ -59,8 +59,9 @@ function carrySessionsOver(from: Db, to: Db): void {
     const insert = $client.prepare(`insert or replace into ${table} (${columns.join(', ')}) values (${columns.map((column) => `@${column}`).join(', ')})`);
     $client.transaction(() => rows.forEach((row) => insert.run(row)))();
   }
+  // Only these tables have been written: the whole database need not be looked through.
   for (;;) {
-    const orphans = $client.pragma('foreign_key_check') as { table: string; rowid: number }[];
+    const orphans = sessionTables.flatMap((table) => $client.pragma(`foreign_key_check(${table})`) as { table: string; rowid: number }[]);
     if (!orphans.length) break;
     for (const { table, rowid } of orphans) $client.prepare(`delete from "${table}" where rowid = ?`).run(rowid);
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { projectRoot } from '../../db/root.ts';
 import type { Text } from '../../locales/i18n.ts';
+import { instantOf } from '../clock.ts';
 import type { Schema } from '../http/operations.ts';
 
 /**
@@ -71,6 +72,8 @@ export function readScenarios(): Scenario[] {
     );
 }
 
+const clockOf = (body: unknown): string | null => (typeof body === 'object' && body !== null && 'now' in body && typeof body.now === 'string' && instantOf(body.now) !== undefined ? body.now : null);
+
 export const scenarioAnswer = ({ id, area, title, story, persona, instant, page, codes, steps }: Scenario): Schema<'Scenario'> => ({
-  id, area, title, story, persona, instant, page, codes, steps: steps.map(({ call, as = null, expect: { code = null }, show }) => ({ call, as, code, show })),
+  id, area, title, story, persona, instant, page, codes, steps: steps.map(({ call, as = null, expect: { code = null }, show, body }) => ({ call, as, code, clock: call === 'setClock' ? clockOf(body) : null, show })),
 });

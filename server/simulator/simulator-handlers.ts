@@ -4,6 +4,7 @@ import { instantOf, toIso } from '../clock.ts';
 import { carrySessions } from '../features/account/account-queries.ts';
 import { rotateSigningKey } from '../features/account/account-tokens.ts';
 import { calendarReaches } from '../features/agenda/agenda-queries.ts';
+import { rotateDocumentKey } from '../features/document/document-keys.ts';
 import { officesWithTasks } from '../features/request/request-queries.ts';
 import { productVersion } from '../http/contract.ts';
 import type { Handlers, Schema, SimulatorOperation } from '../http/operations.ts';
@@ -12,11 +13,12 @@ import { refuse, Refused } from '../refusal.ts';
 import type { World } from '../world.ts';
 import type { ClassroomStart } from './classrooms.ts';
 import { clockAnswer } from './clock-answer.ts';
-import { attachmentAtDesk, deskAnswer, deskRequests, decideAtDesk, saveDesk } from './desk.ts';
+import { attachmentAtDesk, deskAnswer, deskRequests, decideAtDesk, revokeAtDesk, saveDesk } from './desk.ts';
 import { paymentGatewayHandlers } from './payment-gateway-handlers.ts';
 import { identityProviderHandlers } from './identity-provider-handlers.ts';
 import { personaSession } from './persona-session.ts';
 import { giveGrades, gradesAnswer } from './grades-by-hand.ts';
+import { officeRegistrations, registerAtOffice } from './office-registrations.ts';
 import type { ShownCall } from './recorded-call.ts';
 import { tooLargeToKeep } from './recording.ts';
 import { playFile, replayFileOf } from './replay.ts';
@@ -34,6 +36,9 @@ import { takePassingState, takeState } from './snapshots.ts';
 import { detailsOf, trafficAnswer } from './traffic.ts';
 
 const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }));
+
+/** The newest signs. */
+const keysAnswer = (keys: readonly { id: string; createdAtMachine: number }[]): Schema<'SigningKey'>[] => keys.map(({ id, createdAtMachine }, index) => ({ id, createdAt: toIso(createdAtMachine), signs: index === 0 }));
 
 /** A trouble that has struck as often as it was to is over. */
 function deliveryAnswer(db: Db): Schema<'Delivery'> {
@@ -123,9 +128,15 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       return [200, gradesAnswer(db, now, {})];
     },
 
+    getOfficeRegistrations: ({ db, now, query: { search } }) => [200, officeRegistrations(db, search, now)],
+    registerByOffice: ({ db, now, body }) => [200, registerAtOffice(db, body, now)],
+
     getPersonas: ({ db, now }) => [200, { password: seedPassword, personas: allPersonas(db, now) }],
     startPersonaSession: { ownTransactions: async ({ world, params, userAgent, address }) => [200, await personaSession(world, params.key, { userAgent, address })] },
-    rotateKeys: { ownTransactions: async ({ db }) => [200, { keys: (await rotateSigningKey(db)).map(({ id, createdAtMachine }, index) => ({ id, createdAt: toIso(createdAtMachine), signs: index === 0 })) }] },
+    rotateKeys: { ownTransactions: async ({ db }) => {
+      const keys = await rotateSigningKey(db);
+      return [200, { keys: keysAnswer(keys), documentKeys: keysAnswer(inTransaction(db, () => rotateDocumentKey(db))) }];
+    } },
 
     getOutbox: ({ db, now, query }) => [200, { messages: outboxMessages(db, now, query) }],
     clearOutbox: ({ db }) => {
@@ -182,6 +193,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     } },
 
     getRequests: ({ db, now, query }) => [200, { requests: deskRequests(db, query, now), offices: officesWithTasks(db, now) }],
+    revokeDocument: ({ db, now, params, body }) => [200, revokeAtDesk(db, params.referenceNumber, body.reason, now)],
     decideRequest: ({ db, now, params, body }) => [200, decideAtDesk(db, params.referenceNumber, body, now)],
     getRequestAttachment: ({ db, params }) => [200, attachmentAtDesk(db, params.referenceNumber, params.id)],
     getDesk: ({ db }) => [200, deskAnswer(db)],

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { compactVerify, createLocalJWKSet } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../db/root.ts';
-import { rotateDocumentKey } from '../../server/features/document/document-keys.ts';
 import type { Client } from '../support/client.ts';
 import { pagesOf } from '../support/documents.ts';
 import { Room, told } from '../support/room.ts';
@@ -175,10 +174,13 @@ describe('what was issued', () => {
     const { id, number, sha256 } = await issued(student, certificate);
     const [pdf, signature] = [await bytesOf(student, id), await bytesOf(student, id, 'signature')];
     const [old] = (await here.room.call('documentKeys')).keys;
-    rotateDocumentKey(here.db);
+    // The trainer's rotation of keys is the documents' too.
+    const { documentKeys } = await here.room.call('rotateKeys');
+    expect(documentKeys.map(({ signs }) => signs)).toEqual([true, false]);
     const later = await issued(student, { type: 'transcript' });
     const keys = await here.room.call('documentKeys');
     expect(keys.keys).toHaveLength(2);
+    expect(keys.keys.map(({ kid }) => kid)).toEqual(documentKeys.map(({ id: kid }) => kid));
     expect(keys.keys[1]).toEqual(old);
     expect(JSON.stringify(keys)).not.toContain('"d"');
     const { payload, protectedHeader } = await compactVerify(signature.toString().trim(), createLocalJWKSet(keys as never));

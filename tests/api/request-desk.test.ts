@@ -157,7 +157,7 @@ describe('the clock', () => {
     await decide(sent.referenceNumber, { decision: 'approved' });
     block(db, student.studentId);
     await room.freeze('2026-09-08T00:00:00+03:00');
-    expect([statusOf(sent), effectsOf(db, sent.id), (await seen(sent.referenceNumber)).decisions.at(-1)]).toMatchObject(['refused', ['sent', 'refused'], { office: 'rules', decision: 'refused', note: expect.stringMatching(/\p{Script=Arabic}/u) as string }]);
+    expect([statusOf(sent), effectsOf(db, sent.id), (await seen(sent.referenceNumber)).decisions.at(-1)]).toMatchObject(['refused', ['sent', 'refused'], { office: 'rules', decision: 'refused', words: { en: expect.stringMatching(/^\P{Script=Arabic}+$/u) as string, ar: expect.stringMatching(/\p{Script=Arabic}/u) as string } }]);
   });
   it('opens a round at its instant, for all who wait; one that forgets somebody is told so, and nothing of it stays', () => {
     const kind = declared({ route: ['round', 'answer'] }, (there, waiting, now) => {

@@ -1,5 +1,5 @@
-import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import type { ErrorObject } from 'ajv';
+import { bodyFaults } from '../../server/http/answer-schema.ts';
 import { contract, type Operation } from '../../server/http/contract.ts';
 import { undeclared } from '../../server/http/declared.ts';
 import { isMessageCode } from '../../server/http/messages.ts';
@@ -8,20 +8,6 @@ import type { WireAnswer } from '../support/transport.ts';
 
 /** Where an answer differs: a JSON pointer into its body, or "status", "header …", "code". */
 export type Difference = { at: string; says: string };
-
-const ajv = new Ajv({ strict: false, allErrors: true, verbose: true });
-addFormats(ajv, { mode: 'full' });
-ajv.addSchema(contract, 'contract');
-
-const schemas = new Map<string, ValidateFunction>();
-const schemaAt = (pointer: string): ValidateFunction => {
-  let schema = schemas.get(pointer);
-  if (!schema) schemas.set(pointer, (schema = ajv.compile({ $ref: `contract#${pointer}` })));
-  return schema;
-};
-
-const escaped = (part: string): string => encodeURIComponent(part.replace(/~/g, '~0').replace(/\//g, '~1'));
-const successOf = ({ path, method }: Operation): string => `/paths/${escaped(path)}/${method.toLowerCase()}/responses/200/content/application~1json/schema`;
 
 type Responses = Record<string, { content?: Record<string, unknown> }>;
 const successTypes = ({ path, method }: Operation): string[] =>
@@ -41,11 +27,6 @@ function differenceOf({ instancePath, params, message, data }: ErrorObject): Dif
   const wanted = allowedValues ? `expected one of ${shortly(allowedValues)}` : allowedValue !== undefined ? `expected ${shortly(allowedValue)}` : `${message ?? 'does not fit'}`;
   return { at: instancePath || '/', says: `${wanted}, got ${shortly(data)}` };
 }
-
-const held = (pointer: string, body: unknown): Difference[] => {
-  const valid = schemaAt(pointer);
-  return valid(body) ? [] : (valid.errors ?? []).map(differenceOf);
-};
 
 /** What every JSON answer of the contract carries: it is personal, and nothing may guess at its type. */
 function headerDifferences({ status, headers }: WireAnswer, type: string): Difference[] {
@@ -83,5 +64,5 @@ export function contractDifferences(operation: Operation, answer: WireAnswer): D
     return [...around, { at: '/', says: `expected JSON, got ${shortly(text)}` }];
   }
   // A 2xx that is no 200 is meant as a success: its body is held to the success.
-  return [...around, ...held(status < 300 ? successOf(operation) : '/components/schemas/Error', body), ...codeDifferences(operation, status, body)];
+  return [...around, ...bodyFaults(operation, status, body).map(differenceOf), ...codeDifferences(operation, status, body)];
 }

@@ -80,10 +80,13 @@ test('a certificate too early is refused in the university’s words, with the w
   await page.getByRole('dialog', { name: say('document:confirm.title') }).getByRole('button', { name: say('request:confirm.send') }).click();
   await expect(page.getByText('Please Complete Student release process Before you apply for the certificate')).toBeVisible();
   await page.getByRole('link', { name: say('failure.clearanceLink') }).click();
-  // What was filled in is not left behind unasked.
-  await page.getByRole('dialog', { name: say('request:leave.title') }).getByRole('button', { name: say('request:leave.go') }).click();
+  // The product leads away: it asks nothing, and what was filled in is there again afterwards.
   await expect.poll(() => new URL(page.url()).hash).toBe('#clearance');
   await expect(portal.heading(say('clearance:title'))).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: new RegExp(say('document:type.certificate')) })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: say('document:reason.employment') })).toBeChecked();
 });
 
 test('a lost certificate is printed again for its fee, and replaces the lost one', async ({ page, portal, client, texts: { say } }) => {

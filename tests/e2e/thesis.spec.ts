@@ -14,6 +14,7 @@ test('a topic is proposed beside the titles like it, approved, and its plan hand
   await expect(page.getByRole('radio')).toHaveCount(supervisors.length);
   await expect(page.getByText(say('thesis:supervisors.full'))).toBeVisible();
   await expect(page.getByText(say('thesis:similar.waiting'))).toBeVisible();
+  await expect(page.getByText(say('thesis:form.used', { asked: 0, most: 2 }))).toBeVisible();
   const send = page.getByRole('button', { name: say('thesis:form.send') });
   await send.click();
   await expect(page.getByText(say('thesis:form.needed.titleEn'))).toBeVisible();
@@ -34,6 +35,7 @@ test('a topic is proposed beside the titles like it, approved, and its plan hand
   await expect(page.getByText(say('request:mine.turnHolder', { name: supervisors[0]!.name[language], office: say('offices.supervisor') }))).toBeVisible();
   // A second one may be asked for.
   await expect(page.getByLabel(say('thesis:form.titleEn'))).toHaveValue('');
+  await expect(page.getByText(say('thesis:form.used', { asked: 1, most: 2 }))).toBeVisible();
   const { referenceNumber } = (await client.call('getMyRequests')).requests[0]!;
   for (let step = 0; step < 3; step += 1) await client.call('decideRequest', { params: { referenceNumber }, body: { decision: 'approved' } });
   await expect(page.getByRole('heading', { name: say('thesis:record.title') })).toBeVisible();

@@ -56,6 +56,11 @@ describe('a certificate', () => {
     ['mailed nowhere', { mailed: true }, ['document.mailAddress']],
   ])('%s', (_, change, codes) => expect(ofCertificate(change)).toEqual(codes));
 
+  it('names what is missing to who is cleared: the graduation, which comes by itself, or nothing that could come', () => {
+    const reason = (change: Partial<CertificateFacts>) => refusalsOf(certificateStandingRules, { ...certificate, ...change }).map(({ Params }) => Params.context);
+    expect([reason({ cleared: false }), reason({ status: 'active', cleared: false }), reason({ status: 'active' }), reason({ status: 'withdrawn' })]).toEqual([[undefined], [undefined], ['graduation'], ['left']]);
+  });
+
   it('is free the first time, and where the university revoked the one before', () => expect([isReprint(null), isReprint({ revokedAt: null }), isReprint({ revokedAt: 5 })]).toEqual([false, true, false]));
 });
 

@@ -33,6 +33,8 @@ describe('a refusal', () => {
 
   it('of the university’s own procedures travels FromDataBase with its text', () => {
     expect(answerOfError(new Refused(refuse('MSG-000073')), 'en').body).toMatchObject({ Message: 'MSG-000073', ErrorMessageType: 'FromDataBase', Details: 'Please Complete Student release process Before you apply for the certificate' });
+    // That text speaks of clearance: who has it complete is told what else is missing, in the words of the catalogue.
+    expect(answerOfError(new Refused(refuse('MSG-000073', { context: 'graduation' })), 'en').body).toMatchObject({ Message: 'MSG-000073', ErrorMessageType: 'FromTranslation', Details: '' });
     expect(answerOfError(new Refused(refuse('MSG-LOG0-000009')), 'ar').body).toMatchObject({ Message: 'MSG-LOG0-000009', ErrorMessageType: 'FromDataBase' });
     expect(answerOfError(new Refused(refuse('MSG-LOG0-000009')), 'ar').body.Details).toMatch(/[\u0621-\u064a]/);
   });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { toIso } from '../../server/clock.ts';
-import { deadline } from '../../server/features/request/request-deadline.ts';
 import { actions, impossible, officeActions, refusalsOfAction, studentActions } from '../../server/features/request/request-actions.ts';
 import { next, statusOf } from '../../server/features/request/request-life.ts';
 import { blank, type Actor, type CancelPolicy, type Event, type Plan, type State, type Task } from '../../server/features/request/request-states.ts';
@@ -286,17 +285,6 @@ describe('a returned request', () => {
 });
 
 describe('a deadline', () => {
-  const none = new Set<string>();
-  it.each<[string, number, string, Set<string>?]>([
-    ['2026-09-07T12:59:59', 2, '2026-09-09'], ['2026-09-07T13:00:00', 2, '2026-09-10'], ['2026-09-07T00:00:00', 1, '2026-09-08'],
-    // Over the weekend, on it, and at its edge.
-    ['2026-09-10T12:59:59', 1, '2026-09-13'], ['2026-09-10T13:00:00', 1, '2026-09-14'], ['2026-09-11T08:00:00', 1, '2026-09-14'], ['2026-09-12T23:59:59', 1, '2026-09-14'], ['2026-09-13T00:00:00', 1, '2026-09-14'],
-    ['2026-09-07T10:00:00', 5, '2026-09-14'], ['2026-09-07T10:00:00', 10, '2026-09-21'],
-    // Holidays between, on the day it came, and at the end.
-    ['2026-09-07T10:00:00', 2, '2026-09-10', new Set(['2026-09-08'])], ['2026-09-07T10:00:00', 1, '2026-09-09', new Set(['2026-09-07'])], ['2026-09-09T10:00:00', 1, '2026-09-14', new Set(['2026-09-10', '2026-09-13'])],
-    ['2026-09-07T10:00:00', 0, '2026-09-07'], ['2026-09-11T10:00:00', 0, '2026-09-13'],
-  ])('from %s, %i working days', (arrived, days, date, holidays = none) => expect(toIso(deadline(at(arrived), days, holidays))).toBe(toIso(end(date))));
-
   it('is that of each step, from when it came there', () => {
     expect(first.state.tasks.map(({ since, dueAt }) => [since, dueAt])).toEqual([[monday, end('2026-09-10')]]);
     const wednesday = at('2026-09-09T13:30:00');

@@ -32,9 +32,9 @@ export const seededTruths: Record<string, string> = {
     and (st.status not in ('active', 'frozen') or not exists (select 1 from student_semester ss where ss.student_id = st.id and ss.semester_id = r.semester_id and ss.status = 'enrolled'))`,
 };
 
-/** Of the sections of a semester (id such as 20261): how many nobody has a seat in, and how many of the seats are taken; from 0 to 1. */
+/** Of the sections of a semester (id such as 20261) that students register in themselves: how many nobody has a seat in, and how many of the seats are taken; from 0 to 1. */
 export function fillOf(db: Db, semesterId: number): { empty: number; taken: number } {
-  const row = db.$client.prepare<[number], { empty: number; taken: number }>('select avg(seats_taken = 0) empty, 1.0 * sum(seats_taken) / sum(capacity) taken from section where semester_id = ?').get(semesterId);
+  const row = db.$client.prepare<[number], { empty: number; taken: number }>('select avg(seats_taken = 0) empty, 1.0 * sum(seats_taken) / sum(capacity) taken from section join course on course.id = course_id where semester_id = ? and online_registration = 1').get(semesterId);
   if (!row) throw new Error(`no section in ${semesterId}`);
   return row;
 }

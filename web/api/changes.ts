@@ -78,6 +78,8 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   giveGrades: 'everything',
   playReplay: 'everything',
   decideRequest: 'everything',
+  revokeDocument: 'everything',
+  registerByOffice: 'everything',
   setDesk: 'everything',
   setGateway: 'everything',
   decideGatewayPayment: 'everything',

@@ -1,6 +1,8 @@
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { OperationId } from '../api/operations.ts';
 import { endpointOf } from '../api/operations.ts';
+import { useAction } from '../api/useAction.ts';
 import { useApi } from '../api/useApi.ts';
 import { paths } from '../app/paths.ts';
 import { CodeText } from '../ui/CodeText.tsx';
@@ -16,6 +18,7 @@ const places: [beginning: string, section: SectionKey][] = [
   ['/sim/outbox', 'messages'],
   ['/sim/requests', 'offices'],
   ['/sim/desk', 'offices'],
+  ['/sim/registrations', 'offices'],
   ['/sim/faults', 'faults'],
   ['/sim/traffic', 'traffic'],
   ['/sim/snapshots', 'snapshots'],
@@ -37,7 +40,7 @@ function consoleSectionOf(call: string): SectionKey | undefined {
 }
 
 /** One step: what to do and see, in whose place, and the words the page will answer with. */
-export function ScriptStep({ step: { call, as, code, show } }: { step: Scenario['steps'][number] }) {
+export function ScriptStep({ step: { call, as, code, clock, show } }: { step: Scenario['steps'][number] }) {
   const { t } = useTranslation('console');
   const { pick } = useLanguage();
   const codes = useApi('getCodes', code ? {} : null, { quiet: true });
@@ -45,10 +48,16 @@ export function ScriptStep({ step: { call, as, code, show } }: { step: Scenario[
   const personas = useApi('getPersonas', {}, { quiet: true });
   const other = as && personas.data?.personas.find(({ key }) => key === as);
   const section = consoleSectionOf(call);
+  const setting = useAction('setClock');
   return (
     <>
       {other && <p className={classes.as}>{t('script.as', { name: pick(other.name) })}</p>}
       <p className={classes.show}>{wholeCodes(pick(show))}</p>
+      {clock !== null && (
+        <Button variant="light" loading={setting.running} onClick={() => void setting.run({ body: { mode: 'frozen', now: clock } })}>
+          {t('script.setClock', { at: clock })}
+        </Button>
+      )}
       {section && (
         <p className={classes.as}>
           <a href={pageAddress(`${paths.simulator}/${section}`)} target="_blank" rel="opener">

@@ -5,6 +5,8 @@ import { Link } from 'react-router-dom';
 import type { Notice } from '../api/notices.ts';
 import type { Refusal } from '../api/operations.ts';
 import classes from './NoticeRegion.module.css';
+import { WholeText } from './WholeText.tsx';
+import { leadsAway } from './kept-entries.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useFailureText } from './useFailureText.ts';
 import { useLanguage } from './useLanguage.ts';
@@ -37,7 +39,7 @@ export function NoticeText({ notice }: { notice: Notice }) {
       <>
         <p className={classes.text}>{notice.error.Details}</p>
         <p className={classes.action}>
-          <Link to="/clearance#clearance">{t('failure.clearanceLink')}</Link>
+          <Link to="/clearance#clearance" state={leadsAway}>{t('failure.clearanceLink')}</Link>
         </p>
       </>
     );
@@ -45,8 +47,14 @@ export function NoticeText({ notice }: { notice: Notice }) {
   const { text, action } = failureText(notice);
   return (
     <>
-      <p className={classes.text}>{text}</p>
-      {action && <p className={classes.action}>{action}</p>}
+      <p className={classes.text}>
+        <WholeText text={text} />
+      </p>
+      {action && (
+        <p className={classes.action}>
+          <WholeText text={action} />
+        </p>
+      )}
     </>
   );
 }
@@ -57,8 +65,12 @@ function Reasons({ refusals }: { refusals: Refusal[] }) {
     <ul>
       {refusals.map(({ Code, Params, Change }) => (
         <li key={`${Code} ${Change ?? ''} ${JSON.stringify(Params)}`}>
-          <p className={classes.text}>{messageText(Code, Params)}</p>
-          <p className={classes.action}>{messageText(Code, Params, 'action')}</p>
+          <p className={classes.text}>
+            <WholeText text={messageText(Code, Params)} />
+          </p>
+          <p className={classes.action}>
+            <WholeText text={messageText(Code, Params, 'action')} />
+          </p>
         </li>
       ))}
     </ul>

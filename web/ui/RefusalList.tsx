@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Refusal } from '../api/operations.ts';
 import classes from './RefusalList.module.css';
 import { useLanguage } from './useLanguage.ts';
+import { WholeText } from './WholeText.tsx';
 
 export type RefusalTone = 'refuse' | 'ask' | 'warn' | 'done';
 const icons = { refuse: IconAlertTriangle, ask: IconHelpCircle, warn: IconAlertTriangle, done: IconCircleCheck };
@@ -22,8 +23,14 @@ export function RefusalList({ refusals, tone = 'refuse', title }: { refusals: Re
             const action = messageText(Code, Params, 'action');
             return (
               <li key={`${Code} ${Change ?? ''} ${JSON.stringify(Params)}`}>
-                <span>{messageText(Code, Params)}</span>
-                {action && <span className={classes.action}>{action}</span>}
+                <span>
+                  <WholeText text={messageText(Code, Params)} />
+                </span>
+                {action && (
+                  <span className={classes.action}>
+                    <WholeText text={action} />
+                  </span>
+                )}
               </li>
             );
           })}

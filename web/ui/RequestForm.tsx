@@ -61,7 +61,7 @@ export function RequestForm({ form, title, send, confirm = {}, onClose, note, ch
         {confirm.children}
         {consequences?.data && <ConsequenceTree consequences={consequences.data.consequences} />}
       </ConfirmDialogue>
-      <LeaveGuard unsaved={form.unsaved} title={t('leave.title')} text={t(form.keeps ? 'leave.textSaved' : 'leave.text')} stay={t('leave.stay')} go={t('leave.go')} />
+      <LeaveGuard unsaved={form.unsaved} title={t('leave.title')} text={t(form.keeps ? 'leave.textSaved' : 'leave.text')} stay={t('leave.stay')} go={t('leave.go')} keep={form.keepForReturn} />
     </form>
   );
 }

@@ -10,17 +10,18 @@ type MyRequest = Schema<'MyRequest'>;
 export function useRequestWords() {
   const { t } = useTranslation('request');
   const { language, pick } = useLanguage();
-  const { nameOf } = useTimelineSteps();
+  const { nameOf, rulesTurn } = useTimelineSteps();
   /** A kind may have words of its own for a status, and for each step it is sent on to. */
   const statusOf = ({ kind, status, step }: Pick<MyRequest, 'kind' | 'status' | 'step'>): string => {
     const own = `words.${kind}.${status}`;
     const said = (step !== null && t(`${own}_${step}` as 'words.refund.approved', { defaultValue: '' })) || t(own as 'words.refund.approved', { defaultValue: '' });
     return said || t(`statuses.${status}`);
   };
-  const turnOf = ({ turn, holder }: Pick<MyRequest, 'turn' | 'holder'>): string | null => {
+  const turnOf = (request: Pick<MyRequest, 'turn' | 'holder' | 'status' | 'executeAt'>): string | null => {
+    const { turn, holder } = request;
     if (turn.length === 0) return null;
     if (turn.includes('student')) return t('mine.turnStudent');
-    if (turn.includes('rules')) return t('mine.turnRules');
+    if (turn.includes('rules')) return rulesTurn(request);
     if (holder) return t('mine.turnHolder', { name: pick(holder), office: formatList(turn.map(nameOf), language) });
     return t('mine.turnOffice', { offices: formatList(turn.map(nameOf), language) });
   };

@@ -7,6 +7,8 @@ import { announce } from '../api/notices.ts';
 import type { ActionOperation, AnswerOf, BodyOf, Refusal, Schema } from '../api/operations.ts';
 import { useAction, type Outcome } from '../api/useAction.ts';
 import { useApi } from '../api/useApi.ts';
+import { useRecord } from '../api/useRecord.ts';
+import { keepEntries, takeEntries } from './kept-entries.ts';
 import { useRequestScope } from './request-scope.ts';
 import { RefusalLine } from './RefusalWords.tsx';
 
@@ -75,6 +77,15 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
   const keeps = Boolean(options.drafts) || returned !== null;
   const editable = (name: string): boolean => !marked || marked.includes(name);
   const keptFile = (name: string) => saved?.files.find(({ part }) => part === name)?.file ?? null;
+
+  const { record } = useRecord();
+  const formKey = [record?.studFacultyCode, kind, found?.request.referenceNumber ?? ''].join(' ');
+  const { setValues } = form;
+  // Comes back to what was entered when the product led away from it.
+  useEffect(() => {
+    const entries = takeEntries(formKey);
+    if (entries) setValues(entries as Partial<Values>);
+  }, [setValues, formKey]);
 
   // The first field that is wrong is where the student goes on.
   useEffect(() => {
@@ -197,6 +208,7 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     errors: form.errors,
     saving: keeping === '', sending: submit.running || resend.running,
     unsaved: form.isDirty(),
+    keepForReturn: () => keepEntries(formKey, form.getValues()),
     /** For an input of Mantine's. */
     field: (name: keyof Values & string) => ({ ...form.getInputProps(name), error: errorOf(name), name, 'data-field': name, 'data-fixed': !editable(name) || undefined, 'data-wanted': (returned && editable(name)) || undefined, readOnly: !editable(name) }),
     /** For a `FileField`. */

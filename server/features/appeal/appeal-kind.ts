@@ -4,7 +4,7 @@ import { changeGrade } from '../gpa/gpa-change-queries.ts';
 import { chargeState } from '../fees/charge-queries.ts';
 import { recordCorrected } from '../document/document-facts.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
-import { codeFact, declareKind, moneyFact, textFact, textField, wordsFact, type About, type Effected } from '../request/request-kind.ts';
+import { codeFact, declareKind, moneyFact, noteFigure, textFact, textField, wordsFact, type About, type Effected } from '../request/request-kind.ts';
 import { limitOf } from '../../limits.ts';
 import { appealById, endedSemesters, gradeScale, gradesOf, keepAppeal, keepNewGrade, type GradeRow } from './appeal-queries.ts';
 import { appealRules, appealStandingRules, lastGradedSemester, nextBetterGrade, type AppealFacts } from './appeal-rules.ts';
@@ -29,7 +29,7 @@ function keep(db: Db, { request: { id, subjectId }, facts: { course } }: Graded)
 
 function decideGrade(db: Db, { request, note, values }: Graded, now: number): void {
   const { code, courseGradeId, semesterId, oldGrade } = appealById(db, request.id);
-  const about = { course: code, reference: request.referenceNumber, grade: oldGrade, note };
+  const about = { course: code, reference: request.referenceNumber, grade: oldGrade, note: noteFigure(note) };
   const newGrade = values.newGrade ?? oldGrade;
   keepNewGrade(db, request.id, newGrade);
   if (newGrade === oldGrade) return sendToInbox(db, request.studentId, now, 'appealUpheld', about);

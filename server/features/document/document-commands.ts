@@ -2,11 +2,14 @@ import type { Db } from '../../../db/db.ts';
 import { addressOf } from '../../address.ts';
 import { toIso } from '../../clock.ts';
 import type { Language } from '../../../locales/i18n.ts';
+import { refusalsOf, throwIfRefused } from '../../refusal.ts';
+import { sendToInbox } from '../inbox/inbox-queries.ts';
 import type { Student } from '../student/student-queries.ts';
 import { certificatePdf } from './document-certificate.ts';
 import { recordFacts } from './document-facts.ts';
 import { signed } from './document-keys.ts';
-import { hashOf, keepDocument, newCode, nextNumber, type DocumentKind } from './document-queries.ts';
+import { documentOfRequest, hashOf, keepDocument, newCode, nextNumber, revokeOne, type DocumentKind } from './document-queries.ts';
+import { revocationRules } from './document-rules.ts';
 import { transcriptPdf } from './document-transcript.ts';
 
 /** The page everybody can look a document up on. */
@@ -24,4 +27,15 @@ export function issueDocument(db: Db, { requestId, student, kind, language, vali
   const signature = signed(db, { number, type: kind, language, issuedAt: toIso(now), verify: imprint.address, sha256: hashOf(content) });
   keepDocument(db, { requestId, studentId: student.studentId, kind, number, code, language, facts, content, signature, issuedAt: now, validUntil });
   return number;
+}
+
+/** The office that issued it takes it back, and says why. Answers whether the request has brought a document. In the caller's transaction. */
+export function revokeDocument(db: Db, requestId: number, reason: string, now: number): boolean {
+  const document = documentOfRequest(db, requestId);
+  if (!document) return false;
+  const { id, studentId, number, revokedAt } = document;
+  throwIfRefused(refusalsOf(revocationRules, { number, revokedAt }));
+  revokeOne(db, id, reason, now);
+  sendToInbox(db, studentId, now, 'documentRevokedByOffice', { number, reason });
+  return true;
 }

@@ -43,7 +43,7 @@ function issuedAnswer(db: Db, document: DocumentRow, now: number): Schema<'Issue
   const { status, since } = documentStatus(document, now);
   const { total, latest } = lookupsOf(db, id);
   return {
-    id, number, type: kind, language, status, since: toIso(since), issuedAt: toIso(issuedAt), validUntil: toIsoOrNull(validUntil), code, file: contentHash === null ? null : fileName(document, 'pdf'), sha256: contentHash,
+    id, number, type: kind, language, status, since: toIso(since), revokedReason: document.revokedReason, issuedAt: toIso(issuedAt), validUntil: toIsoOrNull(validUntil), code, file: contentHash === null ? null : fileName(document, 'pdf'), sha256: contentHash,
     lookups: total, lastLookup: toIsoOrNull(latest[0] ?? null),
   };
 }

@@ -20,8 +20,7 @@ const rowsQuery = statement((db) => db.select().from(documentKeys).orderBy(desc(
 /** RFC 7638: the hash of the members a key is known by, in the order of their names. */
 const thumbprint = ({ crv, kty, x }: Pick<DocumentJwk, 'crv' | 'kty' | 'x'>): string => createHash('sha256').update(JSON.stringify({ crv, kty, x })).digest('base64url');
 
-/** Signs with a new key from now on. */
-export function rotateDocumentKey(db: Db, nowMachine = Date.now()): KeyRow {
+function makeKey(db: Db, nowMachine = Date.now()): KeyRow {
   const { privateKey } = generateKeyPairSync('ed25519');
   const jwk = privateKey.export({ format: 'jwk' });
   const known = { kty: 'OKP', crv: 'Ed25519', x: jwk.x ?? '' } as const;
@@ -33,12 +32,18 @@ export function rotateDocumentKey(db: Db, nowMachine = Date.now()): KeyRow {
   return row;
 }
 
+/** Signs with a new key from now on. Returns all keys, the newest first: what the older ones signed verifies for ever. */
+export function rotateDocumentKey(db: Db): { id: string; createdAtMachine: number }[] {
+  makeKey(db);
+  return rowsQuery(db).all();
+}
+
 /** The key that signs now. One that has served its days, or that another secret sealed, is followed by a new one. */
 function signingKey(db: Db): { id: string; privateJwk: string } {
   const [newest] = rowsQuery(db).all();
   const opened = newest && newest.createdAtMachine + limitOf(db, 'documentKeyDays') * day > Date.now() ? unseal('keys', `document ${newest.id}`, newest.privateJwk) : undefined;
   if (newest && opened !== undefined) return { id: newest.id, privateJwk: opened };
-  const made = rotateDocumentKey(db);
+  const made = makeKey(db);
   return { id: made.id, privateJwk: unseal('keys', `document ${made.id}`, made.privateJwk) ?? '' };
 }
 

@@ -10,16 +10,20 @@ export type DocumentKind = Enum<'DocumentKind'>;
 /** Without the bytes, which only a download reads. */
 export type DocumentRow = Omit<typeof documents.$inferSelect, 'content'>;
 
-const { id, requestId, studentId, kind, number, code, language, facts, contentHash, signature, issuedAt, validUntil, replacedAt, revokedAt } = documents;
-const selection = { id, requestId, studentId, kind, number, code, language, facts, contentHash, signature, issuedAt, validUntil, replacedAt, revokedAt };
+const { id, requestId, studentId, kind, number, code, language, facts, contentHash, signature, issuedAt, validUntil, replacedAt, revokedAt, revokedReason } = documents;
+const selection = { id, requestId, studentId, kind, number, code, language, facts, contentHash, signature, issuedAt, validUntil, replacedAt, revokedAt, revokedReason };
 
 const byIdQuery = statement((db) => db.select(selection).from(documents).where(eq(documents.id, sql.placeholder('id'))).prepare());
 const byCodeQuery = statement((db) => db.select(selection).from(documents).where(eq(documents.code, sql.placeholder('code'))).prepare());
+const ofRequestQuery = statement((db) => db.select(selection).from(documents).where(eq(documents.requestId, sql.placeholder('requestId'))).prepare());
 const ofStudentQuery = statement((db) => db.select(selection).from(documents).where(eq(documents.studentId, sql.placeholder('studentId'))).orderBy(desc(documents.issuedAt), desc(documents.id)).prepare());
 const contentQuery = statement((db) => db.select({ content: documents.content }).from(documents).where(eq(documents.id, sql.placeholder('id'))).prepare());
 
 export const documentById = (db: Db, documentId: number): DocumentRow | undefined => byIdQuery(db).get({ id: documentId });
 export const documentByCode = (db: Db, of: string): DocumentRow | undefined => byCodeQuery(db).get({ code: of });
+
+/** What a request has brought. */
+export const documentOfRequest = (db: Db, of: number): DocumentRow | undefined => ofRequestQuery(db).get({ requestId: of });
 
 /** The newest first. */
 export const documentsOf = (db: Db, of: number): DocumentRow[] => ofStudentQuery(db).all({ studentId: of });
@@ -56,6 +60,11 @@ export function keepDocument(db: Db, document: NewDocument): void {
 export function revokeDocuments(db: Db, of: number, now: number): string[] {
   return db.update(documents).set({ revokedAt: now }).where(and(eq(documents.studentId, of), isNull(documents.revokedAt), isNull(documents.replacedAt))).returning({ number: documents.number }).all().map((row) => row.number);
 }
+
+/** One document, with what the office writes. */
+export const revokeOne = (db: Db, documentId: number, reason: string, now: number): void => {
+  db.update(documents).set({ revokedAt: now, revokedReason: reason }).where(eq(documents.id, documentId)).run();
+};
 
 const lookupsQuery = statement((db) => db.select({ at: documentLookups.at }).from(documentLookups).where(eq(documentLookups.documentId, sql.placeholder('documentId'))).orderBy(desc(documentLookups.id)).limit(100).prepare());
 const lookupCountQuery = statement((db) => db.select({ total: sql<number>`count(*)` }).from(documentLookups).where(eq(documentLookups.documentId, sql.placeholder('documentId'))).prepare());

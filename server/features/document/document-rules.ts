@@ -1,3 +1,4 @@
+import { toIso } from '../../clock.ts';
 import { allow, refuse, waitParams, type Refusal, type Rule } from '../../refusal.ts';
 import { documentFeesRefusals, type Owed } from '../fees/fees-rules.ts';
 import { statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
@@ -28,8 +29,11 @@ const mayAsk: Rule<Standing> = ({ status }) => statusRefusals('document', status
 const notFrozen: Rule<Standing> = ({ status }) => (status === 'frozen' ? refuse('MSG-000076') : allow);
 const tuitionPaid: Rule<Standing> = ({ owed }) => documentFeesRefusals(owed);
 
-/** A certificate is for who has graduated and owes the university nothing. */
-const clearanceFirst: Rule<CertificateFacts> = ({ status, cleared }) => (status === 'frozen' || (status === 'graduated' && cleared) ? allow : refuse('MSG-000073'));
+/** A certificate is for who has graduated and owes the university nothing. Whose clearance is complete is told what else is missing. */
+const clearanceFirst: Rule<CertificateFacts> = ({ status, cleared }) => {
+  if (status === 'frozen' || (status === 'graduated' && cleared)) return allow;
+  return refuse('MSG-000073', cleared ? { context: status === 'active' ? 'graduation' : 'left' } : {});
+};
 
 const somethingToShow: Rule<TranscriptFacts> = ({ graded }) => (graded > 0 ? allow : refuse('document.noGrades'));
 
@@ -64,6 +68,10 @@ export function documentStatus({ issuedAt, validUntil, replacedAt, revokedAt }: 
   if (validUntil !== null && validUntil <= now) return { status: 'expired', since: validUntil };
   return { status: 'valid', since: issuedAt };
 }
+
+/** What was replaced may still be revoked: the newer one may say the same. */
+const onceOnly: Rule<{ number: string; revokedAt: number | null }> = ({ number, revokedAt }) => (revokedAt === null ? allow : refuse('document.revokedAlready', { number, at: toIso(revokedAt) }));
+export const revocationRules = [onceOnly] as const;
 
 const masked = '•••';
 

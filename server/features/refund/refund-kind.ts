@@ -6,7 +6,7 @@ import { textOf } from '../../http/messages.ts';
 import { moveBalance, payHeldRefund } from '../fees/ledger-commands.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { fileOf } from '../request/attachment-queries.ts';
-import { choiceField, codeFact, declareKind, fileFact, moneyFact, textFact, textField, wholeField, wordsFact, type About, type Effected, type RequestRow } from '../request/request-kind.ts';
+import { choiceField, codeFact, declareKind, fileFact, moneyFact, noteFigure, textFact, textField, wholeField, wordsFact, type About, type Effected, type RequestRow } from '../request/request-kind.ts';
 import { hasEnded } from '../request/request-states.ts';
 import { heldByRefunds, keepReceipt, keepRefund, refundById, refundDetails } from './refund-queries.ts';
 import { refundRules, refundStandingRules, tidyIban, type RefundFacts } from './refund-rules.ts';
@@ -27,7 +27,7 @@ function hold(db: Db, { request: { id, studentId, referenceNumber }, facts: { am
   moveBalance(db, studentId, -amount, 'hold', `hold-${referenceNumber}`, now);
 }
 
-const words = (request: RequestRow, note: string) => ({ reference: request.referenceNumber, fils: refundDetails(request).amount, iban: grouped(refundDetails(request).iban), note });
+const words = (request: RequestRow, note: string) => ({ reference: request.referenceNumber, fils: refundDetails(request).amount, iban: grouped(refundDetails(request).iban), note: noteFigure(note) });
 
 function payOut(db: Db, { request, note }: Money, now: number): void {
   payHeldRefund(db, request.studentId, refundDetails(request).amount, `refund-${request.referenceNumber}`, now);

@@ -164,21 +164,29 @@ function leaveOwnLists(db: Db, facts: LoadedFacts, courseId: number): void {
   }
 }
 
-/** What registering this student from the waiting list looks at, and every reason against it now. */
-export function promotionOf(db: Db, studentId: number, section: SectionRow, now: number) {
-  const student = studentById(db, studentId);
-  const period: Period = section.semesterId === semestersAt(db, now).next.id ? 'early' : 'current';
-  const loaded = registrationFacts(db, student, now, period);
-  const facts = { ...loaded, waiting: new Map<number, number>() };
-  return { student, loaded, facts, refusals: registrationRefusals(facts, [{ index: 0, action: 'register', section }]) };
+/** What registering this student outside a basket looks at: whatever list the student waits on. */
+export function promotionFacts(db: Db, studentId: number, period: Period, now: number, byOffice: boolean) {
+  const loaded = registrationFacts(db, studentById(db, studentId), now, period);
+  return { loaded, facts: { ...loaded, byOffice, waiting: new Map<number, number>() } };
+}
+
+/** The same for one section, and every reason against it now. */
+export function promotionOf(db: Db, studentId: number, section: SectionRow, now: number, byOffice = false) {
+  const promotion = promotionFacts(db, studentId, section.semesterId === semestersAt(db, now).next.id ? 'early' : 'current', now, byOffice);
+  return { ...promotion, refusals: registrationRefusals(promotion.facts, [{ index: 0, action: 'register', section }]) };
+}
+
+/** Gives a free seat to who has not put it into a basket. */
+export function giveSeat(db: Db, section: SectionRow, { loaded, facts }: ReturnType<typeof promotionOf>, action: 'promote' | 'register', by: 'waitingList' | 'registrar'): void {
+  gatherMoney(db, facts, insertRegistration(db, facts, section, noMoney));
+  leaveOwnLists(db, loaded, section.courseId);
+  logChange(db, facts, action, section.sectionId, by);
 }
 
 /** Gives a free seat to a place on the waiting list, which is over with it. */
-export function promoteEntry(db: Db, entryId: number, section: SectionRow, { loaded, facts }: ReturnType<typeof promotionOf>, by: 'waitingList' | 'registrar', note = ''): void {
-  gatherMoney(db, facts, insertRegistration(db, facts, section, noMoney));
-  endEntry(db, entryId, 'promoted', facts.now, { by: 'registration', note });
-  leaveOwnLists(db, loaded, section.courseId);
-  logChange(db, facts, 'promote', section.sectionId, by);
+export function promoteEntry(db: Db, entryId: number, section: SectionRow, promotion: ReturnType<typeof promotionOf>, by: 'waitingList' | 'registrar', note = ''): void {
+  endEntry(db, entryId, 'promoted', promotion.facts.now, { by: 'registration', note });
+  giveSeat(db, section, promotion, 'promote', by);
 }
 
 /** First come, first served: each free seat goes to the first who still passes every rule. Those who do not keep their place. Returns how many got one. */

@@ -76,6 +76,8 @@ export type StandingFacts = {
   semester: Semester;
   student: Pick<Student, 'status' | 'orientation' | 'recentlyEnrolled' | 'btc' | 'gender' | 'collegeId' | 'degreeClass' | 'language'>;
   enrolled: boolean;
+  /** The registration office registers: what is said of registering online does not hold. */
+  byOffice?: boolean;
   agenda: AgendaWindow[];
   load: StudyLoad;
 };

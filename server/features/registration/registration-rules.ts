@@ -20,7 +20,8 @@ export const enrolled: Rule<StandingFacts> = ({ enrolled: is, student, period, s
   (is && student.status === 'active') || student.status === 'frozen' ? allow : refuse(period === 'early' ? 'MSG-000072' : 'MSG-000001', { semester: semester.name });
 
 /** Spec 6: orientation, recently enrolled and BTC students cannot register online. */
-export const onlineRegistration: Rule<StandingFacts> = ({ student }) => {
+export const onlineRegistration: Rule<StandingFacts> = ({ student, byOffice }) => {
+  if (byOffice) return allow;
   if (student.orientation === 'required') return refuse('registration.notOnline', { context: 'orientation' });
   if (student.recentlyEnrolled) return refuse('registration.notOnline', { context: 'recentlyEnrolled' });
   return student.btc ? refuse('registration.notOnline', { context: 'btc' }) : allow;
@@ -110,9 +111,9 @@ const prerequisitesMet: ChangeRule = ({ grades, inProgress }, change) => {
     .flatMap((group) => refuse('registration.prerequisite', { course: section.code, missing: group.map(({ code }) => code).join(' / '), ...(group.length === 1 && { context: 'single' }) }));
 };
 
-const courseOnline: ChangeRule = (_, change) => {
+const courseOnline: ChangeRule = ({ byOffice }, change) => {
   const section = takesSeat(change) ? addedSection(change) : undefined;
-  return section && !section.onlineRegistration ? refuse('registration.courseNotOnline', { course: section.code }) : allow;
+  return section && !byOffice && !section.onlineRegistration ? refuse('registration.courseNotOnline', { course: section.code }) : allow;
 };
 
 /** Degree class, college and, where a campus is for one gender, gender. */

@@ -4,8 +4,8 @@ import { waitingEntries } from '../../../db/schema/registration.ts';
 import { sections } from '../../../db/schema/university.ts';
 import { throwIfRefused, type Refusal } from '../../refusal.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
-import type { Effected, RequestRow } from '../request/request-kind.ts';
-import { endEntry, logChange, promoteEntry, promotionOf } from './registration-commands.ts';
+import { noteFigure, type Effected, type RequestRow } from '../request/request-kind.ts';
+import { endEntry, giveSeat, logChange, promoteEntry, promotionOf } from './registration-commands.ts';
 import { isFull } from './registration-facts.ts';
 import { waitingFor } from './registration-queries.ts';
 import { loadSections, type SectionRow } from './section-queries.ts';
@@ -39,13 +39,26 @@ const about = (db: Db, request: RequestRow, now: number) => {
   const { sectionId, section } = placeOf(db, request);
   return { sectionId, section, promotion: promotionOf(db, request.studentId, section, now) };
 };
-const words = ({ code, number }: SectionRow, { referenceNumber }: RequestRow, note: string) => ({ course: code, section: number, reference: referenceNumber, note });
+const words = ({ code, number }: SectionRow, { referenceNumber }: RequestRow, note: string) => ({ course: code, section: number, reference: referenceNumber, note: noteFigure(note) });
+
+function addSeatWhereFull(db: Db, section: SectionRow): void {
+  if (isFull(section)) db.update(sections).set({ capacity: sql`${sections.capacity} + 1` }).where(eq(sections.id, section.sectionId)).run();
+}
+
+/** The office registers a student in what is not registered online, under every other rule; with one seat more where none is free. In the caller's transaction. */
+export function registerByOffice(db: Db, studentId: number, section: SectionRow, now: number): void {
+  const promotion = promotionOf(db, studentId, section, now, true);
+  throwIfRefused(promotion.refusals);
+  addSeatWhereFull(db, section);
+  giveSeat(db, section, promotion, 'register', 'registrar');
+  sendToInbox(db, studentId, now, 'officeRegistered', { course: section.code, section: section.number });
+}
 
 /** Approved: adds a seat where none is free and registers the student, under the rules of registering. */
 export function addSeat(db: Db, { request, note }: Any, now: number): void {
-  const { sectionId, section, promotion } = about(db, request, now);
+  const { section, promotion } = about(db, request, now);
   throwIfRefused(promotion.refusals);
-  if (isFull(section)) db.update(sections).set({ capacity: sql`${sections.capacity} + 1` }).where(eq(sections.id, sectionId)).run();
+  addSeatWhereFull(db, section);
   promoteEntry(db, placeId(request), section, promotion, 'registrar', note);
   sendToInbox(db, request.studentId, now, 'addSeatApproved', words(section, request, note));
 }

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
 import { attachments, requestEvents, requests, requestTasks, type RequestDetails } from '../../../db/schema/request.ts';
-import { languages } from '../../../locales/i18n.ts';
 import { toIso } from '../../clock.ts';
 import { sentenceOf, textOf } from '../../http/messages.ts';
 import type { UploadedFile } from '../../http/upload.ts';
@@ -13,7 +12,7 @@ import { studentById, type Student } from '../student/student-queries.ts';
 import { emptyCanceledFiles, fileFactsOf, filesOf, keepAttachment } from './attachment-queries.ts';
 import { attachmentRules } from './attachment-rules.ts';
 import { consequencesHash } from './request-consequences.ts';
-import type { About, Kind, RequestRow } from './request-kind.ts';
+import { noteFigure, noteInBoth, type About, type Kind, type RequestRow } from './request-kind.ts';
 import { next } from './request-life.ts';
 import { blank, endedInVain, type Actor, type Change, type Ended, type Event, type Plan, type State } from './request-states.ts';
 import { aboutOf, planOf, stateOf } from './request-plan.ts';
@@ -22,8 +21,10 @@ import { draftLimit, editRefusals, filesComplete, filesDiffer, notStale } from '
 
 /** What changes requests. Each runs in the caller's transaction, and returns the request as it then is. */
 
-/** Reasons as one sentence for each in both languages, for the history. */
-export const explained = (refusals: readonly Refusal[]): string => refusals.slice(0, 1).flatMap((refusal) => languages.map((language) => sentenceOf(refusal, language))).join(' / ');
+/** Why, in one sentence of both languages, for the history. */
+export function explained([refusal]: readonly Refusal[]): string {
+  return refusal ? noteInBoth({ en: sentenceOf(refusal, 'en'), ar: sentenceOf(refusal, 'ar') }) : '';
+}
 
 /** A message at each change of hands and at each end. */
 function tell(db: Db, kind: Kind, request: RequestRow, before: State, change: Change, now: number): void {
@@ -31,16 +32,16 @@ function tell(db: Db, kind: Kind, request: RequestRow, before: State, change: Ch
   const send = (template: 'requestMoved' | 'requestToPay' | 'requestToAnswer' | 'requestReturned' | 'requestExpired' | 'requestScheduled' | 'requestApproved' | 'requestRefused', params = {}): void => sendToInbox(db, request.studentId, now, template, { ...about, ...params });
   const last = change.lines.at(-1);
   const { status } = change.state;
-  if (status === 'returned') return send('requestReturned', { office: last?.actor ?? '', note: last?.note ?? '', until: toIso(change.state.expiresAt ?? now) });
+  if (status === 'returned') return send('requestReturned', { office: last?.actor ?? '', note: noteFigure(last?.note ?? ''), until: toIso(change.state.expiresAt ?? now) });
   if (status === 'expired') return send('requestExpired');
   if (status === 'scheduled') return send('requestScheduled', { at: toIso(change.state.executeAt ?? now) });
   if (status === 'approved' || status === 'refused') {
     if (kind.tells) return;
-    return send(status === 'approved' ? 'requestApproved' : 'requestRefused', { note: last?.note ?? '' });
+    return send(status === 'approved' ? 'requestApproved' : 'requestRefused', { note: noteFigure(last?.note ?? '') });
   }
   // Handed to the student, who may be thinking of something else by now.
   if (status === 'awaitingPayment' && before.sentAt !== null) return send('requestToPay');
-  if (last?.verb === 'placed' && change.opens.length === 0) return send('requestToAnswer', { note: last.note });
+  if (last?.verb === 'placed' && change.opens.length === 0) return send('requestToAnswer', { note: noteFigure(last.note) });
   const [task] = change.opens;
   // Who sends it has just been told where it goes.
   if (task && last?.verb !== 'sent' && last?.verb !== 'resent' && before.status !== 'draft') send('requestMoved', { office: task.office, dueAt: toIso(task.dueAt) });

@@ -5,7 +5,7 @@ import type { DueWork } from '../../business-clock.ts';
 import { act, explained } from './request-commands.ts';
 import type { RequestRow } from './request-kind.ts';
 import { allKinds, kindOf } from './request-kinds.ts';
-import { aboutOf, planOf } from './request-plan.ts';
+import { aboutOf, routeOf } from './request-plan.ts';
 import { eventsOf, nextExecution, nextExpiry, requestById, requestOfCharge, toExecute, toExpire, waitingOf } from './request-queries.ts';
 
 /** What happens to requests by itself. */
@@ -28,7 +28,7 @@ function decideRound(db: Db, waiting: readonly RequestRow[], at: number): void {
 
 /** What a request waits for now: its round, its answer, the day it takes effect on. */
 function instantsOf(db: Db, request: RequestRow, now: number): Pick<RequestRow, 'executeAt' | 'expiresAt'> {
-  const { steps, effectAt } = planOf(db, kindOf(request.kind), aboutOf(db, request), now);
+  const { steps, effectAt } = routeOf(db, kindOf(request.kind), aboutOf(db, request), now);
   if (request.status === 'scheduled') return { executeAt: effectAt(eventsOf(db, request.id).findLast(({ verb }) => verb === 'scheduled')?.at ?? now), expiresAt: null };
   const step = steps[request.step];
   return { executeAt: step?.type === 'round' ? step.at : null, expiresAt: step?.type === 'answer' ? step.until : null };

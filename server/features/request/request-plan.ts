@@ -53,6 +53,12 @@ function cancelOf(db: Db, { cancel }: Kind, request: RequestRow | null): Plan['c
   return { policy: cancel, paid: 'request.decided', inPayment: 'request.decided', ...(until !== undefined && { until }) };
 }
 
+/** The way of a request, and when its end takes effect: what is asked where only instants matter, for the rest of a plan reads a whole record. */
+export const routeOf = (db: Db, kind: Kind, about: About, now: number): Pick<Plan, 'steps' | 'effectAt'> => ({
+  steps: kind.steps(db, about, now),
+  effectAt: (at) => kind.effectAt?.(at, db, about) ?? null,
+});
+
 /** The plan for a request, or for one that is about to be sent. */
 export function planOf(db: Db, kind: Kind, about: About, now: number): Plan {
   const { request } = about;
@@ -60,10 +66,9 @@ export function planOf(db: Db, kind: Kind, about: About, now: number): Plan {
   const unsent = !request || request.sentAt === null;
   const waits = request?.status === 'sent';
   return {
-    steps: kind.steps(db, about, now),
+    ...routeOf(db, kind, about, now),
     code: kind.code !== undefined,
     fee: kind.fee ? { fils: kind.fee.of(db, about), before: kind.fee.before } : { fils: 0, before: 'desk' },
-    effectAt: (at) => kind.effectAt?.(at, db, about) ?? null,
     cancel: cancelOf(db, kind, request),
     closed: unsent ? [...agendaRefusals(db, kind, about, now), ...standingOf(db, kind, about, now), ...kind.ruleRefusals(db, about, now)] : allow,
     approval: waits ? [...kind.standingRefusals(db, about, now), ...(kind.approval?.(db, request, now) ?? allow)] : allow,

@@ -7,7 +7,7 @@ import { dateOf, toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
 import type { Office } from '../inbox/inbox-rules.ts';
-import type { RequestKind, RequestRow } from './request-kind.ts';
+import { noteText, type RequestKind, type RequestRow } from './request-kind.ts';
 import type { Status } from './request-states.ts';
 
 export type { RequestKind, RequestRow } from './request-kind.ts';
@@ -143,7 +143,7 @@ const verbsOfDecision = new Set(['approved', 'refused', 'canceled', 'expired', '
 
 /** A line of history on the wire. */
 export const eventAnswer = (event: EventRow, stepKey: (step: number) => string | null): Schema<'RequestEvent'> => ({
-  at: toIso(event.at), office: event.actor, decision: event.verb, step: stepKey(event.step), item: event.item, note: event.note, fields: event.fields,
+  at: toIso(event.at), office: event.actor, decision: event.verb, step: stepKey(event.step), item: event.item, note: noteText(event.note).en, words: noteText(event.note), fields: event.fields,
 });
 
 /** When it was decided, as far as its history says; null before. */

@@ -3,7 +3,7 @@ import { textOf } from '../../http/messages.ts';
 import { refusalsOf, type Refusal } from '../../refusal.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { act, explained } from '../request/request-commands.ts';
-import type { Kind, RequestRow } from '../request/request-kind.ts';
+import { noteInBoth, type Kind, type RequestRow } from '../request/request-kind.ts';
 import { aboutOf } from '../request/request-plan.ts';
 import { requestById } from '../request/request-queries.ts';
 import { missingOf, transferFacts } from './transfer-facts.ts';
@@ -15,9 +15,6 @@ import { programmeRefusals, transferStandingRules, type Applicant } from './tran
 
 /** Where in the route the second round stands. */
 export const secondRound = 2;
-
-const inBoth = ({ en, ar }: { en: string; ar: string }): string => `${en} / ${ar}`;
-const words = (key: string): string => inBoth(textOf('transfer', key));
 
 type Entrant = { request: RequestRow; applicant: Applicant; preferences: Preference[]; refusals: Refusal[] };
 
@@ -65,11 +62,11 @@ function decideOne(db: Db, kind: Kind, waiting: readonly RequestRow[], pass: 1 |
       // A first seat is told by what it asks for; one of the second round asks for nothing, and is told where it is another than before.
       const before = preferences.find(({ outcome }) => outcome === 'given')?.programmeId;
       if (pass === 2 && before !== given?.programmeId) sendToInbox(db, request.studentId, now, 'transferPlaced', { reference: request.referenceNumber, programme: name });
-      act(db, kind, requestById(db, request.id), { name: 'placed', given: true, note: inBoth(name) }, 'rules', now);
+      act(db, kind, requestById(db, request.id), { name: 'placed', given: true, note: noteInBoth(name) }, 'rules', now);
     } else if (pass === 1) {
       act(db, kind, requestById(db, request.id), { name: 'handOn', note: '' }, 'rules', now);
       sendToInbox(db, request.studentId, now, 'transferWaits', { reference: request.referenceNumber });
-    } else act(db, kind, requestById(db, request.id), { name: 'placed', given: false, note: words('notes.noSeat') }, 'rules', now);
+    } else act(db, kind, requestById(db, request.id), { name: 'placed', given: false, note: noteInBoth(textOf('transfer', 'notes.noSeat')) }, 'rules', now);
   }
   keepCutoffs(db, semesterId, now);
 }

@@ -22,7 +22,7 @@ const tones: Record<Issued['status'], StatusTone> = { valid: 'done', replaced: '
 /** A document that was issued: its files, its public page, and how often it was looked up. */
 export function DocumentCard({ document }: { document: Issued }) {
   const { t } = useTranslation('document');
-  const { id, number, type, language, status, since, issuedAt, validUntil, code, file, lookups, lastLookup } = document;
+  const { id, number, type, language, status, since, revokedReason, issuedAt, validUntil, code, file, lookups, lastLookup } = document;
   const { save, running } = useDocumentFile(id, number);
   const [shown, setShown] = useState(false);
   const title = useId();
@@ -45,6 +45,11 @@ export function DocumentCard({ document }: { document: Issued }) {
         {status !== 'valid' && (
           <Fact name={t(`card.ended.${status}`)}>
             <DateText at={since} />
+          </Fact>
+        )}
+        {revokedReason !== null && (
+          <Fact name={t('card.reason')} wide>
+            <span dir="auto">{revokedReason}</span>
           </Fact>
         )}
         {validUntil && status === 'valid' && (

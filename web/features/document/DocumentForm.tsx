@@ -5,6 +5,7 @@ import type { Schema } from '../../api/operations.ts';
 import { enums } from '../../api/enums.gen.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { Fact, FactList } from '../../ui/FactList.tsx';
+import { CardChoice } from '../../ui/CardChoice.tsx';
 import { Reasons } from '../../ui/Reasons.tsx';
 import { RequestForm } from '../../ui/RequestForm.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
@@ -61,21 +62,24 @@ export function DocumentForm({ options: { documents, degrees, purposes, validFro
         ),
       }}
     >
-      <Radio.Group value={values.type} error={form.field('type').error} label={t('form.type')} onChange={(value) => form.set('type', value)}>
-        <div className={classes.types}>
-          {documents.map(({ type, fee, reasons: against }) => (
-            <Radio.Card key={type} value={type} className={classes.type} data-field="type" aria-invalid={form.field('type').error ? true : undefined}>
-              <span className={classes.name}>
-                <Radio.Indicator />
-                {t(`type.${type}`)}
-              </span>
+      <CardChoice
+        field="type"
+        label={t('form.type')}
+        value={values.type}
+        error={form.field('type').error}
+        onChange={(value) => form.set('type', value)}
+        options={documents.map(({ type, fee, reasons: against }) => ({
+          value: type,
+          head: <strong>{t(`type.${type}`)}</strong>,
+          children: (
+            <>
               <span className={classes.about}>{t(`form.about.${type}`)}</span>
               <span className={classes.fee}>{fee > 0 ? t('form.fee', { fils: fee }) : t('form.free')}</span>
               <Reasons reasons={against} />
-            </Radio.Card>
-          ))}
-        </div>
-      </Radio.Group>
+            </>
+          ),
+        }))}
+      />
       {chosen && chosen.type !== 'transcript' && degrees[0] && (
         <FactList>
           <Fact name={t('form.degree')} wide>

@@ -1,8 +1,8 @@
-import { Radio } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
+import { CardChoice } from '../../ui/CardChoice.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
@@ -16,36 +16,38 @@ export function SupervisorChoice({ supervisors, value, error, readOnly, onChange
   const { pick } = useLanguage();
   if (supervisors.length === 0) return <EmptyState icon={IconUserOff} title={t('supervisors.none')} text={t('supervisors.noneText')} />;
   return (
-    <Radio.Group value={value} onChange={onChange} label={t('supervisors.title')} error={error}>
-      <div className={classes.supervisors}>
-        {supervisors.map(({ id, name, field, load, places, subTopics }) => {
-          const free = places - load;
-          const shut = free <= 0 || (readOnly && value !== String(id));
-          return (
-            <Radio.Card key={id} value={String(id)} className={classes.supervisor} disabled={shut} data-field="supervisor" aria-invalid={error ? true : undefined}>
-              <span className={classes.who}>
-                <Radio.Indicator disabled={shut} />
-                <span>
-                  <strong>{pick(name)}</strong>
-                  <span className={classes.field}>{pick(field)}</span>
-                </span>
-              </span>
-              <span className={classes.load}>
-                <span className={classes.free}>{free > 0 ? t('supervisors.free', { count: free }) : t('supervisors.full')}</span>
-                <Meter label={t('supervisors.of', { load, places })} value={load} maximum={places} text={t('supervisors.of', { load, places })} />
-              </span>
-              <span className={classes.quiet}>
-                {t(subTopics.length === 0 ? 'supervisors.takenNone' : 'supervisors.taken')}
-                {subTopics.map((subTopic) => (
-                  <bdi key={subTopic} className={classes.taken}>
-                    {subTopic}
-                  </bdi>
-                ))}
-              </span>
-            </Radio.Card>
-          );
-        })}
-      </div>
-    </Radio.Group>
+    <CardChoice
+      field="supervisor"
+      label={t('supervisors.title')}
+      value={value}
+      error={error}
+      onChange={onChange}
+      options={supervisors.map(({ id, name, field, load, places, subTopics }) => ({
+        value: String(id),
+        disabled: load >= places || (readOnly && value !== String(id)),
+        head: (
+          <span>
+            <strong>{pick(name)}</strong>
+            <span className={classes.field}>{pick(field)}</span>
+          </span>
+        ),
+        children: (
+          <>
+            <span className={classes.load}>
+              <span className={classes.free}>{places > load ? t('supervisors.free', { count: places - load }) : t('supervisors.full')}</span>
+              <Meter label={t('supervisors.of', { load, places })} value={load} maximum={places} text={t('supervisors.of', { load, places })} />
+            </span>
+            <span className={classes.quiet}>
+              {t(subTopics.length === 0 ? 'supervisors.takenNone' : 'supervisors.taken')}
+              {subTopics.map((subTopic) => (
+                <bdi key={subTopic} className={classes.taken}>
+                  {subTopic}
+                </bdi>
+              ))}
+            </span>
+          </>
+        ),
+      }))}
+    />
   );
 }

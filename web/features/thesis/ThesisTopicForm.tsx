@@ -16,7 +16,7 @@ const longest = { title: 300, subTopic: 120, summary: 2000 };
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Who is asked to supervise, the title in one language or both with those like it, and what part of the field it is about. */
-export function ThesisTopicForm({ supervisors }: { supervisors: Schema<'Supervisor'>[] }) {
+export function ThesisTopicForm({ supervisors, asked, most }: { supervisors: Schema<'Supervisor'>[] } & Pick<Schema<'ThesisTopics'>, 'asked' | 'most'>) {
   const { t } = useTranslation('thesis');
   const form = useRequestForm('sendThesisTopic', empty, {
     drafts: true, sendsDraft: true,
@@ -34,6 +34,7 @@ export function ThesisTopicForm({ supervisors }: { supervisors: Schema<'Supervis
       form={form}
       title={t('form.title')}
       send={t('form.send')}
+      note={t('form.used', { asked, most })}
       confirm={{
         title: t('confirm.title'),
         children: (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { lastMinuteOf } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
 import { DateText } from '../../ui/DateText.tsx';
@@ -72,7 +73,7 @@ function How({ options: { roundAt, confirmFrom, confirmUntil, takesEffect, asked
       </ul>
       <FactList>
         <Fact name={t('how.roundAt')}>{roundAt ? <DateText at={roundAt} format="shortDateTime" /> : unset}</Fact>
-        <Fact name={t('how.confirm')}>{confirmFrom && confirmUntil ? t('how.confirmSpan', { from: confirmFrom, until: confirmUntil }) : unset}</Fact>
+        <Fact name={t('how.confirm')}>{confirmFrom && confirmUntil ? t('how.confirmSpan', { from: confirmFrom, until: lastMinuteOf(confirmUntil) }) : unset}</Fact>
         <Fact name={t('how.secondRound')}>{confirmUntil ? <DateText at={confirmUntil} format="shortDateTime" /> : unset}</Fact>
         <Fact name={t('how.effect')}>
           <DateText at={takesEffect} />

@@ -1,8 +1,8 @@
-import { Radio } from '@mantine/core';
 import { IconBusOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
+import { CardChoice } from '../../ui/CardChoice.tsx';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import classes from './TransportForm.module.css';
@@ -19,31 +19,37 @@ export function LineChoice({ lines, stationId, value, error, onChange }: Props) 
       </div>
     );
   return (
-    <Radio.Group value={value} onChange={onChange} label={t('lines.title')} error={error}>
-      <div className={classes.lines}>
-        {lines.map(({ id, code, seats, free, arrives, leaves, stops }) => {
-          const stop = stops.find((one) => one.stationId === stationId);
-          return (
-            <Radio.Card key={id} value={String(id)} className={classes.line} disabled={free === 0} data-field="line" aria-invalid={error ? true : undefined}>
-              <span className={classes.lineHead}>
-                <Radio.Indicator disabled={free === 0} />
-                <CodeText strong>{code}</CodeText>
-                <span className={classes.free} data-few={free <= few || undefined}>
-                  {free === 0 ? t('lines.full') : t('lines.free', { count: free })}
-                  <span className={classes.quiet}> {t('lines.of', { seats })}</span>
-                </span>
+    <CardChoice
+      field="line"
+      label={t('lines.title')}
+      value={value}
+      error={error}
+      onChange={onChange}
+      options={lines.map(({ id, code, seats, free, arrives, leaves, stops }) => {
+        const stop = stops.find((one) => one.stationId === stationId);
+        return {
+          value: String(id),
+          disabled: free === 0,
+          head: (
+            <>
+              <CodeText strong>{code}</CodeText>
+              <span className={classes.free} data-few={free <= few || undefined}>
+                {free === 0 ? t('lines.full') : t('lines.free', { count: free })}
+                <span className={classes.quiet}> {t('lines.of', { seats })}</span>
               </span>
-              <span className={classes.way}>
-                <span className={classes.quiet}>{t('lines.morning')}</span>
-                <CodeText>{`${stop?.pickUp ?? ''} → ${arrives}`}</CodeText>
-                <span className={classes.quiet}>{t('lines.afternoon')}</span>
-                <CodeText>{`${leaves} → ${stop?.dropOff ?? ''}`}</CodeText>
-              </span>
-            </Radio.Card>
-          );
-        })}
-      </div>
-    </Radio.Group>
+            </>
+          ),
+          children: (
+            <span className={classes.way}>
+              <span className={classes.quiet}>{t('lines.morning')}</span>
+              <CodeText>{`${stop?.pickUp ?? ''} → ${arrives}`}</CodeText>
+              <span className={classes.quiet}>{t('lines.afternoon')}</span>
+              <CodeText>{`${leaves} → ${stop?.dropOff ?? ''}`}</CodeText>
+            </span>
+          ),
+        };
+      })}
+    />
   );
 }
 

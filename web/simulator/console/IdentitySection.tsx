@@ -63,7 +63,7 @@ function ProviderCard({ issuer, failure, remaining }: Schema<'IdentityProvider'>
 function KeysCard() {
   const { t } = useTranslation('console');
   const { run, running } = useAction('rotateKeys');
-  const [known, setKnown] = useState<number>();
+  const [known, setKnown] = useState<{ count: number; documents: number }>();
   return (
     <section className={classes.card} aria-labelledby="keys">
       <h2 id="keys" className={classes.title}>
@@ -71,12 +71,12 @@ function KeysCard() {
       </h2>
       <p className={classes.quiet}>{t('identity.keysText')}</p>
       <div className={classes.buttons}>
-        <Button size="md" variant="default" loading={running} onClick={() => void run().then((outcome) => setKnown(outcome.ok ? outcome.data.keys.length : undefined))}>
+        <Button size="md" variant="default" loading={running} onClick={() => void run().then((outcome) => setKnown(outcome.ok ? { count: outcome.data.keys.length, documents: outcome.data.documentKeys.length } : undefined))}>
           {t('identity.rotate')}
         </Button>
       </div>
       <p role="status" className={classes.quiet}>
-        {known !== undefined && t('identity.rotated', { count: known })}
+        {known && t('identity.rotated', known)}
       </p>
     </section>
   );

@@ -8,6 +8,7 @@ import { RequestTimeline, useTimelineSteps } from '../../ui/RequestTimeline.tsx'
 import { requestTones, StatusTag } from '../../ui/StatusTag.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import sectionClasses from '../Section.module.css';
+import { DeskDocument } from './DeskDocument.tsx';
 import type { DeskRequest } from './desk-request.ts';
 import { DeskRound } from './DeskRound.tsx';
 import { DeskTask } from './DeskTask.tsx';
@@ -22,7 +23,7 @@ type Props = {
 
 /** One request of whatever kind as its office sees it: the facts, its history, what the rules say, and the decision with what it asks for. */
 export function OfficeRequest({ request, decided, onDecided }: Props) {
-  const { referenceNumber, kind, status, sentAt, student, tasks, round, facts, reasons, decisions } = request;
+  const { referenceNumber, kind, status, sentAt, student, tasks, round, facts, reasons, decisions, document } = request;
   const { t } = useTranslation(['classroom', 'request']);
   const { pick } = useLanguage();
   const { stepOf, next } = useTimelineSteps();
@@ -56,6 +57,7 @@ export function OfficeRequest({ request, decided, onDecided }: Props) {
       <p role="status" className={classes.told}>
         {decided > 0 && t(tasks.length > 0 ? 'offices.movedOn' : 'offices.told')}
       </p>
+      {document && <DeskDocument document={document} referenceNumber={referenceNumber} onRevoked={onDecided} />}
       {round && <DeskRound round={round} reference={referenceNumber} />}
       {tasks.length > 0 && (
         <div className={classes.decision}>

@@ -12,6 +12,7 @@ import classes from '../Section.module.css';
 import { DeskCard } from './DeskCard.tsx';
 import type { DeskRequest } from './desk-request.ts';
 import { OfficeRequest } from './OfficeRequest.tsx';
+import { RegistrationCard } from './RegistrationCard.tsx';
 
 type Office = NonNullable<QueryOf<'getRequests'>['office']>;
 type Status = NonNullable<QueryOf<'getRequests'>['status']>;
@@ -55,6 +56,7 @@ export default function OfficesSection() {
   return (
     <div className={classes.sections}>
       <DeskCard />
+      <RegistrationCard />
       <div className={classes.form}>
         <TextInput type="search" size="md" className={classes.wide} label={t('offices.search')} leftSection={<IconSearch size={18} aria-hidden />} value={search} onChange={(event) => looking(() => setSearch(event.currentTarget.value))} />
         <NativeSelect

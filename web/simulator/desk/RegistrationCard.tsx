@@ -1,0 +1,68 @@
+import { Button, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAction } from '../../api/useAction.ts';
+import { useApi } from '../../api/useApi.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { Reasons } from '../../ui/Reasons.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from '../Section.module.css';
+import own from './RegistrationCard.module.css';
+
+/** The counter of the registration office: a student is registered in what cannot be registered online. */
+export function RegistrationCard() {
+  const { t } = useTranslation('classroom');
+  const { pick } = useLanguage();
+  const [search, setSearch] = useState('');
+  const [wanted] = useDebouncedValue(search.trim(), 300);
+  const [said, setSaid] = useState('');
+  const found = useApi('getOfficeRegistrations', wanted ? { search: wanted } : null, { quiet: true });
+  const { run, running } = useAction('registerByOffice');
+
+  const register = async (student: string, section: string): Promise<void> => {
+    const { ok } = await run({ body: { student, section } });
+    setSaid(ok ? t('counter.done', { section }) : '');
+  };
+  const students = wanted ? found.data?.students : undefined;
+  return (
+    <section className={classes.card} aria-labelledby="counter-title">
+      <h2 id="counter-title" className={classes.title}>
+        {t('counter.title')}
+      </h2>
+      <p className={classes.quiet}>{t('counter.text')}</p>
+      <div className={classes.form}>
+        <TextInput type="search" size="md" label={t('counter.search')} leftSection={<IconSearch size={18} aria-hidden />} value={search} maxLength={100} onChange={(event) => setSearch(event.currentTarget.value)} />
+      </div>
+      {students?.map(({ code, name, sections }) => (
+        <section key={code} className={own.student} aria-label={pick(name)}>
+          <h3 className={own.name}>
+            {pick(name)} · <CodeText>{code}</CodeText>
+          </h3>
+          {sections.length === 0 && <p className={classes.quiet}>{t('counter.nothing')}</p>}
+          <ul className={own.sections}>
+            {sections.map(({ section, name: course, registered, free, reasons }) => (
+              <li key={section} className={own.section}>
+                <div className={own.words}>
+                  <span>
+                    <CodeText strong>{section}</CodeText> {pick(course)} · {registered ? t('counter.registered') : t('counter.free', { count: free })}
+                  </span>
+                  <Reasons reasons={reasons} />
+                </div>
+                {!registered && (
+                  <Button size="compact-md" variant="default" disabled={running || reasons.length > 0} aria-label={t('counter.registerLabel', { name: pick(name), section })} onClick={() => void register(code, section)}>
+                    {t('counter.register')}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p role="status" className={classes.quiet}>
+        {said || (students?.length === 0 ? t('counter.none') : '')}
+      </p>
+    </section>
+  );
+}
