@@ -49,7 +49,7 @@ async function send<Id extends OperationId>(operationId: Id, input: CallInput, {
   let response: Response;
   try {
     const address = apiAddress(addressOf(endpoint, input), sandbox);
-    response = await ((endpoint.method === 'get' ? takeBegun(address, language, token) : undefined) ?? fetch(address, {
+    response = (endpoint.method === 'get' ? await takeBegun(address, language, token) : undefined) ?? (await fetch(address, {
       method: endpoint.method.toUpperCase(),
       headers,
       ...(input.body !== undefined && { body: multipart ? formOf(input.body as object) : JSON.stringify(input.body) }),

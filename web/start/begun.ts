@@ -8,11 +8,13 @@ declare global {
   }
 }
 
-/** The answer that is already on its way to this address, for this student in this language. */
-export function takeBegun(address: string, language: string, token: string | null): Promise<Response> | undefined {
+/** The answer that is already on its way to this address in this language; none where the token it was asked with is refused and there is a newer one. */
+export async function takeBegun(address: string, language: string, token: string | null): Promise<Response | undefined> {
   const reads = window.begun?.reads ?? [];
-  const at = reads.findIndex((read) => read.address === new URL(address, document.baseURI).href && read.language === language && read.token === token);
-  return at < 0 ? undefined : reads.splice(at, 1)[0]?.answer;
+  const at = token === null ? -1 : reads.findIndex((read) => read.address === new URL(address, document.baseURI).href && read.language === language);
+  const [read] = at < 0 ? [] : reads.splice(at, 1);
+  const response = await read?.answer;
+  return response?.status === 401 && read?.token !== token ? undefined : response;
 }
 
 export const forgetBegun = (): void => void delete window.begun;
