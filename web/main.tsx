@@ -1,20 +1,10 @@
-import '@mantine/core/styles/default-css-variables.layer.css';
-import '@mantine/core/styles/baseline.layer.css';
-import '@mantine/core/styles/global.layer.css';
-import '@mantine/core/styles/VisuallyHidden.layer.css';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Loader.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/PasswordInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
+import './mantine.css';
 import './fonts.css';
 import './theme.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { SWRConfig, unstable_serialize } from 'swr';
 import { verifySession } from './api/client.ts';
 import { storedLanguage, watchOtherTabs } from './api/session.ts';
 import { basePath, loadSettings } from './api/settings.ts';
@@ -27,6 +17,21 @@ import { paths } from './app/paths.ts';
 import { startLanguage } from './ui/language.ts';
 import { Providers } from './app/Providers.tsx';
 import { createRouter } from './app/routes.tsx';
+import { begunAnswers, forgetBegun } from './start/begun.ts';
+
+/** What was begun for the first page is not for a later one. */
+const firstPageLasts = 2_000;
+
+/** The page and its texts are there. */
+const opened = (router: ReturnType<typeof createRouter>): Promise<void> =>
+  new Promise((done) => {
+    if (router.state.initialized) return done();
+    const leave = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      leave();
+      done();
+    });
+  });
 
 async function start(): Promise<void> {
   showColorScheme();
@@ -39,11 +44,20 @@ async function start(): Promise<void> {
   void startKeeping();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(
+  const router = createRouter(basePath());
+  // Until the page can be drawn whole, with the answers that have come by then, the document's own first picture stays.
+  const [answers] = await Promise.all([begunAnswers(), opened(router)]);
+  const fallback = Object.fromEntries(answers.map(([key, data]) => [unstable_serialize(key), data]));
+  const tree = (
     <Providers i18n={i18n}>
-      <RouterProvider router={createRouter(basePath())} />
-    </Providers>,
+      <SWRConfig value={{ fallback }}>
+        <RouterProvider router={router} />
+      </SWRConfig>
+    </Providers>
   );
+  // In pieces, so that a finger is answered in between.
+  startTransition(() => createRoot(root).render(tree));
+  setTimeout(forgetBegun, firstPageLasts);
 }
 
 void start();

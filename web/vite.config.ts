@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
+import { groups } from './start/chunks.ts';
+import { pagePlugin } from './start/page-plugin.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
@@ -25,11 +27,12 @@ export default defineConfig({
   base: './',
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   // Compressed once here, as hard as it goes, instead of lightly on every download.
-  plugins: [react(), serviceWorker, compression({ include: /\.(js|css|svg)$/, exclude: /\.map$/, threshold: 1000, algorithms: ['brotliCompress', 'gzip'] })],
+  plugins: [react(), pagePlugin(), serviceWorker, compression({ include: /\.(js|css|svg)$/, exclude: /\.map$/, threshold: 1000, algorithms: ['brotliCompress', 'gzip'] })],
   build: {
     outDir: '../dist/web', emptyOutDir: true, target: 'es2022', reportCompressedSize: true, assetsInlineLimit: 0,
-    // What every page shares comes in one piece instead of forty small ones, and so do the icons: each alone is smaller than what asking for it costs.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'icons', test: /[\\/]@tabler[\\/]/ }, { name: 'base', test: /[\\/]web[\\/](api|ui)[\\/](?!.*(?:WeekGrid|DataTable|PageLayout|ServiceBanner|OpensIn|Panel|NoticeDialogue|LeaveGuard|ConfirmDialogue|FactList|FigureCard|File|Request|ShareBar))/ }, { name: 'shared', minShareCount: 6, test: /[\\/](@mantine|web[\\/]ui)[\\/]/ }] } } },
+    // Every browser that knows our target knows it.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   // The sources in web/api have addresses that look like the server's.
   server: { host: '127.0.0.1', proxy: Object.fromEntries(fromServer.map((path) => [`^${path}(/(?!\\w+(\\.gen)?\\.ts)|\\?|$)`, api])) },

@@ -5,7 +5,7 @@ import { projectRoot } from '../../db/root.ts';
 import { day } from '../../locales/durations.ts';
 import { basePathOf, HostingFault, nginxConfiguration, readHosting, type Hosting } from './hosting.ts';
 import { installedApp } from './installed-app.ts';
-import { pageFile } from './page-file.ts';
+import { pageFile, scriptsIn } from './page-file.ts';
 
 /** `npm run hosting -- settings.json`: prints nginx's configuration; `--out FOLDER` writes it with the built page, its path and its config.json. Nothing is rebuilt. */
 
@@ -29,7 +29,7 @@ const { values: { out }, positionals: [settings] } = parseArgs({ options: { out:
 try {
   if (!settings) throw new HostingFault('npm run hosting -- settings.json [--out FOLDER]');
   const hosting = readHosting(JSON.parse(readFileSync(settings, 'utf8')) as unknown);
-  const configuration = nginxConfiguration(readFileSync(join(projectRoot, 'server/hosting/nginx.conf'), 'utf8'), hosting);
+  const configuration = nginxConfiguration(readFileSync(join(projectRoot, 'server/hosting/nginx.conf'), 'utf8'), hosting, scriptsIn(readFileSync(join(built, 'index.html'), 'utf8')));
   if (out) {
     writePage(out, hosting);
     writeFileSync(join(out, 'nginx.conf'), configuration);

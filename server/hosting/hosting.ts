@@ -48,13 +48,13 @@ export const basePathOf = ({ publicUrl }: Hosting): string => new URL(publicUrl)
 
 const indented = (lines: string[], by: string): string => lines.join(`\n${by}`);
 
-/** nginx.conf from its template. */
-export function nginxConfiguration(template: string, hosting: Hosting): string {
+/** nginx.conf from its template; `scripts` are those inside the page, by their hashes. */
+export function nginxConfiguration(template: string, hosting: Hosting, scripts: readonly string[] = []): string {
   const { publicUrl, folder, listen, certificate, certificateKey, config } = hosting;
   const { hostname, protocol } = new URL(publicUrl);
   const base = basePathOf(hosting);
   const ports = listen ?? (certificate ? ['443', '[::]:443'] : ['80', '[::]:80']);
-  const headers = { 'Content-Security-Policy': policyText(pagePolicy(config)), ...pageSafety, ...(protocol === 'https:' && { 'Strict-Transport-Security': onlyHttps }) };
+  const headers = { 'Content-Security-Policy': policyText(pagePolicy(config, scripts)), ...pageSafety, ...(protocol === 'https:' && { 'Strict-Transport-Security': onlyHttps }) };
   const values: Record<string, string> = {
     LISTEN: indented([...ports.map((port) => `listen ${port}${certificate ? ' ssl' : ''};`), ...(certificate ? [`ssl_certificate ${certificate};`, `ssl_certificate_key ${certificateKey ?? ''};`] : [])], '    '),
     SERVER_NAME: hostname,

@@ -4,13 +4,13 @@ import type { PageConfig } from './page-config.ts';
 
 const originOf = (address: string): string[] => (URL.canParse(address) ? [new URL(address).origin] : []);
 
-/** The parts of the Content-Security-Policy. The identity provider and the payment gateway need none: the browser leaves for them, nothing of theirs is loaded. */
-export function pagePolicy({ apiBaseUrl, captchaSiteKey, logo, reportUrl }: Pick<PageConfig, 'apiBaseUrl' | 'captchaSiteKey' | 'logo' | 'reportUrl'>): Record<string, string[]> {
+/** The parts of the Content-Security-Policy; `scripts` are those inside the page, by their hashes. The identity provider and the payment gateway need none: the browser leaves for them, nothing of theirs is loaded. */
+export function pagePolicy({ apiBaseUrl, captchaSiteKey, logo, reportUrl }: Pick<PageConfig, 'apiBaseUrl' | 'captchaSiteKey' | 'logo' | 'reportUrl'>, scripts: readonly string[] = []): Record<string, string[]> {
   const self = "'self'";
   const none = ["'none'"];
   return {
     'default-src': [self],
-    'script-src': [self, ...(captchaSiteKey ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] : [])],
+    'script-src': [self, ...scripts, ...(captchaSiteKey ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] : [])],
     'frame-src': captchaSiteKey ? ['https://www.google.com/recaptcha/'] : none,
     // Components place themselves by style attributes. Nothing a style sheet names is fetched from elsewhere.
     'style-src': [self, "'unsafe-inline'"],

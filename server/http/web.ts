@@ -5,7 +5,7 @@ import { isLanguage } from '../../locales/i18n.ts';
 import staticGzip from 'express-static-gzip';
 import { installedApp } from '../hosting/installed-app.ts';
 import type { PageConfig } from '../hosting/page-config.ts';
-import { pageFile } from '../hosting/page-file.ts';
+import { pageFile, scriptsIn } from '../hosting/page-file.ts';
 import { originOf } from './origin.ts';
 import type { Settings } from '../settings.ts';
 import type { World } from '../world.ts';
@@ -20,10 +20,27 @@ export const pageConfig = (settings: Settings, world: World, origin: string): Pa
   identityProvider: identityAddresses(settings, `${origin}${world.path}/identity`),
 });
 
+/** The settings inside the document: the page need not ask for them. As data, which never runs and ends no element of the document. */
+export const withSettings = (page: string, config: object): string =>
+  page.replace('<!-- settings -->', () => `<script type="application/json" id="settings">${JSON.stringify(config).replaceAll('<', '\\u003c')}</script>`);
+
 /** Where the browser goes to sign in with the corporate e-mail: the provider the environment names, else the simulator's own. */
 function identityAddresses({ simulate, identity: { issuer, clientId, authorizationUrl, endSessionUrl } }: Settings, own: string) {
   if (issuer) return authorizationUrl ? { issuer, clientId, authorizationUrl, endSessionUrl } : {};
   return simulate ? { issuer: own, clientId, authorizationUrl: `${own}/auth`, endSessionUrl: `${own}/session/end` } : {};
+}
+
+type BuiltPage = { html: string; scripts: string[] };
+const pages = new Map<string, BuiltPage>();
+
+/** The document in this folder, once it is built, and the scripts inside it as a Content-Security-Policy names them. */
+export function builtPage(folder: string): BuiltPage | undefined {
+  const file = join(folder, 'index.html');
+  if (!pages.has(file) && existsSync(file)) {
+    const html = readFileSync(file, 'utf8');
+    pages.set(file, { html, scripts: scriptsIn(html) });
+  }
+  return pages.get(file);
 }
 
 /** Serves the built page, below each sandbox's path as at the root. Paths without a file are the page's own. */
@@ -36,16 +53,15 @@ export function mountWeb(app: Express, folder: string, settings: Settings): void
     if (!isLanguage(language)) return next();
     res.set('cache-control', 'no-cache').json(installedApp(language, settings.page));
   });
-  const file = join(folder, 'index.html');
   const assets = join(folder, 'assets');
   // Until something is built there is nothing to serve.
   if (existsSync(assets)) app.use('/assets', staticGzip(assets, { index: false, enableBrotli: true, orderPreference: ['br', 'gzip'], serveStatic: { immutable: true, maxAge: '1y', fallthrough: false } }));
   app.use(express.static(folder, { index: false }));
-  let page: string | undefined;
-  app.get(/.*/, (_, res, next) => {
-    if (page === undefined && existsSync(file)) page = readFileSync(file, 'utf8');
+  app.get(/.*/, (req, res, next) => {
+    const page = builtPage(folder);
     if (page === undefined) return next();
-    const { path } = res.locals.world as World;
-    res.set('cache-control', 'no-cache').type('html').send(pageFile(page, `${path}/`, settings.page));
+    const world = res.locals.world as World;
+    const placed = pageFile(page.html, `${world.path}/`, settings.page);
+    res.set('cache-control', 'no-cache').type('html').send(withSettings(placed, pageConfig(settings, world, originOf(req))));
   });
 }

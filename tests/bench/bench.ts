@@ -8,15 +8,17 @@ import { Client } from '../support/client.ts';
 import type { Plan } from './bare-server.ts';
 import { schedulePdfOf } from './documents.ts';
 import { downloadsOf } from './downloads.ts';
+import { loadTable, startTable } from './loads.ts';
 import { planOf } from './plan.ts';
 import { hammer, start, startProduct, startScript, volley, type Load, type Running } from './processes.ts';
 import { chargeEach, openSections, ordinaryStudents, seededFile, signIn, worldOf, type SignedIn } from './university.ts';
 
 /**
  * Speed as ratios within one run: what the product answers against what a bare Express route answers that runs the same SQL.
- * `npm run bench [-- --seconds 2 --students 50000 --only comparison,rush,scale,starts]` prints a table for README.md.
+ * `npm run bench [-- --seconds 2 --students 50000 --only comparison,rush,scale,starts,loads]` prints tables for README.md.
+ * `--against` an earlier build's folder: its page loads beside this one's, in turns.
  */
-const { values: options } = parseArgs({ options: { seconds: { type: 'string', default: '2' }, students: { type: 'string', default: '50000' }, only: { type: 'string' } } });
+const { values: options } = parseArgs({ options: { seconds: { type: 'string', default: '2' }, students: { type: 'string', default: '50000' }, only: { type: 'string' }, against: { type: 'string' } } });
 const seconds = Number(options.seconds);
 const folder = mkdtempSync(join(tmpdir(), 'sis-bench-'));
 const rows: [what: string, measured: string, aim: string][] = [];
@@ -196,13 +198,24 @@ async function starts(): Promise<void> {
   });
 }
 
+const tables: string[] = [];
+async function loads(): Promise<void> {
+  const rounds = 5;
+  const { against } = options;
+  await withServer(startProduct(':memory:'), async (now) => {
+    const measure = async (bases: string[]): Promise<number> => tables.push(await loadTable(bases, rounds), await startTable(bases));
+    return against ? withServer(startProduct(':memory:', {}, against), (before) => measure([before.base, now.base])) : measure([now.base]);
+  });
+}
+
 if (spawnSync(process.execPath, ['server/start.mjs', '--build-only'], { cwd: projectRoot, stdio: ['ignore', 2, 'inherit'] }).status !== 0) throw new Error('the build failed');
 try {
   if (wants('comparison')) await comparison();
   if (wants('rush')) await rush();
   if (wants('scale')) await scale();
   if (wants('starts')) await starts();
+  if (wants('loads')) await loads();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-process.stdout.write(['| what | measured | aim |', '|---|---|---|', ...rows.map((row) => `| ${row.join(' | ')} |`), ''].join('\n'));
+process.stdout.write(['| what | measured | aim |', '|---|---|---|', ...rows.map((row) => `| ${row.join(' | ')} |`), '', ...tables, ''].join('\n'));

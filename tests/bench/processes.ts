@@ -9,9 +9,9 @@ export type Running = { base: string; startedInMs: number; stop(): Promise<void>
 const ended = (child: ChildProcess): Promise<void> => new Promise((resolve) => (child.exitCode === null ? child.once('exit', () => resolve()) : resolve()));
 
 /** Starts a process and waits until it says where it listens. */
-export async function start(command: string, args: string[], env: Record<string, string>, port: (line: string) => number | undefined): Promise<Running> {
+export async function start(command: string, args: string[], env: Record<string, string>, port: (line: string) => number | undefined, folder = projectRoot): Promise<Running> {
   const started = performance.now();
-  const child = spawn(command, args, { cwd: projectRoot, env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...env }, stdio: ['ignore', 'pipe', 'ignore'], detached: true });
+  const child = spawn(command, args, { cwd: folder, env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...env }, stdio: ['ignore', 'pipe', 'ignore'], detached: true });
   const found = await new Promise<number>((resolve, reject) => {
     let text = '';
     child.stdout.on('data', (chunk: Buffer) => {
@@ -39,9 +39,9 @@ const portIn = (text: string): number | undefined => {
   return match ? Number(match[1] ?? match[2]) : undefined;
 };
 
-/** The built product. */
-export const startProduct = (databaseFile: string, env: Record<string, string> = {}): Promise<Running> =>
-  start(process.execPath, ['dist/server/main.js'], { PORT: '0', HOST: '127.0.0.1', DATABASE_FILE: databaseFile, ...env }, portIn);
+/** The built product; of another folder, an earlier one. */
+export const startProduct = (databaseFile: string, env: Record<string, string> = {}, folder = projectRoot): Promise<Running> =>
+  start(process.execPath, ['dist/server/main.js'], { PORT: '0', HOST: '127.0.0.1', DATABASE_FILE: databaseFile, ...env }, portIn, folder);
 
 /** A server of the benchmark's own, from its source. */
 export const startScript = (script: string, args: string[]): Promise<Running> =>

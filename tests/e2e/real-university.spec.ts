@@ -57,12 +57,14 @@ test('where nothing is simulated there is no strip, no drawer and no call to a s
   await expect(portal.heading(say('notFound.title'))).toBeVisible();
   await expect(page).toHaveURL(portal.address('/404'));
   expect([...new Set(asked.filter((path) => path.startsWith('/sim/')))]).toEqual([]);
-  expect(asked.filter((path) => path !== '/simulator' && /Simulator|Console|ToolsDrawer|simulator/.test(path))).toEqual([]);
+  expect(asked.filter((path) => path !== '/simulator' && /\/(strip|console)-|Simulator|Console|ToolsDrawer|simulator/.test(path))).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('id_token'))).toBeTruthy();
 });
 
-test('a server whose configuration does not say is asked whether it simulates', async ({ page, portal, trouble }) => {
+test('a page whose configuration does not say asks whether the server simulates', async ({ page, portal, trouble, realBase }) => {
   trouble.expect(/404 GET \/sim\/info/);
+  // As a static host serves it: the document as it was built, the configuration beside it.
+  await page.route(/\/sign-in$/, async (route) => route.fulfill({ response: await route.fetch({ url: `${realBase}/index.html` }) }));
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch();
     const { simulator: _, ...others } = (await response.json()) as Record<string, unknown>;
@@ -93,7 +95,7 @@ test.describe('a page that another server serves', () => {
     });
     await page.route(`${pages}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());
-      const response = await route.fetch({ url: `${realBase}${pathname}` });
+      const response = await route.fetch({ url: `${realBase}${pathname.includes('.') ? pathname : '/index.html'}` });
       if (pathname !== '/config.json') return route.fulfill({ response });
       return route.fulfill({ response, json: { ...((await response.json()) as object), apiBaseUrl: realBase } });
     });

@@ -1,3 +1,4 @@
+import { takeBegun } from '../start/begun.ts';
 import type { ErrorBody } from './failure.ts';
 import { CallFailure, errorBodyOf } from './failure.ts';
 import { whileLoading } from './loading.ts';
@@ -38,7 +39,8 @@ async function send<Id extends OperationId>(operationId: Id, input: CallInput, {
   const token = isOpen(endpoint.path) ? null : bearer();
   const multipart = endpoint.path.includes('Attachments') && input.body !== undefined;
 
-  const headers = new Headers({ 'accept-language': storedLanguage() });
+  const language = storedLanguage();
+  const headers = new Headers({ 'accept-language': language });
   if (!multipart) headers.set('content-type', 'application/json');
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
@@ -46,12 +48,13 @@ async function send<Id extends OperationId>(operationId: Id, input: CallInput, {
   const asked = Date.now();
   let response: Response;
   try {
-    response = await fetch(apiAddress(addressOf(endpoint, input), sandbox), {
+    const address = apiAddress(addressOf(endpoint, input), sandbox);
+    response = (endpoint.method === 'get' ? await takeBegun(address, language, token) : undefined) ?? (await fetch(address, {
       method: endpoint.method.toUpperCase(),
       headers,
       ...(input.body !== undefined && { body: multipart ? formOf(input.body as object) : JSON.stringify(input.body) }),
       ...(signal && { signal }),
-    });
+    }));
   } catch (reason) {
     if (signal?.aborted) throw reason;
     throw new CallFailure(0, errorBodyOf(null));

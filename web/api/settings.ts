@@ -11,11 +11,17 @@ export const settingFaults = (): readonly string[] => misunderstood;
 /** Where the page lives: '/' or '/sandbox/name/'. */
 export const basePath = (): string => new URL(document.baseURI).pathname;
 
+async function fetchSettings(): Promise<unknown> {
+  const response = await fetch(new URL('config.json', document.baseURI), { cache: 'no-cache' });
+  return response.ok ? response.json() : undefined;
+}
+
+/** Out of the document where a server of ours put them; else `config.json` beside it, which a static host serves. */
 export async function loadSettings(): Promise<PageConfig> {
   try {
-    const response = await fetch(new URL('config.json', document.baseURI), { cache: 'no-cache' });
-    if (response.ok) {
-      const { config, faults } = readPageConfig(await response.json());
+    const found = await (window.begun?.settings ?? fetchSettings());
+    if (found !== undefined) {
+      const { config, faults } = readPageConfig(found);
       [current, misunderstood] = [config, faults];
     }
   } catch {

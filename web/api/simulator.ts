@@ -5,9 +5,10 @@ import { settings } from './settings.ts';
 let answer: Promise<boolean> | null = null;
 let known = false;
 
-/** Whether the API says that it is a simulator. Asked once; never where the settings say it is not. */
-export const isSimulator = (): Promise<boolean> =>
-  (answer ??= (settings().simulator === false ? Promise.resolve(false) : call('getSimulator').then(({ name }) => name === 'sis-simulator', () => false)).then((is) => (known = is)));
+const asked = (): Promise<boolean> => call('getSimulator').then(({ name }) => name === 'sis-simulator', () => false);
+
+/** Whether the API is a simulator: as the settings say, else as it says itself, asked once. */
+export const isSimulator = (): Promise<boolean> => (answer ??= Promise.resolve(settings().simulator ?? asked()).then((is) => (known = is)));
 
 export function useSimulating(): boolean {
   // The settings of a server that simulates say so: the place of the strip is kept from the first picture on.

@@ -52,13 +52,22 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
     },
   });
 
+  // Looked up when a page asks: it is drawn anew for no more than it has asked for.
   return {
-    data: answer.data,
-    error: answer.error,
+    get data() {
+      return answer.data;
+    },
+    get error() {
+      return answer.error;
+    },
     /** Nothing to show yet. */
-    isLoading: answer.data === undefined && answer.isLoading,
+    get isLoading() {
+      return answer.data === undefined && answer.isLoading;
+    },
     /** Something to show, and something newer on its way. */
-    isRefreshing: answer.data !== undefined && answer.isValidating,
+    get isRefreshing() {
+      return answer.data !== undefined && answer.isValidating;
+    },
     refresh: async (): Promise<void> => {
       await answer.mutate();
     },

@@ -1,106 +1,19 @@
-import { Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { IconAccessible, IconBell, IconChevronDown, IconDevices, IconKey, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
-import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { readSaid, useNotices } from '../api/notices.ts';
+import { lazy, Suspense, useState } from 'react';
 import type { Session } from '../api/session.ts';
-import { useAction } from '../api/useAction.ts';
-import { useRecord } from '../api/useRecord.ts';
-import { CodeText } from '../ui/CodeText.tsx';
-import { useLanguage } from '../ui/useLanguage.ts';
-import classes from './AccountMenu.module.css';
-import { paths } from './paths.ts';
-import { signOut } from './signOut.ts';
+import { AccountButton } from './AccountButton.tsx';
 
-/** Who is signed in, with which academic record, and the way out. */
-export function AccountMenu({ session: { user } }: { session: Session }) {
-  const { t } = useTranslation('common');
-  const { pick } = useLanguage();
-  const { record, records, select } = useRecord();
-  const { run } = useAction('selectRecord');
-  const change = async (studFacultyCode: string): Promise<void> => {
-    const outcome = await run({ body: { StudFacultyCode: studFacultyCode } });
-    if (outcome.ok) select(studFacultyCode);
-  };
-  const { setColorScheme } = useMantineColorScheme();
-  const dark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
-  const name = pick(user.name);
-  const { said } = useNotices();
-  const target = useRef<HTMLButtonElement>(null);
+const fetchMenu = () => import('./OpenedAccountMenu.tsx');
+const OpenedAccountMenu = lazy(fetchMenu);
+const fetchAhead = (): void => void fetchMenu().catch(() => undefined);
 
+/** Who is signed in, and from the first time it is opened the menu: a page that only opens does not wait for it. */
+export function AccountMenu({ session }: { session: Session }) {
+  const [wanted, setWanted] = useState(false);
+  const closed = <AccountButton session={session} aria-haspopup="menu" aria-expanded={false} onClick={() => setWanted(true)} onPointerEnter={fetchAhead} onFocus={fetchAhead} />;
+  if (!wanted) return closed;
   return (
-    <Menu position="bottom-end" width={300} radius="lg" shadow="md" loop withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <button ref={target} type="button" className={classes.target} aria-label={[`${t('shell.account')}: ${name}`, record?.studentCode].filter(Boolean).join(' ')}>
-          <span className={classes.initial} data-initial={[...name][0]} aria-hidden />
-          <span className={classes.who}>
-            <span className={classes.name}>{name}</span>{' '}
-            {record && (
-              <span className={classes.code}>
-                <CodeText>{record.studentCode}</CodeText>
-              </span>
-            )}
-          </span>
-          <IconChevronDown size={16} aria-hidden className={classes.chevron} />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className={classes.card}>
-          <p className={classes.cardName}>{name}</p>
-          {record && (
-            <p className={classes.cardText}>
-              {pick(record.programme)}
-              <br />
-              <CodeText>{record.studentCode}</CodeText>
-            </p>
-          )}
-        </div>
-        {records.length > 1 && (
-          <>
-            <Menu.Divider />
-            <Menu.Label>{t('shell.records')}</Menu.Label>
-            <Menu.RadioGroup value={record?.studFacultyCode ?? null} onChange={(code) => void change(code)}>
-              {records.map(({ studFacultyCode, studentCode, programme }) => (
-                <Menu.RadioItem key={studFacultyCode} value={studFacultyCode} closeMenuOnClick>
-                  <span className={classes.record}>
-                    {pick(programme)}
-                    <CodeText>{studentCode}</CodeText>
-                  </span>
-                </Menu.RadioItem>
-              ))}
-            </Menu.RadioGroup>
-          </>
-        )}
-        <Menu.Divider />
-        {said.length > 0 && (
-          <Menu.Item
-            leftSection={<IconBell size={18} aria-hidden />}
-            onClick={() => {
-              // The dialogue gives the focus back to where it was: to the button that stays.
-              target.current?.focus();
-              readSaid(true);
-            }}
-          >
-            {t('page.said')}
-          </Menu.Item>
-        )}
-        <Menu.Item leftSection={dark ? <IconSun size={18} aria-hidden /> : <IconMoon size={18} aria-hidden />} onClick={() => setColorScheme(dark ? 'light' : 'dark')}>
-          {t(dark ? 'shell.light' : 'shell.dark')}
-        </Menu.Item>
-        <Menu.Item component={Link} to={paths.sessions} leftSection={<IconDevices size={18} aria-hidden />}>
-          {t('shell.sessions')}
-        </Menu.Item>
-        <Menu.Item component={Link} to={paths.passwordChange} leftSection={<IconKey size={18} aria-hidden />}>
-          {t('shell.changePassword')}
-        </Menu.Item>
-        <Menu.Item component={Link} to={paths.accessibility} leftSection={<IconAccessible size={18} aria-hidden />}>
-          {t('help.accessibility')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconLogout size={18} aria-hidden className="sis-directional" />} onClick={() => void signOut()}>
-          {t('actions.signOut')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <Suspense fallback={closed}>
+      <OpenedAccountMenu session={session} />
+    </Suspense>
   );
 }

@@ -18,9 +18,7 @@ export function InboxButton() {
     <Link to={paths.inbox} className={`${buttonClasses.button} ${classes.link}`} data-square aria-label={name}>
       <IconMail size={22} stroke={1.75} aria-hidden />
       {unread > 0 && (
-        <span className={classes.badge} data-pill aria-hidden>
-          {unread > 99 ? '99+' : unread}
-        </span>
+        <span className={classes.badge} data-pill data-count={unread > 99 ? '99+' : unread} aria-hidden />
       )}
     </Link>
   );

@@ -1,11 +1,11 @@
-import { Drawer } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import buttonClasses from '../ui/HeaderButton.module.css';
 import { setMenuOpen, useLayout } from './layout.ts';
 import classes from './MenuDrawer.module.css';
-import { SideMenu } from './SideMenu.tsx';
+
+const OpenedMenuDrawer = lazy(() => import('./OpenedMenuDrawer.tsx'));
 
 export function MenuButton() {
   const { t } = useTranslation('common');
@@ -19,22 +19,15 @@ export function MenuButton() {
   );
 }
 
-/** The side menu on a phone. */
+/** The side menu on a phone, from the first time it is opened. */
 export function MenuDrawer() {
-  const { t } = useTranslation('common');
   const { menuOpen } = useLayout();
-  // Closed by hand it gives the focus back; closed by going to a page it leaves it with that page.
-  const opener = useRef<Element | null>(null);
-  useEffect(() => {
-    if (menuOpen) opener.current = document.activeElement;
-  }, [menuOpen]);
-  const close = (): void => {
-    setMenuOpen(false);
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-  };
+  const [wanted, setWanted] = useState(false);
+  if (menuOpen && !wanted) setWanted(true);
+  if (!wanted) return null;
   return (
-    <Drawer opened={menuOpen} onClose={close} returnFocus={false} size="20rem" title={t('page.menu')} closeButtonProps={{ 'aria-label': t('page.closeMenu') }} classNames={{ title: classes.title, body: classes.body }}>
-      <SideMenu />
-    </Drawer>
+    <Suspense fallback={null}>
+      <OpenedMenuDrawer />
+    </Suspense>
   );
 }

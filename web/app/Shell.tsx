@@ -1,11 +1,15 @@
-import '@mantine/core/styles.layer.css';
+import { useMediaQuery } from '@mantine/hooks';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router-dom';
+import { storeSelectedForms } from '../api/session.ts';
+import { useApi } from '../api/useApi.ts';
 import { useRecord, useSession } from '../api/useRecord.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { InboxButton } from './InboxButton.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
+import { noteEarlierVisit } from './audit.ts';
 import { LoginAlert } from './LoginAlert.tsx';
 import { MenuButton, MenuDrawer } from './MenuDrawer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
@@ -18,14 +22,27 @@ import classes from './Shell.module.css';
 import { SideMenu } from './SideMenu.tsx';
 import { useAgendaReads } from './useAgendaReads.ts';
 
+/** Reads the menu first, and says where it cannot be read. What it offers is remembered for the audit log, also where the menu itself is not shown. */
+function MenuForms() {
+  const { data } = useApi('getMenu', {}, { note: true });
+  useEffect(() => {
+    if (!data) return;
+    storeSelectedForms(data.groups.flatMap(({ forms }) => forms));
+    noteEarlierVisit();
+  }, [data]);
+  return null;
+}
+
 /** Around every page of the signed-in student: name, menu, who is signed in. */
 export default function Shell() {
   const { t } = useTranslation('common');
   const session = useSession();
   const { record } = useRecord();
   useAgendaReads();
+  const wide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false });
   return (
     <div className={classes.shell}>
+      {session && <MenuForms />}
       <SkipLink />
       <header className={classes.header} data-stays>
         <div className={classes.start}>
@@ -56,7 +73,7 @@ export default function Shell() {
       {session && (
         <>
           <div className={classes.side} data-stays>
-            <SideMenu />
+            {wide && <SideMenu />}
           </div>
           <MenuDrawer />
           <NavigationBar />

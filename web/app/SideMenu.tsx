@@ -1,10 +1,7 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type menuTexts from '../../locales/en/menu.json';
-import { storeSelectedForms } from '../api/session.ts';
 import { useApi } from '../api/useApi.ts';
-import { noteEarlierVisit } from './audit.ts';
 import { menuIconOf } from './menuIcons.ts';
 import { menuPathOf } from './navigation-rules.ts';
 import { paths } from './paths.ts';
@@ -17,15 +14,9 @@ type FormName = keyof (typeof menuTexts)['forms'];
 export function SideMenu() {
   const { t } = useTranslation(['menu', 'common']);
   const { pathname } = useLocation();
-  const { data } = useApi('getMenu', {}, { note: true });
+  const { data } = useApi('getMenu', {}, { quiet: true });
   const unread = useUnread();
   const groups = data?.groups.filter(({ forms }) => forms.length > 0) ?? [];
-
-  useEffect(() => {
-    if (!data) return;
-    storeSelectedForms(data.groups.flatMap(({ forms }) => forms));
-    noteEarlierVisit();
-  }, [data]);
 
   const here = menuPathOf(pathname);
 

@@ -1,4 +1,3 @@
-import '@mantine/core/styles.layer.css';
 import { Drawer, Tabs } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { SimulatorPanel } from '../api/simulator.ts';

@@ -14,8 +14,10 @@ export function SeededStudent(props: Props) {
 
 function Seeded({ onChoose }: Props) {
   const { t } = useTranslation('account');
-  const { data } = useApi('getPersonas', {}, { quiet: true });
+  const { data, error } = useApi('getPersonas', {}, { quiet: true });
   const persona = data?.personas.find(({ key }) => key === usual) ?? data?.personas[0];
+  // Its place is kept: nobody shall press what has just moved.
+  if (!data && !error) return <div className={classes.hint} data-waiting />;
   if (!data || !persona) return null;
   return (
     <div className={classes.hint}>

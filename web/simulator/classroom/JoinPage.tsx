@@ -1,4 +1,3 @@
-import '@mantine/core/styles.layer.css';
 import { Button, Loader, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles.layer.css';
 import { Loader } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef } from 'react';

@@ -1,0 +1,30 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Session } from '../api/session.ts';
+import { useRecord } from '../api/useRecord.ts';
+import { CodeText } from '../ui/CodeText.tsx';
+import { useLanguage } from '../ui/useLanguage.ts';
+import classes from './AccountMenu.module.css';
+
+/** Who is signed in; opens the menu. */
+export function AccountButton({ session: { user }, ...others }: { session: Session } & ComponentPropsWithRef<'button'>) {
+  const { t } = useTranslation('common');
+  const { pick } = useLanguage();
+  const { record } = useRecord();
+  const name = pick(user.name);
+  return (
+    <button {...others} type="button" className={classes.target} aria-label={[`${t('shell.account')}: ${name}`, record?.studentCode].filter(Boolean).join(' ')}>
+      <span className={classes.initial} data-initial={[...name][0]} aria-hidden />
+      <span className={classes.who}>
+        <span className={classes.name}>{name}</span>{' '}
+        {record && (
+          <span className={classes.code}>
+            <CodeText>{record.studentCode}</CodeText>
+          </span>
+        )}
+      </span>
+      <IconChevronDown size={16} aria-hidden className={classes.chevron} />
+    </button>
+  );
+}

@@ -1,0 +1,102 @@
+import { Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconAccessible, IconBell, IconDevices, IconKey, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { readSaid, useNotices } from '../api/notices.ts';
+import type { Session } from '../api/session.ts';
+import { useAction } from '../api/useAction.ts';
+import { useRecord } from '../api/useRecord.ts';
+import { CodeText } from '../ui/CodeText.tsx';
+import { useLanguage } from '../ui/useLanguage.ts';
+import { AccountButton } from './AccountButton.tsx';
+import classes from './AccountMenu.module.css';
+import { paths } from './paths.ts';
+import { signOut } from './signOut.ts';
+
+/** With which academic record, and the way out. Open from the moment it is there, with the focus where it was. */
+export default function OpenedAccountMenu({ session }: { session: Session }) {
+  const { user } = session;
+  const { t } = useTranslation('common');
+  const { pick } = useLanguage();
+  const { record, records, select } = useRecord();
+  const { run } = useAction('selectRecord');
+  const change = async (studFacultyCode: string): Promise<void> => {
+    const outcome = await run({ body: { StudFacultyCode: studFacultyCode } });
+    if (outcome.ok) select(studFacultyCode);
+  };
+  const { setColorScheme } = useMantineColorScheme();
+  const dark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
+  const name = pick(user.name);
+  const { said } = useNotices();
+  const target = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState(false);
+  useEffect(() => {
+    target.current?.focus({ preventScroll: true });
+    setOpened(true);
+  }, []);
+
+  return (
+    <Menu opened={opened} onChange={setOpened} position="bottom-end" width={300} radius="lg" shadow="md" loop withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <AccountButton ref={target} session={session} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.card}>
+          <p className={classes.cardName}>{name}</p>
+          {record && (
+            <p className={classes.cardText}>
+              {pick(record.programme)}
+              <br />
+              <CodeText>{record.studentCode}</CodeText>
+            </p>
+          )}
+        </div>
+        {records.length > 1 && (
+          <>
+            <Menu.Divider />
+            <Menu.Label>{t('shell.records')}</Menu.Label>
+            <Menu.RadioGroup value={record?.studFacultyCode ?? null} onChange={(code) => void change(code)}>
+              {records.map(({ studFacultyCode, studentCode, programme }) => (
+                <Menu.RadioItem key={studFacultyCode} value={studFacultyCode} closeMenuOnClick>
+                  <span className={classes.record}>
+                    {pick(programme)}
+                    <CodeText>{studentCode}</CodeText>
+                  </span>
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
+          </>
+        )}
+        <Menu.Divider />
+        {said.length > 0 && (
+          <Menu.Item
+            leftSection={<IconBell size={18} aria-hidden />}
+            onClick={() => {
+              // The dialogue gives the focus back to where it was: to the button that stays.
+              target.current?.focus();
+              readSaid(true);
+            }}
+          >
+            {t('page.said')}
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={dark ? <IconSun size={18} aria-hidden /> : <IconMoon size={18} aria-hidden />} onClick={() => setColorScheme(dark ? 'light' : 'dark')}>
+          {t(dark ? 'shell.light' : 'shell.dark')}
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.sessions} leftSection={<IconDevices size={18} aria-hidden />}>
+          {t('shell.sessions')}
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.passwordChange} leftSection={<IconKey size={18} aria-hidden />}>
+          {t('shell.changePassword')}
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.accessibility} leftSection={<IconAccessible size={18} aria-hidden />}>
+          {t('help.accessibility')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLogout size={18} aria-hidden className="sis-directional" />} onClick={() => void signOut()}>
+          {t('actions.signOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Begun } from './begun.ts';
+
+/**
+ * Runs inside the document, before anything of it is shown: language, direction and colours of the first picture, and what the page will
+ * need, asked for while its code is on its way. Small, and alone: nothing is imported. Where a policy refuses it, the page does all of it later.
+ */
+
+type Read = [operation: string, path: string, input: Record<string, string | number>, ofRecord: 0 | 1];
+type Page = { files: string[]; reads: Read[] };
+/** Put in by `page-plugin.ts` when the page is built. */
+declare const BUILT: { texts: Record<string, string[]>; fonts: Record<string, string[]>; shell: Read[]; pages: Record<string, Page> };
+
+(() => {
+  const { documentElement: root, baseURI, head } = document;
+  const base = new URL(baseURI).pathname;
+  // Names and meanings are those of session.ts, colorScheme.ts and the spec.
+  const kept = (name: string): string | null => localStorage.getItem(name);
+  const own = (name: string): string | null => kept(base === '/' ? name : base + name);
+  const settingsOf = async (): Promise<unknown> => {
+    const block = document.getElementById('settings')?.textContent;
+    if (block) return JSON.parse(block) as unknown;
+    const response = await fetch(new URL('config.json', baseURI), { cache: 'no-cache' });
+    return response.ok ? response.json() : undefined;
+  };
+
+  try {
+    const language = kept('lang') === 'ar' ? 'ar' : 'en';
+    root.lang = language;
+    root.dir = language === 'ar' ? 'rtl' : 'ltr';
+    const scheme = kept('colorScheme');
+    root.dataset.mantineColorScheme = scheme === 'dark' || scheme === 'light' ? scheme : matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+
+    const block = document.getElementById('settings')?.textContent;
+    if (block && (JSON.parse(block) as { simulator?: boolean }).simulator) root.dataset.strip = '';
+    const settings = settingsOf();
+    settings.catch(() => undefined);
+    const begun: Begun = { settings, reads: [] };
+    window.begun = begun;
+
+    const path = `/${location.pathname.slice(base.length)}`;
+    const token = own('id_token');
+    const isEntrance = ['/', '/sign-in'].includes(path);
+    const place = token && isEntrance ? '/home' : path;
+    const apart = /^\/(simulator|join|verify|logout|404|admission-canceled|version-number|Authentication|choose-record|password-|activate)/.test(place);
+    root.dataset.begin = token && !apart ? 'portal' : isEntrance || (!token && !apart) ? 'account' : 'plain';
+
+    const link = (attributes: Partial<HTMLLinkElement>): void => head.append(Object.assign(document.createElement('link'), attributes));
+    const fetchFile = (file: string): void => {
+      const href = new URL(file, baseURI).href;
+      if (file.endsWith('.css')) link({ rel: 'preload', as: 'style', crossOrigin: '', href });
+      else link({ rel: 'modulepreload', crossOrigin: '', href });
+    };
+    const tab = new URLSearchParams(location.search).get('tab');
+    const page = BUILT.pages[tab ? `${place}?tab=${tab}` : place] ?? BUILT.pages[place];
+    [...(BUILT.texts[language] ?? []), ...(token ? (page?.files ?? []) : [])].forEach(fetchFile);
+    for (const file of BUILT.fonts[language] ?? []) link({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: new URL(file, baseURI).href });
+
+    const info = JSON.parse(own('userInfo') ?? '{}') as { records?: { studFacultyCode: string }[]; studFacultyCode?: string };
+    const records = info.records ?? [];
+    const record = (records.find(({ studFacultyCode }) => studFacultyCode === info.studFacultyCode) ?? (records.length === 1 ? records[0] : undefined))?.studFacultyCode;
+    if (!token || !record || apart) return;
+    const begin = (apiBaseUrl: string): void => {
+      for (const [operation, address, input, ofRecord] of [...(page?.reads ?? []), ...BUILT.shell]) {
+        const query = new URLSearchParams({ ...(ofRecord && { StudFacultyCode: record }), ...(input as Record<string, string>) }).toString();
+        const href = new URL((apiBaseUrl || base).replace(/\/$/, '') + address + (query && `?${query}`), baseURI).href;
+        const answer = fetch(href, { headers: { 'accept-language': language, 'content-type': 'application/json', authorization: `Bearer ${token}` } });
+        answer.catch(() => undefined);
+        begun.reads.push({ operation, input, language, record: ofRecord ? record : null, token, address: href, answer });
+      }
+    };
+    // The settings of our own server are in the document: not a moment is lost.
+    if (block) begin((JSON.parse(block) as { apiBaseUrl?: string }).apiBaseUrl ?? '');
+    else void settings.then((said) => begin((said as { apiBaseUrl?: string } | undefined)?.apiBaseUrl ?? '')).catch(() => undefined);
+  } catch {
+    // Without storage, or in a browser that is too old: the page says what is the matter.
+  }
+})();

@@ -1,0 +1,35 @@
+/** What the document began before the code was there: see `begin.ts`. It is used once, by the first page alone. */
+
+export type BegunRead = { operation: string; input: Record<string, string | number>; language: string; record: string | null; token: string; address: string; answer: Promise<Response> };
+export type Begun = { settings: Promise<unknown>; reads: BegunRead[] };
+declare global {
+  interface Window {
+    begun?: Begun;
+  }
+}
+
+/** The answer that is already on its way to this address in this language; none where the token it was asked with is refused and there is a newer one. */
+export async function takeBegun(address: string, language: string, token: string | null): Promise<Response | undefined> {
+  const reads = window.begun?.reads ?? [];
+  const at = token === null ? -1 : reads.findIndex((read) => read.address === new URL(address, document.baseURI).href && read.language === language);
+  const [read] = at < 0 ? [] : reads.splice(at, 1);
+  const response = await read?.answer;
+  return response?.status === 401 && read?.token !== token ? undefined : response;
+}
+
+export const forgetBegun = (): void => void delete window.begun;
+
+/** As long as the first picture waits for answers that are on their way. */
+const patience = 300;
+const after = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+
+/** The answers that came in time, by the keys `useApi` reads them under. */
+export async function begunAnswers(): Promise<[key: readonly [string, object, string, string | null], data: unknown][]> {
+  const came: [key: readonly [string, object, string, string | null], data: unknown][] = [];
+  const reading = (window.begun?.reads ?? []).map(async ({ operation, input, language, record, answer }) => {
+    const response = await answer;
+    if (response.ok) came.push([[operation, input, language, record], await response.clone().json()]);
+  });
+  await Promise.race([Promise.allSettled(reading), after(patience)]);
+  return came;
+}

@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url';
+
+/** How the built page is cut into files: few and whole, because on a telephone each one asked for costs more than what is in it. */
+
+type Graph = { getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[] } | null };
+
+const web = fileURLToPath(new URL('..', import.meta.url)).replaceAll('\\', '/');
+const inWeb = (path: string): string => `${web}${path}`;
+const isOwn = (id: string): boolean => id.startsWith(web) && !id.includes('node_modules');
+
+/** Of our own modules those that these need before they run; a library's come along with who uses them. */
+function neededBy(graph: Graph, roots: string[]): Set<string> {
+  const needed = new Set<string>();
+  const waiting = [...roots];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (needed.has(id) || !isOwn(id)) continue;
+    needed.add(id);
+    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return needed;
+}
+
+/** The frame of every page, and the pages most come in by. */
+const daily = ['main.tsx', 'app/Shell.tsx', 'features/student/DashboardPage.tsx', 'features/account/SignInPage.tsx'].map(inWeb);
+/** Areas a student goes between all day: all of them in one file, and their styles with those every page has. What other areas share is forms. */
+const everyday = new Set(['registration', 'schedule', 'inbox', 'fees', 'attendance']);
+const strip = ['simulator/SimulatorStrip.tsx', 'simulator/SimulatorTools.tsx'].map(inWeb);
+
+/** The area of a page: its folder; `app` for those of the application itself. */
+const areaOf = (page: string): string => (page.startsWith(inWeb('simulator/')) ? 'console' : (/\/features\/(\w+)\//.exec(page)?.[1] ?? 'app'));
+
+function nameModules(graph: Graph): Map<string, string> {
+  const names = new Map<string, string>();
+  const give = (name: string, ids: Set<string>): void => ids.forEach((id) => names.has(id) || names.set(id, name));
+  give('start', neededBy(graph, daily));
+  give('strip', neededBy(graph, strip));
+  const pages = graph.getModuleInfo(inWeb('app/routes.tsx'))?.dynamicallyImportedIds ?? [];
+  const users = new Map<string, Set<string>>();
+  for (const page of pages) for (const id of neededBy(graph, [page])) users.set(id, (users.get(id) ?? new Set()).add(areaOf(page)));
+  for (const [id, areas] of users) if (!names.has(id)) names.set(id, [...areas].some((area) => everyday.has(area)) ? 'everyday' : areas.size === 1 ? [...areas].join() : 'forms');
+  for (const [id, name] of names) if (id.endsWith('.css') && (name === 'everyday' || name === 'strip')) names.set(id, 'start');
+  return names;
+}
+
+/** What is read on the first pages, with the catalogue of messages, in one file a language. */
+const dailyTexts = /[\\/]locales[\\/](en|ar)[\\/](common|menu|messages|account|student|agenda|request|registration|schedule|simulator)\.json/;
+
+/** All icons together: one shared by two files would tie them to each other, and a portal to the trainer's tools. */
+const isIcon = (id: string): boolean => /[\\/]@tabler[\\/]/.test(id);
+
+let names: Map<string, string> | undefined;
+function nameOf(id: string, graph: Graph): string | null {
+  const texts = dailyTexts.exec(id);
+  if (texts) return `texts-${texts[1]}`;
+  return isIcon(id) ? 'start' : ((names ??= nameModules(graph)).get(id) ?? null);
+}
+
+const isAny = (...wanted: string[]) => (id: string, graph: Graph): string | null => {
+  const name = nameOf(id, graph);
+  return name !== null && wanted.includes(name) ? name : null;
+};
+const library = (pattern: string): RegExp => new RegExp(`[\\\\/]node_modules[\\\\/](${pattern})`);
+
+/** In the order in which they take with them what they need. */
+export const groups = [
+  { debugName: 'start', name: isAny('start') },
+  { debugName: 'strip', name: isAny('strip') },
+  { debugName: 'everyday', name: isAny('everyday') },
+  { name: 'numbers', test: library('react-number-format|@mantine[\\\\/]core[\\\\/]esm[\\\\/]components[\\\\/]NumberInput') },
+  // Of the libraries what several pages use, and none of those above.
+  { name: 'parts', test: library('@mantine[\\\\/](core|hooks|form)|@tabler|@floating-ui'), minShareCount: 2 },
+  { debugName: 'forms', name: isAny('forms') },
+  { debugName: 'areas', name: nameOf },
+];

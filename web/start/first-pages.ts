@@ -1,0 +1,32 @@
+import type { ReadOperation } from '../api/operations.ts';
+
+/** What the pages most come in by need: fetched and asked for with the first bytes of the document, while the code is still on its way. */
+
+/** An operation with its input, as the page's own `useApi` names them. */
+export type FirstRead = readonly [ReadOperation, Readonly<Record<string, string | number>>];
+type FirstPage = { page: string; reads: readonly FirstRead[] };
+
+/** Around every page of a student who is signed in. */
+export const shellReads: readonly FirstRead[] = [['getMenu', {}], ['getMessages', { pageSize: 1 }]];
+
+const home: FirstPage = { page: 'features/student/DashboardPage.tsx', reads: [['getDashboard', {}]] };
+const registration = (Period: string): FirstPage => ({
+  page: 'features/registration/RegisteredCoursesPage.tsx',
+  reads: [['registeredCourses', { Period }], ['getServices', {}], ['getStudentInformation', { Period }], ['waitingList', { Period }]],
+});
+const offered = (Period: string): FirstPage => ({ ...registration(Period), reads: [...registration(Period).reads.filter(([name]) => name !== 'waitingList'), ['courseFilters', { Period }]] });
+
+/** By path, or path and tab. */
+export const firstPages: Readonly<Record<string, FirstPage>> = {
+  '/home': home,
+  '/dashboard': home,
+  '/registeredCourses': registration('current'),
+  '/registeredCourses?tab=offered': offered('current'),
+  '/EarlyregisteredCourses': registration('early'),
+  '/EarlyregisteredCourses?tab=offered': offered('early'),
+  '/courseSchedule': { page: 'features/schedule/CourseSchedulePage.tsx', reads: [['getSchedule', { Period: 'current' }]] },
+  '/inbox': { page: 'features/inbox/InboxPage.tsx', reads: [] },
+  '/studentFees': { page: 'features/fees/StudentFeesPage.tsx', reads: [] },
+  '/courseAttendance': { page: 'features/attendance/CourseAttendancePage.tsx', reads: [] },
+  '/requests': { page: 'features/request/MyRequestsPage.tsx', reads: [] },
+};

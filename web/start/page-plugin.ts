@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+import { endpoints } from '../api/endpoints.gen.ts';
+import { firstPages, shellReads, type FirstRead } from './first-pages.ts';
+
+/** Makes `index.html` a first picture of its own: its words, the script that begins the page, and after it what is not needed to draw it. */
+
+const source = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url)).replaceAll('\\', '/');
+const languages = ['en', 'ar'] as const;
+
+const textsOf = (language: string, area: string): Record<string, unknown> => JSON.parse(readFileSync(source(`../locales/${language}/${area}.json`), 'utf8')) as Record<string, unknown>;
+/** `{{common.university}}` in both languages, of which the style sheet shows the page's own. */
+const inBoth = (area: string, path: string): string =>
+  languages.map((language) => `<span lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">${String(path.split('.').reduce<unknown>((found, key) => (found as Record<string, unknown>)[key], textsOf(language, area)))}</span>`).join('');
+
+const readOf = ([operation, input]: FirstRead) => [operation, endpoints[operation].path, input, 'record' in endpoints[operation] ? 1 : 0];
+
+type Files = Record<string, { type: string; fileName: string; moduleIds?: string[]; imports?: string[]; viteMetadata?: { importedCss: Set<string> } | undefined }>;
+
+/** What `begin.ts` is told of the built files. The document names some itself. */
+function builtOf(bundle: Files, html: string): unknown {
+  const files = Object.values(bundle);
+  const names = (pattern: RegExp): string[] => files.map(({ fileName }) => fileName).filter((name) => pattern.test(name));
+  const holding = (path: string) => files.find(({ moduleIds }) => moduleIds?.includes(source(path)));
+  const filesOf = (page: string): string[] => {
+    const chunk = holding(page);
+    const chunks = chunk ? [chunk.fileName, ...(chunk.imports ?? [])].filter((name) => !html.includes(name)) : [];
+    return chunks.flatMap((name) => [name, ...(bundle[name]?.viteMetadata?.importedCss ?? [])]);
+  };
+  return {
+    texts: Object.fromEntries(languages.map((language) => [language, names(new RegExp(`/texts-${language}-`))])),
+    fonts: Object.fromEntries(languages.map((language) => [language, names(language === 'ar' ? /-arabic-arabic-(400|600)-/ : /-arabic-latin-(400|600)-.*woff2$/)])),
+    shell: shellReads.map(readOf),
+    pages: Object.fromEntries(Object.entries(firstPages).map(([path, { page, reads }]) => [path, { files: filesOf(page), reads: reads.map(readOf) }])),
+  };
+}
+
+async function beginScript(built: unknown): Promise<string> {
+  const made = await build({
+    configFile: false, logLevel: 'error', publicDir: false, define: { BUILT: 'BUILT' },
+    build: { write: false, target: 'es2022', modulePreload: false, rolldownOptions: { input: source('start/begin.ts'), output: { format: 'iife' } } },
+  });
+  const [{ output: [{ code }] }] = [made].flat() as { output: { code: string }[] }[] as [{ output: [{ code: string }] }];
+  return `const BUILT=${JSON.stringify(built)};${code.trim()}`.replaceAll('</', '<\\/');
+}
+
+export const pagePlugin = (): Plugin => ({
+  name: 'first-picture',
+  transformIndexHtml: {
+    order: 'post',
+    async handler(html, { bundle }) {
+      const built = builtOf((bundle ?? {}) as unknown as Files, html);
+      const script = await beginScript(built);
+      const worded = html.replace(/\{\{(\w+)\.([\w.]+)\}\}/g, (_, area: string, path: string) => inBoth(area, path));
+      // Drawn before the styles of everything else are there; the application waits for them all the same.
+      const [sheet = ''] = /\s*<link rel="stylesheet"[^>]*>/.exec(worded) ?? [];
+      const begun = worded.replace(sheet, '').replace('<!-- begin -->', () => `<script>${script}</script>`);
+      return sheet ? begun.replace('</body>', () => `${sheet.trim()}\n  </body>`) : begun;
+    },
+  },
+});
