@@ -21,6 +21,9 @@ const raw = ({ path, method }: Operation) => contract.paths[path]![method.toLowe
 const reads = operations.filter((one) => one.method === 'GET' && one.tag !== 'simulator' && !one.stream && !one.file && !one.open && one.id !== 'setAuditFormLog' && !(raw(one).parameters ?? []).some((parameter) => parameter.in === 'path' || (parameter.in === 'query' && parameter.required === true)));
 const actions = operations.filter(({ method, tag, open, id }) => method !== 'GET' && tag !== 'simulator' && !open && !['logout', 'selectRecord', 'checkRegistration', 'checkIban', 'confirmCancelAdmission'].includes(id));
 
+/** The page keeps the answer of these in the place of the read, whose shape it has (tests/api/basket.test.ts). */
+const answersTheRead: Partial<Record<OperationId, OperationId>> = { saveBasket: 'getBasket' };
+
 const scenarios = readScenarios();
 const firstWith = (id: string): { scenario: Scenario; at: number } | undefined => {
   for (const scenario of scenarios) {
@@ -51,5 +54,5 @@ it.each(actions.map(({ id }) => id).filter((id) => firstWith(id) && changesOf(id
   const after = await readAll(client);
   const changed = reads.map((read) => read.id).filter((read) => before.get(read) !== after.get(read));
   const stale = changesOf(id as Parameters<typeof changesOf>[0]);
-  expect(changed.filter((read) => !(stale as readonly string[]).includes(read))).toEqual([]);
+  expect(changed.filter((read) => !(stale as readonly string[]).includes(read) && read !== answersTheRead[id])).toEqual([]);
 });

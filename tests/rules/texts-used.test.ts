@@ -33,6 +33,9 @@ function collect(node: ts.Node): void {
 }
 for (const file of sources) collect(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, false, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS));
 
+/** The words that stand in the document itself. */
+for (const [, key = ''] of readFileSync(join(projectRoot, 'web/index.html'), 'utf8').matchAll(/\{\{\w+\.([\w.]+)\}\}/g)) literals.add(key);
+
 const patterns = [...templates.values()].map((parts) => new RegExp(`^${parts.map((part) => part.replace(/[.]/g, '\\.')).join('[\\w.-]+')}$`));
 
 /** What i18next adds to a key by itself: the form of a plural, and a context. */
