@@ -18,6 +18,7 @@ import { startLanguage } from './ui/language.ts';
 import { Providers } from './app/Providers.tsx';
 import { createRouter } from './app/routes.tsx';
 import { begunAnswers, forgetBegun } from './start/begun.ts';
+import { stylesReady } from './start/styles.ts';
 
 /** What was begun for the first page is not for a later one. */
 const firstPageLasts = 2_000;
@@ -46,7 +47,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   const router = createRouter(basePath());
   // Until the page can be drawn whole, with the answers that have come by then, the document's own first picture stays.
-  const [answers] = await Promise.all([begunAnswers(), opened(router)]);
+  const [answers] = await Promise.all([begunAnswers(), opened(router), stylesReady()]);
   const fallback = Object.fromEntries(answers.map(([key, data]) => [unstable_serialize(key), data]));
   const tree = (
     <Providers i18n={i18n}>

@@ -88,6 +88,7 @@ for (const [persona, path, ready] of [
 ] as const)
   test(`nothing is cut off at 320 pixels: ${path}`, async ({ page, portal, language }) => {
     await portal.enter(persona, path);
+    await page.setViewportSize(narrow);
     await expect(page.getByRole('main').getByRole(ready).first()).toBeVisible();
     await expectWhole(page, path, language === 'ar');
   });

@@ -53,10 +53,9 @@ export const pagePlugin = (): Plugin => ({
       const built = builtOf((bundle ?? {}) as unknown as Files, html);
       const script = await beginScript(built);
       const worded = html.replace(/\{\{(\w+)\.([\w.]+)\}\}/g, (_, area: string, path: string) => inBoth(area, path));
-      // Drawn before the styles of everything else are there; the application waits for them all the same.
-      const [sheet = ''] = /\s*<link rel="stylesheet"[^>]*>/.exec(worded) ?? [];
-      const begun = worded.replace(sheet, '').replace('<!-- begin -->', () => `<script>${script}</script>`);
-      return sheet ? begun.replace('</body>', () => `${sheet.trim()}\n  </body>`) : begun;
+      // Of no medium until the application is there (see styles.ts): the first picture is drawn without waiting for it, and it stays the first, which those of the areas may differ from.
+      const styled = worded.replace(/<link rel="stylesheet"([^>]*)>/, (_, rest: string) => `<link rel="preload" as="style"${rest}>\n    <link rel="stylesheet" id="styles" media="not all"${rest}>`);
+      return styled.replace('<!-- begin -->', () => `<script>${script}</script>`);
     },
   },
 });

@@ -8,7 +8,8 @@ import { storeLanguage } from '../api/session.ts';
 const files = import.meta.glob<{ default: Record<string, unknown> }>('../../locales/{en,ar}/*.json');
 
 let translator: i18n | null = null;
-const wanted = new Set<string>(['common']);
+// The catalogue lies in the same file as the words of every page: a message is said at once.
+const wanted = new Set<string>(['common', 'messages']);
 let name: Text | null = null;
 
 async function load(instance: i18n, language: Language, namespaces: Iterable<string>): Promise<void> {
