@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { formatWeekday } from '../../../locales/i18n.ts';
+import { courseColour } from '../../ui/course-colour.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { WeekGrid } from '../../ui/WeekGrid.tsx';
@@ -83,7 +84,7 @@ function SmallWeek({ label, blocks }: { label: string; blocks: WeekBlock[] }) {
                 <li
                   key={block.key}
                   className={classes.block}
-                  style={{ '--start': start / 60 - fromHour, '--span': (end - start) / 60, '--lane': lane, '--lanes': lanes } as CSSProperties}
+                  style={{ '--start': start / 60 - fromHour, '--span': (end - start) / 60, '--lane': lane, '--lanes': lanes, ...courseColour(block.colour) } as CSSProperties}
                   data-tone={block.tone}
                   data-conflict={block.conflict || undefined}
                   title={`${block.code} ${block.name} ⁦${block.startsAt}–${block.endsAt}⁩`}
