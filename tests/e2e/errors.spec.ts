@@ -206,8 +206,8 @@ test('who may not sign in is told why, and signed out by OK or after five second
   await page.clock.install();
   const form = new SignInPage(portal);
   const dialog = page.getByRole('alertdialog', { name: say('failure.signedOutTitle') });
-  await form.open();
   for (const [persona, code] of [['notValidUser', 'MSG-LOG0-000002'], ['machineNotRegistered', 'MSG-LOG0-000003'], ['staffMember', 'MSG-LOG0-000005'], ['inactiveAccount', 'MSG-LOG0-000006']] as const) {
+    await form.open();
     await stopTime(page);
     await form.signIn(persona);
     await dialogueOpens(page);

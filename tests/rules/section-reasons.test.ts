@@ -5,7 +5,7 @@ import { fittingFirst, unsaidReasons } from '../../web/features/registration/sec
 type Reason = Schema<'Refusal'>;
 const clash = (other: string): Reason => ({ Code: 'registration.timeConflict', Params: { course: 'MGT131', section: '02', other, otherSection: '01' } });
 const saidAbove: ReadonlySet<string> = new Set(['MSG-000003']);
-const codes = (refusals: Reason[], left?: string): string[] => unsaidReasons(refusals, { saidAbove, registered: undefined, replacing: left === undefined ? undefined : { code: left } }).map(({ Params }) => String(Params.other));
+const codes = (refusals: Reason[], left?: string): unknown[] => unsaidReasons(refusals, { saidAbove, registered: undefined, replacing: left === undefined ? undefined : { code: left } }).map(({ Params }) => Params.other);
 
 describe('what is said of a section', () => {
   it('leaves out what the page says for all of them', () => {

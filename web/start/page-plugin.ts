@@ -50,7 +50,7 @@ export const pagePlugin = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     async handler(html, { bundle }) {
-      const built = builtOf((bundle ?? {}) as unknown as Files, html);
+      const built = builtOf(bundle ?? {}, html);
       const script = await beginScript(built);
       const worded = html.replace(/\{\{(\w+)\.([\w.]+)\}\}/g, (_, area: string, path: string) => inBoth(area, path));
       // Of no medium until the application is there (see styles.ts): the first picture is drawn without waiting for it, and it stays the first, which those of the areas may differ from.

@@ -95,7 +95,7 @@ function Content({ schedule, period }: { schedule: Schedule; period: Period }) {
           {pick(session.user.name)} · <CodeText>{session.record?.studentCode}</CodeText>
         </p>
       )}
-      <SegmentedControl className={classes.narrow} fullWidth aria-label={t('view.label')} value={view} onChange={(next) => setView(next as View)} data={views.filter((value) => value !== 'day' || days.length > 0).map((value) => ({ value, label: t(`view.${value}`) }))} />
+      <SegmentedControl className={classes.narrow} fullWidth aria-label={t('view.label')} value={view} onChange={(next) => setView(next)} data={views.filter((value) => value !== 'day' || days.length > 0).map((value) => ({ value, label: t(`view.${value}`) }))} />
       {days.length > 0 && (
         <div className={classes.days} data-view={view}>
           <DayPanel days={days} said={schedule.now} colours={coloursOf(courses)} />
