@@ -142,11 +142,11 @@ it('a part that does not arrive is reported, and the student sees under which re
   const student = await api.client.fresh().as('eligible');
   await tab.goto(`${page}config.json`);
   await tab.evaluate((items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)), storedSession(student.session!, base));
-  await tab.route('**/assets/CourseAttendancePage-*.js', (route) => route.abort());
+  await tab.route('**/assets/plan-*.js', (route) => route.abort());
   const report = tab.waitForRequest(`${api.client.base}/page-reports`);
-  await tab.goto(`${page}courseAttendance?of=${student.record ?? ''}`);
+  await tab.goto(`${page}acadmicPlan?of=${student.record ?? ''}`);
   const told = JSON.parse((await report).postData() ?? '{}') as Record<string, string>;
-  expect(told).toMatchObject({ kind: 'chunk', page: '/courseAttendance', language: 'en', stack: expect.stringContaining('CourseAttendancePage-') as string });
+  expect(told).toMatchObject({ kind: 'chunk', page: '/acadmicPlan', language: 'en', stack: expect.stringContaining('plan-') as string });
   await tab.getByText(say('broken.reference', { reference: told.reference ?? '' })).waitFor();
   await tab.getByText('help@university.example').waitFor();
   const { user } = student.session!;
@@ -168,7 +168,7 @@ it('a new version asks before it takes over, and the parts of the one before sta
   // Another build: a part has another name, and the one before is gone from the server.
   const files = join(folder, 'page', base);
   const worker = readFileSync(join(files, 'service-worker.js'), 'utf8');
-  const part = /assets\/CourseAttendancePage-[\w-]+\.js/.exec(worker)?.[0] ?? '';
+  const part = /assets\/plan-[\w-]+\.js/.exec(worker)?.[0] ?? '';
   expect(part).not.toBe('');
   const renamed = part.replace('.js', 'x.js');
   copyFileSync(join(files, part), join(files, renamed));

@@ -19,7 +19,7 @@ const settled: (Unsettled & { why: string })[] = [
   { what: 'color-contrast elmPartiallyObscured', where: '[class*="_body_"] [class*="_show_"]', why: 'the script scrolls by itself on a phone' },
   { what: 'color-contrast elmPartiallyObscuring', where: '.mantine-Modal-content *', why: 'a dialogue over the page, on its own surface' },
   { what: 'color-contrast elmPartiallyObscuring', where: '.mantine-Drawer-content *', why: 'a drawer over the page, on its own surface' },
-  { what: 'color-contrast elmPartiallyObscuring', where: '.mantine-Menu-itemLabel', why: 'a menu over the page, on its own surface' },
+  { what: 'color-contrast elmPartiallyObscuring', where: '.mantine-Menu-dropdown *', why: 'a menu over the page, on its own surface' },
   { what: 'color-contrast elmPartiallyObscuring', where: '[class*="_notice_"] p', why: 'an alert over the page, on its own surface' },
   { what: 'color-contrast elmPartiallyObscuring', where: 'button[class*="_node_"] > [class*="_name_"]', why: 'a course on the map lies over the lines' },
   { what: 'color-contrast bgOverlap', where: `${menuOpen} main *`, why: 'under an open menu; judged without it in the state before' },
