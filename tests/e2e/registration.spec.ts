@@ -142,8 +142,7 @@ test('once adding is over a course is withdrawn from, and taken back', async ({ 
 
 test('a full section offers its waiting list, which can be left again', async ({ page, portal, client, texts: { say, message } }) => {
   const registration = new RegistrationPage(portal);
-  await registration.enter('lastSeat', 'offered');
-  await registration.search.fill('ENTR301');
+  await registration.enter('lastSeat', 'offered', '&search=ENTR301');
   await registration.showAllSections('ENTR301');
   await registration.section('join', 'ENTR301-05').click();
   await expect(registration.dialog('wait')).toContainText(message('registration.sectionFull', { course: 'ENTR301', section: '05', waiting: 0 }));
