@@ -52,6 +52,12 @@ type AnyHandler = ((call: unknown) => AnyAnswer) | { ownTransactions: (call: unk
 type Mounted = { handler: AnyHandler; stream: Stream | undefined; validate: ReturnType<typeof validatorOf>; read: ReturnType<typeof bodyReaderOf>; upload: ReturnType<typeof uploadOf> | undefined };
 
 
+/** What an answer is refused for that is not as the contract says. */
+function faultOf(operation: Operation, status: number, body: unknown): Error | undefined {
+  const [fault] = bodyFaults(operation, status, body);
+  return fault && new Error(`${operation.id} answers ${status} outside the contract: ${fault.instancePath || '/'} ${fault.message ?? ''}`);
+}
+
 const headerOf = (req: Request, name: string): string | undefined => {
   const value = req.headers[name];
   return Array.isArray(value) ? value[0] : value;
@@ -91,14 +97,18 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
 
   /** An answer outside the contract is not sent: it is the server's own failure. */
   const sendAnswer = (operation: Operation, res: Response, outcome: Outcome, status: number, body: unknown): void => {
-    const [fault] = settings.validateAnswers ? bodyFaults(operation, status, body) : [];
-    if (fault) throw new Error(`${operation.id} answers outside the contract: ${fault.instancePath || '/'} ${fault.message ?? ''}`);
+    const fault = settings.validateAnswers ? faultOf(operation, status, body) : undefined;
+    if (fault) throw fault;
     sendJson(res, outcome, status, body);
   };
 
-  const sendError = (error: unknown, language: Language, res: Response, outcome: Outcome): void => {
+  const sendError = (error: unknown, language: Language, res: Response, outcome: Outcome, operation?: Operation): void => {
     const answer = answerOfError(error, language);
     if (answer.unforeseen) log.error({ err: error }, 'unforeseen');
+    else if (operation && settings.validateAnswers) {
+      const fault = faultOf(operation, answer.status, answer.body);
+      if (fault) return sendError(fault, language, res, outcome);
+    }
     if (!res.headersSent) sendJson(res.set(answer.headers), outcome, answer.status, answer.body);
   };
 
@@ -186,7 +196,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
       if (intercepted) return sendJson(res, outcome, intercepted.status, intercepted.body);
       await asDeclared(operation, settings.validateAnswers, () => run(target, incoming, outcome));
     } catch (error) {
-      sendError(error, language, res, outcome);
+      sendError(error, language, res, outcome, operation);
       if (error instanceof Refused) outcome.refused = error;
       if (outcome.refused) logRefusal(log, req, res, outcome.refused, operation?.id);
     } finally {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import pino from 'pino';
+import supertest from 'supertest';
 import { expect, it } from 'vitest';
 import { contract, operationsOf } from '../../server/http/contract.ts';
 import { asDeclared } from '../../server/http/declared.ts';
@@ -38,5 +39,20 @@ it('an answer outside the contract is not sent, and the caller is not left waiti
   expect(body.ErrorMessageType).toBe('GeneralException');
   expect(JSON.stringify(body)).not.toContain('secret');
   server.close();
+  await from.close();
+});
+
+it('a refusal outside the contract is not sent either', async () => {
+  const from = await startServer({ students: 0 });
+  const wrong = { getClock: () => { throw new Refused([{ Code: 'DEV-000001', Params: { details: 'x' }, Secret: 1 } as unknown as ReturnType<typeof refuse>[number]]); } } as unknown as Partial<Handlers>;
+  const app = express();
+  app.use((_req, res, next) => {
+    res.locals.world = from.world;
+    next();
+  });
+  app.use(mountContract({ operations: operationsOf(contract), handlers: wrong, settings: from.settings, log: pino({ level: 'silent' }) }));
+  const answer = await supertest(app).get('/sim/clock');
+  expect([answer.status, (answer.body as { ErrorMessageType: string }).ErrorMessageType]).toEqual([500, 'GeneralException']);
+  expect(answer.text).not.toContain('Secret');
   await from.close();
 });
