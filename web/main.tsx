@@ -1,6 +1,7 @@
 import './mantine.css';
 import './fonts.css';
 import './theme.css';
+import './adapted.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';

@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../db/db.ts';
+import { describe, expect, it } from 'vitest';
 import type { Schema } from '../../server/http/operations.ts';
-import { type Client, sandbox } from '../support/client.ts';
-import { codesOf, worldOf } from '../support/sandbox-database.ts';
-import { type TestServer, usualServer } from '../support/server.ts';
+import type { Client } from '../support/client.ts';
+import { Room } from '../support/room.ts';
+import { codesOf } from '../support/sandbox-database.ts';
 
-let server: TestServer;
-let room: Client;
-let db: Db;
-
-beforeAll(async () => {
-  server = await usualServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  room = await sandbox(server.base);
-  ({ db } = worldOf(server, room));
-});
+const here = new Room({ whole: true });
 
 type Change = Schema<'Change'>;
 const register = async (student: Client, section: string): Promise<Change> => ({ action: 'register', sectionId: await student.section(section) });
@@ -25,20 +13,20 @@ const shown = ({ items }: Schema<'KeptBasket'>): string[] => items.map(({ code, 
 
 describe('the basket of a record', () => {
   it('is the same on every device, and nobody else’s', async () => {
-    const laptop = await room.fresh().as('eligible');
-    const phone = await room.fresh().as('eligible');
+    const laptop = await here.room.fresh().as('eligible');
+    const phone = await here.room.fresh().as('eligible');
     const saved = await save(laptop, 0, [await register(laptop, 'STAT273-01'), { action: 'delete', registrationId: await laptop.registration('ITCS222-01') }]);
     expect([saved.status, saved.body.version, shown(saved.body)]).toEqual([200, 1, ['STAT273-01', 'ITCS222-01']]);
     expect(await phone.call('getBasket')).toEqual(saved.body);
     expect(await phone.call('getBasket', { query: { Period: 'early' } })).toMatchObject({ version: 0, items: [] });
-    const other = await room.fresh().as('lastSeat');
+    const other = await here.room.fresh().as('lastSeat');
     expect((await other.call('getBasket')).items).toEqual([]);
     expect(codesOf(await other.send('getBasket', { query: { StudFacultyCode: laptop.record! } }))).toEqual(['account.notYourRecord']);
     expect(codesOf(await save(other, 0, [{ action: 'drop', registrationId: await laptop.registration('ITCS222-01') }]))).toEqual(['MSG-000010']);
   });
 
   it('is not wiped by who has not read it', async () => {
-    const [laptop, phone] = [await room.fresh().as('eligible'), await room.fresh().as('eligible')];
+    const [laptop, phone] = [await here.room.fresh().as('eligible'), await here.room.fresh().as('eligible')];
     const [first, second] = [await register(laptop, 'STAT273-01'), await register(laptop, 'MGT131-01')];
     const both = await Promise.all([save(laptop, 0, [first]), save(phone, 0, [second])]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -50,7 +38,7 @@ describe('the basket of a record', () => {
   });
 
   it('loses what is applied, here or by a call of its own, and keeps the rest', async () => {
-    const student = await room.fresh().as('eligible');
+    const student = await here.room.fresh().as('eligible');
     const changes = [await register(student, 'STAT273-01'), await register(student, 'MGT131-01'), { action: 'delete' as const, registrationId: await student.registration('ITCS222-01') }];
     await save(student, 0, changes);
     await student.call('registerCourse', { body: { sectionId: await student.section('STAT273-02') } });
@@ -63,13 +51,13 @@ describe('the basket of a record', () => {
   });
 
   it('says what has gone meanwhile', async () => {
-    const student = await room.fresh().as('eligible');
+    const student = await here.room.fresh().as('eligible');
     const registrationId = await student.registration('ITCS222-01');
     const replace: Change = { action: 'replace', registrationId, sectionId: await student.section('STAT273-01') };
     await save(student, 0, [await register(student, 'MGT131-01'), replace]);
     expect((await student.call('getBasket')).items).toMatchObject([{ gone: null }, { gone: null, code: 'STAT273', from: { code: 'ITCS222', number: '01' } }]);
-    db.$client.prepare('update section set active = 0 where id = ?').run(await student.section('MGT131-01'));
-    db.$client.prepare('delete from registration where id = ?').run(registrationId);
+    here.db.$client.prepare('update section set active = 0 where id = ?').run(await student.section('MGT131-01'));
+    here.db.$client.prepare('delete from registration where id = ?').run(registrationId);
     const { version, items } = await student.call('getBasket');
     expect(items).toMatchObject([{ code: 'MGT131', gone: 'section' }, { code: 'STAT273', gone: 'registration', from: { code: 'ITCS222' } }]);
     // Taking one of them out keeps the other with its words.
@@ -77,11 +65,11 @@ describe('the basket of a record', () => {
   });
 
   it('of a semester that is over is told once, and is none of the next one’s', async () => {
-    const student = await room.fresh().as('eligible');
+    const student = await here.room.fresh().as('eligible');
     await save(student, 0, [await register(student, 'STAT273-01')]);
     // As the calendar does it, without a year of it.
-    db.$client.exec(`update basket set semester_id = (select id from semester where ends_on < '2026-09-01' order by ends_on desc limit 1)`);
-    const later = await room.fresh().as('eligible');
+    here.db.$client.exec(`update basket set semester_id = (select id from semester where ends_on < '2026-09-01' order by ends_on desc limit 1)`);
+    const later = await here.room.fresh().as('eligible');
     const basket = await later.call('getBasket');
     expect(basket).toMatchObject({ version: 0, items: [], unapplied: { count: 1, semester: { en: expect.stringContaining('2026') as string } } });
     expect((await save(later, 0, [])).body.unapplied).toBeNull();
@@ -89,7 +77,7 @@ describe('the basket of a record', () => {
   });
 
   it('is kept where nothing may be applied, and the review says why', async () => {
-    const student = await room.fresh().as('frozenStudent');
+    const student = await here.room.fresh().as('frozenStudent');
     const { items } = await student.call('coursesToRegister', { query: { search: 'STAT273' } });
     const changes: Change[] = [{ action: 'register', sectionId: items[0]!.sections[0]!.sectionId }];
     expect((await save(student, 0, changes)).status).toBe(200);
@@ -98,18 +86,18 @@ describe('the basket of a record', () => {
   });
 
   it('comes back with a snapshot', async () => {
-    const student = await room.fresh().as('eligible');
+    const student = await here.room.fresh().as('eligible');
     await save(student, 0, [await register(student, 'STAT273-01')]);
-    await room.call('saveSnapshot', { body: { name: 'picked' } });
+    await here.room.call('saveSnapshot', { body: { name: 'picked' } });
     await save(student, 1, []);
     expect((await student.call('getBasket')).items).toEqual([]);
-    await room.call('restoreSnapshot', { params: { name: 'picked' } });
-    const again = await room.fresh().as('eligible');
+    await here.room.call('restoreSnapshot', { params: { name: 'picked' } });
+    const again = await here.room.fresh().as('eligible');
     expect(shown(await again.call('getBasket'))).toEqual(['STAT273-01']);
   });
 
   it('is not sent twice: the same key gives the same answer, and registers once', async () => {
-    const student = await room.fresh().as('eligible');
+    const student = await here.room.fresh().as('eligible');
     const body = { changes: [await register(student, 'STAT273-01')] };
     await save(student, 0, body.changes);
     const headers = { 'idempotency-key': 'the-basket-at-eight' };
@@ -122,7 +110,7 @@ describe('the basket of a record', () => {
 
 describe('a waiting list', () => {
   it('says until when it registers by itself, and what it charges then', async () => {
-    const student = await room.fresh().as('lastSeat');
+    const student = await here.room.fresh().as('lastSeat');
     const { entries } = await student.call('joinWaitingList', { body: { sectionId: await student.section('ENTR301-05') } });
     expect(entries).toMatchObject([{ code: 'ENTR301', until: '2026-09-18T00:00:00+03:00', fees: 72_000 }]);
   });

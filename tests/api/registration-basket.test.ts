@@ -1,35 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../db/db.ts';
-import { type Client, sandbox } from '../support/client.ts';
-import { all, codesOf, everythingOf, seatsOf, worldOf } from '../support/sandbox-database.ts';
-import { type TestServer, usualServer } from '../support/server.ts';
+import { describe, expect, it } from 'vitest';
+import type { Client } from '../support/client.ts';
+import { Room } from '../support/room.ts';
+import { all, codesOf, everythingOf, seatsOf } from '../support/sandbox-database.ts';
 
-let server: TestServer;
-let room: Client;
-let db: Db;
+const here = new Room({ whole: true });
+const { as } = here;
 
-beforeAll(async () => {
-  server = await usualServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  room = await sandbox(server.base);
-  ({ db } = worldOf(server, room));
-});
-
-const as = (persona: string): Promise<Client> => room.fresh().as(persona);
 const moneyOf = (student: Client) =>
-  all<{ paid: number; sponsor: number; balance: number }>(db, 'select sum(paid) paid, sum(sponsor_paid) sponsor, sum(used_from_balance) balance from registration r join student s on s.id = r.student_id where s.faculty_code = ?', student.record)[0];
+  all<{ paid: number; sponsor: number; balance: number }>(here.db, 'select sum(paid) paid, sum(sponsor_paid) sponsor, sum(used_from_balance) balance from registration r join student s on s.id = r.student_id where s.faculty_code = ?', student.record)[0];
 
 describe('a basket', () => {
   it('is applied whole or not at all', async () => {
     const student = await as('paidCourses');
-    const before = everythingOf(db);
+    const before = everythingOf(here.db);
     const reply = await student.send('changeRegistration', {
       body: { changes: [{ action: 'drop', registrationId: await student.registration('STAT273-01') }, { action: 'register', sectionId: await student.section('PSYC103-01') }, { action: 'register', sectionId: await student.section('MATHS101-01') }] },
     });
     expect([reply.status, ...codesOf(reply)]).toEqual([422, 'registration.alreadyPassed']);
-    expect(everythingOf(db)).toEqual(before);
+    expect(everythingOf(here.db)).toEqual(before);
   });
 
   it('swaps at the limits of the load', async () => {
@@ -42,9 +30,9 @@ describe('a basket', () => {
   it('previews what it then does', async () => {
     const student = await as('eligible');
     const body = { changes: [{ action: 'register' as const, sectionId: await student.section('STAT273-01') }, { action: 'register' as const, sectionId: await student.section('MGT131-01') }, { action: 'delete' as const, registrationId: await student.registration('ITCS222-01') }] };
-    const before = everythingOf(db);
+    const before = everythingOf(here.db);
     const preview = await student.call('checkRegistration', { body });
-    expect(everythingOf(db)).toEqual(before);
+    expect(everythingOf(here.db)).toEqual(before);
     expect((await student.call('changeRegistration', { body })).load).toEqual(preview.after.load);
     const fees = await student.call('informationStudentFees');
     expect([fees.privateFees, fees.sponsorFees]).toEqual([preview.after.fees, preview.after.sponsorFees]);
@@ -54,18 +42,18 @@ describe('a basket', () => {
 describe('replacing', () => {
   it.each([['a full section', 'ENTR301-05', 'registration.seatGone'], ['a section that collides', 'MGT131-02', 'registration.timeConflict'], ['a course already passed', 'MATHS101-01', 'registration.alreadyPassed']])('by %s keeps the old seat', async (_, target, code) => {
     const student = await as('paidCourses');
-    const before = everythingOf(db);
+    const before = everythingOf(here.db);
     const reply = await student.send('replaceCourse', { body: { registrationId: await student.registration('STAT273-01'), sectionId: await student.section(target) } });
     expect(codesOf(reply)).toContain(code);
-    expect(everythingOf(db)).toEqual(before);
+    expect(everythingOf(here.db)).toEqual(before);
   });
 
   it('moves seat and money in one step', async () => {
     const student = await as('paidCourses');
-    const [old, target] = [seatsOf(db, 'ITCS214-01').taken, seatsOf(db, 'ITCS214-02').taken];
+    const [old, target] = [seatsOf(here.db, 'ITCS214-01').taken, seatsOf(here.db, 'ITCS214-02').taken];
     const money = moneyOf(student);
     await student.call('replaceCourse', { body: { registrationId: await student.registration('ITCS214-01'), sectionId: await student.section('ITCS214-02') } });
-    expect([seatsOf(db, 'ITCS214-01').taken, seatsOf(db, 'ITCS214-02').taken]).toEqual([old - 1, target + 1]);
+    expect([seatsOf(here.db, 'ITCS214-01').taken, seatsOf(here.db, 'ITCS214-02').taken]).toEqual([old - 1, target + 1]);
     expect(moneyOf(student)).toEqual(money);
     const { courses } = await student.call('registeredCourses');
     expect(courses.filter(({ code }) => code === 'ITCS214').map(({ number, status, paid }) => [number, status, paid])).toEqual([['01', 'replaced', false], ['02', 'registered', true]]);
@@ -75,12 +63,12 @@ describe('replacing', () => {
   it.each([['paidCourses', 1], ['paidCourses', 3], ['balanceUsed', 1], ['balanceUsed', 3], ['sponsored', 1], ['sponsored', 2]])('%s: no fils is lost in a course of %i hours', async (persona, hours) => {
     const student = await as(persona);
     const own = `student_id = (select id from student where faculty_code = '${student.record}')`;
-    db.$client.exec(`update registration set sponsor_paid = sponsor_fee, paid = case when used_from_balance > 0 then 0 else fee - sponsor_fee end where ${own}; update course set credit_hours = ${hours} where code = 'PSYC103'`);
+    here.db.$client.exec(`update registration set sponsor_paid = sponsor_fee, paid = case when used_from_balance > 0 then 0 else fee - sponsor_fee end where ${own}; update course set credit_hours = ${hours} where code = 'PSYC103'`);
     const money = moneyOf(student);
     const reply = await student.send('replaceCourse', { body: { registrationId: await student.registration('STAT273-01'), sectionId: await student.section('PSYC103-01') } });
     expect(reply.status).toBe(200);
     expect(moneyOf(student)).toEqual(money);
-    const [row] = all<{ fee: number; sum: number }>(db, `select fee, paid + sponsor_paid + used_from_balance sum from registration where ${own} and status = 'registered' order by id desc limit 1`);
+    const [row] = all<{ fee: number; sum: number }>(here.db, `select fee, paid + sponsor_paid + used_from_balance sum from registration where ${own} and status = 'registered' order by id desc limit 1`);
     expect(row).toEqual({ fee: hours * 24_000, sum: hours * 24_000 });
   });
 
@@ -102,7 +90,7 @@ describe('money', () => {
 
   it.each([['drop', 'paidCourses'], ['replace by a cheaper course', 'paidCourses'], ['drop and take another section', 'paidCourses'], ['drop', 'balanceUsed'], ['undrop', 'droppedCourse']])('%s: goes where the preview, the toast and every page said: %s', async (what, persona) => {
     const student = await as(persona);
-    db.$client.exec(`update course set credit_hours = 1 where code = 'PSYC103'`);
+    here.db.$client.exec(`update course set credit_hours = 1 where code = 'PSYC103'`);
     const { courses } = await student.call('registeredCourses');
     const first = courses.find(({ status, paid }) => (what === 'undrop' ? status === 'dropped' : status === 'registered' && paid))!;
     const of = { registrationId: first.registrationId };
@@ -151,7 +139,7 @@ describe('money', () => {
   it('what a cheaper replacement left behind comes back with the course', async () => {
     const student = await as('paidCourses');
     const money = moneyOf(student);
-    db.$client.exec(`update course set credit_hours = 1 where code = 'PSYC103'`);
+    here.db.$client.exec(`update course set credit_hours = 1 where code = 'PSYC103'`);
     await student.call('replaceCourse', { body: { registrationId: await student.registration('STAT273-01'), sectionId: await student.section('PSYC103-01') } });
     await student.call('replaceCourse', { body: { registrationId: await registered(student, 'PSYC103-01'), sectionId: await student.section('STAT273-01') } });
     expect((await rowsOf(student, 'STAT273')).filter(([, status]) => status === 'registered')).toEqual([['01', 'registered', true]]);

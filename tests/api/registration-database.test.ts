@@ -1,28 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../db/db.ts';
-import { type Client, sandbox } from '../support/client.ts';
-import { all, everythingOf, worldOf } from '../support/sandbox-database.ts';
-import { type TestServer, usualServer } from '../support/server.ts';
+import { describe, expect, it } from 'vitest';
+import { Room } from '../support/room.ts';
+import { all, everythingOf } from '../support/sandbox-database.ts';
 
-let server: TestServer;
-let room: Client;
-let db: Db;
+const here = new Room({ whole: true });
+const { as } = here;
 
-beforeAll(async () => {
-  server = await usualServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  room = await sandbox(server.base);
-  ({ db } = worldOf(server, room));
-});
-
-const as = (persona: string): Promise<Client> => room.fresh().as(persona);
 
 describe('the database', () => {
   const refused = (statement: string): string => {
     try {
-      db.$client.exec(statement);
+      here.db.$client.exec(statement);
       return 'allowed';
     } catch (error) {
       return (error as { code: string }).code;
@@ -31,8 +18,8 @@ describe('the database', () => {
 
   it('refuses a seat that is not there, a course twice, and money that does not add up', async () => {
     const student = await as('paidCourses');
-    const [me] = all<{ id: number }>(db, 'select id from student where faculty_code = ?', student.record);
-    const [full] = all<{ id: number; course: number }>(db, `select s.id, s.course_id course from section s join course c on c.id = s.course_id where c.code = 'ENTR301' and s.number = '05' and s.semester_id = 20261`);
+    const [me] = all<{ id: number }>(here.db, 'select id from student where faculty_code = ?', student.record);
+    const [full] = all<{ id: number; course: number }>(here.db, `select s.id, s.course_id course from section s join course c on c.id = s.course_id where c.code = 'ENTR301' and s.number = '05' and s.semester_id = 20261`);
     const columns = '(student_id, semester_id, course_id, section_id, status, credit_hours, fee, registered_at, changed_at)';
     const held = await student.registration('STAT273-01');
     expect(refused(`insert into registration ${columns} values (${me!.id}, 20261, ${full!.course}, ${full!.id}, 'registered', 3, 0, 0, 0)`)).toBe('SQLITE_CONSTRAINT_CHECK');
@@ -48,14 +35,14 @@ describe('the database', () => {
   it('answers what it alone refuses with MSG-000077, and nothing has happened', async () => {
     const student = await as('eligible');
     const sectionId = await student.section('STAT273-01');
-    db.$client.exec(`create trigger procedure_refuses before insert on registration_log when new.action = 'register' begin select raise(abort, 'a secret of the procedure'); end`);
-    const before = everythingOf(db);
+    here.db.$client.exec(`create trigger procedure_refuses before insert on registration_log when new.action = 'register' begin select raise(abort, 'a secret of the procedure'); end`);
+    const before = everythingOf(here.db);
     for (const headers of [{}, { 'idempotency-key': 'tried-once-refused' }] as Record<string, string>[]) {
       const reply = await student.send('registerCourse', { body: { sectionId }, headers });
       expect([reply.status, reply.body]).toEqual([422, { Message: 'MSG-000077', ErrorMessageType: 'FromTranslation', Details: '', Refusals: [{ Code: 'MSG-000077', Params: {} }] }]);
-      expect(everythingOf(db)).toEqual(before);
+      expect(everythingOf(here.db)).toEqual(before);
     }
-    db.$client.exec('drop trigger procedure_refuses');
+    here.db.$client.exec('drop trigger procedure_refuses');
     expect((await student.send('registerCourse', { body: { sectionId }, headers: { 'idempotency-key': 'tried-once-refused' } })).status).toBe(200);
   });
 });

@@ -1,27 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../db/db.ts';
-import { type Client, sandbox } from '../support/client.ts';
-import { all, codesOf, everythingOf, seatsOf, worldOf } from '../support/sandbox-database.ts';
-import { type TestServer, usualServer } from '../support/server.ts';
+import { describe, expect, it } from 'vitest';
+import type { Client } from '../support/client.ts';
+import { Room } from '../support/room.ts';
+import { all, codesOf, everythingOf, seatsOf } from '../support/sandbox-database.ts';
 
-let server: TestServer;
-let room: Client;
-let db: Db;
+const here = new Room({ whole: true });
+const { as } = here;
 
-beforeAll(async () => {
-  server = await usualServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  room = await sandbox(server.base);
-  ({ db } = worldOf(server, room));
-});
-
-const as = (persona: string): Promise<Client> => room.fresh().as(persona);
 const statusOf = async (student: Client, name: string): Promise<string[]> =>
   (await student.call('registeredCourses')).courses.filter(({ code, number }) => `${code}-${number}` === name).map(({ status }) => status);
 const moneyOf = (student: Client) =>
-  all<{ paid: number; sponsor: number; balance: number }>(db, 'select sum(paid) paid, sum(sponsor_paid) sponsor, sum(used_from_balance) balance from registration r join student s on s.id = r.student_id where s.faculty_code = ?', student.record)[0];
+  all<{ paid: number; sponsor: number; balance: number }>(here.db, 'select sum(paid) paid, sum(sponsor_paid) sponsor, sum(used_from_balance) balance from registration r join student s on s.id = r.student_id where s.faculty_code = ?', student.record)[0];
 
 describe('what each persona shows', () => {
   const cases: [persona: string, section: string, status: number, code: string | undefined][] = [
@@ -36,19 +24,19 @@ describe('what each persona shows', () => {
   it.each(cases)('%s registers in %s: %i %s', async (persona, section, status, code) => {
     const student = await as(persona);
     const sectionId = await student.section(section);
-    const seats = seatsOf(db, section);
+    const seats = seatsOf(here.db, section);
     const check = await student.call('checkRegistration', { body: { changes: [{ action: 'register', sectionId }] } });
-    const before = everythingOf(db);
+    const before = everythingOf(here.db);
     const reply = await student.send('registerCourse', { body: { sectionId } });
     expect([reply.status, ...codesOf(reply)]).toEqual([status, ...(code ? [code] : [])]);
     // The preview said the same before.
     expect(check.allowed).toBe(status !== 422);
     expect(status === 422 ? check.refusals : status === 409 ? check.confirmations : []).toEqual(reply.body.Refusals ?? []);
     if (status === 200) {
-      expect(seatsOf(db, section).taken).toBe(seats.taken + 1);
+      expect(seatsOf(here.db, section).taken).toBe(seats.taken + 1);
       expect(reply.body.load).toEqual(check.after.load);
       expect(await statusOf(student, section)).toEqual(['registered']);
-    } else expect(everythingOf(db)).toEqual(before);
+    } else expect(everythingOf(here.db)).toEqual(before);
   });
 
   it('is not below twelve hours for who has twelve', async () => {
@@ -65,7 +53,7 @@ describe('what each persona shows', () => {
   it('may take a course again it has withdrawn from, which is no repeat; after a failure it is one, a W in between or not', async () => {
     for (const [persona, code, grades, repeat] of [['withdrawnCourse', 'MKT261', ['W'], false], ['blockedByFailure', 'ITCS114', ['F', 'W'], true]] as const) {
       const student = await as(persona);
-      const attempts = all<{ grade: string }>(db, 'select grade from course_grade g join course c on c.id = g.course_id join student s on s.id = g.student_id where s.faculty_code = ? and c.code = ? order by g.semester_id', student.record, code);
+      const attempts = all<{ grade: string }>(here.db, 'select grade from course_grade g join course c on c.id = g.course_id join student s on s.id = g.student_id where s.faculty_code = ? and c.code = ? order by g.semester_id', student.record, code);
       expect(attempts.map(({ grade }) => grade)).toEqual(grades);
       expect((await student.send('registerCourse', { body: { sectionId: await student.section(`${code}-01`) } })).status, persona).toBe(200);
       expect((await student.call('registeredCourses')).courses.find((course) => course.code === code)?.repeat, persona).toBe(repeat);
@@ -76,39 +64,39 @@ describe('what each persona shows', () => {
 describe('the life of a course', () => {
   it('is deleted while unpaid, dropped and taken up again when paid', async () => {
     const eligible = await as('eligible');
-    const before = seatsOf(db, 'ITCS222-01');
+    const before = seatsOf(here.db, 'ITCS222-01');
     const unpaid = await eligible.registration('ITCS222-01');
     expect(codesOf(await eligible.send('dropCourse', { body: { registrationId: unpaid } }))).toEqual(['MSG-000008']);
     await eligible.call('deleteCourse', { params: { registrationId: unpaid } });
     expect(await statusOf(eligible, 'ITCS222-01')).toEqual([]);
-    expect(seatsOf(db, 'ITCS222-01').taken).toBe(before.taken - 1);
+    expect(seatsOf(here.db, 'ITCS222-01').taken).toBe(before.taken - 1);
 
     const paying = await as('paidCourses');
     const registrationId = await paying.registration('STAT273-01');
-    const seats = seatsOf(db, 'STAT273-01').taken;
+    const seats = seatsOf(here.db, 'STAT273-01').taken;
     expect(codesOf(await paying.send('deleteCourse', { params: { registrationId } }))).toEqual(['MSG-000007']);
     const money = moneyOf(paying);
     await paying.call('dropCourse', { body: { registrationId } });
-    expect([await statusOf(paying, 'STAT273-01'), seatsOf(db, 'STAT273-01').taken]).toEqual([['dropped'], seats - 1]);
+    expect([await statusOf(paying, 'STAT273-01'), seatsOf(here.db, 'STAT273-01').taken]).toEqual([['dropped'], seats - 1]);
     await paying.call('undropCourse', { body: { registrationId } });
-    expect([await statusOf(paying, 'STAT273-01'), seatsOf(db, 'STAT273-01').taken]).toEqual([['registered'], seats]);
+    expect([await statusOf(paying, 'STAT273-01'), seatsOf(here.db, 'STAT273-01').taken]).toEqual([['registered'], seats]);
     expect(moneyOf(paying)).toEqual(money);
     expect((await paying.call('registrationLog')).entries.slice(0, 2).map(({ action }) => action)).toEqual(['undrop', 'drop']);
   });
 
   it('is withdrawn from after add/drop, keeps its seat and may come back', async () => {
     const student = await as('withdrawalFloor');
-    await room.freeze('2026-10-01T10:00:00+03:00');
+    await here.room.freeze('2026-10-01T10:00:00+03:00');
     const registrationId = await student.registration('MATHS205-01');
-    const seats = seatsOf(db, 'MATHS205-01').taken;
+    const seats = seatsOf(here.db, 'MATHS205-01').taken;
     expect(codesOf(await student.send('dropCourse', { body: { registrationId } }))).toContain('MSG-000002');
     await student.call('withdrawCourse', { body: { registrationId } });
-    expect([await statusOf(student, 'MATHS205-01'), seatsOf(db, 'MATHS205-01').taken]).toEqual([['withdrawn'], seats]);
+    expect([await statusOf(student, 'MATHS205-01'), seatsOf(here.db, 'MATHS205-01').taken]).toEqual([['withdrawn'], seats]);
     const second = await student.send('withdrawCourse', { body: { registrationId: await student.registration('ITCS222-01') } });
     expect(second.body.Refusals).toMatchObject([{ Code: 'MSG-000009', Params: { context: 'floor', hours: 6, floor: 9 } }]);
     expect(codesOf(await student.send('withdrawCourse', { body: { registrationId } }))).toContain('MSG-000009');
     await student.call('unwithdrawCourse', { body: { registrationId } });
-    expect([await statusOf(student, 'MATHS205-01'), seatsOf(db, 'MATHS205-01').taken]).toEqual([['registered'], seats]);
+    expect([await statusOf(student, 'MATHS205-01'), seatsOf(here.db, 'MATHS205-01').taken]).toEqual([['registered'], seats]);
   });
 
   it('does not come back when its seat is gone', async () => {
@@ -129,10 +117,10 @@ describe('the life of a course', () => {
   it('takes its laboratory along, after asking', async () => {
     const student = await as('corequisitePair');
     const registrationId = await student.registration('PHYCS101-01');
-    const before = everythingOf(db);
+    const before = everythingOf(here.db);
     const asked = await student.send('dropCourse', { body: { registrationId } });
     expect([asked.status, ...codesOf(asked)]).toEqual([409, 'registration.confirmCorequisite']);
-    expect(everythingOf(db)).toEqual(before);
+    expect(everythingOf(here.db)).toEqual(before);
     const outcome = await student.call('dropCourse', { body: { registrationId, confirm: ['registration.confirmCorequisite'] } });
     expect(outcome.registrationIds).toHaveLength(2);
     expect([await statusOf(student, 'PHYCS101-01'), await statusOf(student, 'PHYCS101L-01'), outcome.load.creditHours]).toEqual([['dropped'], ['dropped'], 12]);
@@ -142,7 +130,7 @@ describe('the life of a course', () => {
 
   it('confirms in the query of a deletion', async () => {
     const student = await as('corequisitePair');
-    db.$client.exec(`update registration set paid = 0 where student_id = (select id from student where faculty_code = '${student.record}')`);
+    here.db.$client.exec(`update registration set paid = 0 where student_id = (select id from student where faculty_code = '${student.record}')`);
     const params = { registrationId: await student.registration('PHYCS101-01') };
     expect((await student.send('deleteCourse', { params })).status).toBe(409);
     expect((await student.send('deleteCourse', { params, query: { confirm: ['another'] } })).status).toBe(409);
@@ -151,7 +139,7 @@ describe('the life of a course', () => {
 
   it('says beforehand what may be done with it', async () => {
     for (const instant of ['2026-08-31T10:00:00+03:00', '2026-09-07T10:00:00+03:00', '2026-09-19T10:00:00+03:00', '2026-10-01T10:00:00+03:00']) {
-      await room.freeze(instant);
+      await here.room.freeze(instant);
       for (const persona of ['paidCourses', 'eligible', 'frozenCourse', 'droppedCourse', 'droppedSeatGone', 'corequisitePair', 'frozenStudent']) {
         const student = await as(persona);
         const { courses } = await student.call('registeredCourses');

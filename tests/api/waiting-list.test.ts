@@ -1,36 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../db/db.ts';
-import type { Client} from '../support/client.ts';
-import { sandbox } from '../support/client.ts';
-import { all, codesOf, seatsOf, worldOf } from '../support/sandbox-database.ts';
-import { type TestServer, usualServer } from '../support/server.ts';
+import { describe, expect, it } from 'vitest';
+import type { Client } from '../support/client.ts';
+import { Room } from '../support/room.ts';
+import { all, codesOf, seatsOf } from '../support/sandbox-database.ts';
 
-let server: TestServer;
-let room: Client;
-let db: Db;
+const here = new Room({ whole: true });
+const { as } = here;
 
-beforeAll(async () => {
-  server = await usualServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  room = await sandbox(server.base);
-  ({ db } = worldOf(server, room));
-});
-
-const as = (persona: string): Promise<Client> => room.fresh().as(persona);
 const positions = async (student: Client) => (await student.call('waitingList')).entries.map(({ code, number, position, waiting }) => [`${code}-${number}`, position, waiting]);
 /** What waiting lists leave in an inbox, among all the rest. */
 const inboxOf = (student: Client) =>
-  all<{ template: string; params: string }>(db, `select template, params from inbox_message m join student s on s.id = m.student_id where s.faculty_code = ? and template in ('promoted', 'waitingListClosed')`, student.record);
+  all<{ template: string; params: string }>(here.db, `select template, params from inbox_message m join student s on s.id = m.student_id where s.faculty_code = ? and template in ('promoted', 'waitingListClosed')`, student.record);
 const drop = async (student: Client, name: string): Promise<void> => {
   await student.call('dropCourse', { body: { registrationId: await student.registration(name) } });
 };
 
 /** Someone of the generated students gives the seat back. */
 const freeASeat = (name: string): void => {
-  const found = all<{ id: number }>(db, `select r.id from registration r join section s on s.id = r.section_id join course c on c.id = s.course_id where c.code || '-' || s.number = ? and r.status = 'registered' limit 1`, name);
-  for (const statement of ['delete from absence where registration_id = ?', 'delete from registration where id = ?']) db.$client.prepare(statement).run(found[0]!.id);
+  const found = all<{ id: number }>(here.db, `select r.id from registration r join section s on s.id = r.section_id join course c on c.id = s.course_id where c.code || '-' || s.number = ? and r.status = 'registered' limit 1`, name);
+  for (const statement of ['delete from absence where registration_id = ?', 'delete from registration where id = ?']) here.db.$client.prepare(statement).run(found[0]!.id);
 };
 
 describe('joining', () => {
@@ -38,10 +25,10 @@ describe('joining', () => {
     const student = await as('lastSeat');
     const sectionId = await student.section('ENTR301-05');
     expect(codesOf(await student.send('registerCourse', { body: { sectionId } }))).toEqual(['registration.sectionFull']);
-    const seats = seatsOf(db, 'ENTR301-05');
+    const seats = seatsOf(here.db, 'ENTR301-05');
     const outcome = await student.call('registerCourse', { body: { sectionId, confirm: ['registration.sectionFull'] } });
     expect(outcome).toMatchObject({ messages: [{ Code: 'MSG-000078', Params: { course: 'ENTR301', section: '05', position: 1 } }], registrationIds: [] });
-    expect([await positions(student), seatsOf(db, 'ENTR301-05')]).toEqual([[['ENTR301-05', 1, 1]], seats]);
+    expect([await positions(student), seatsOf(here.db, 'ENTR301-05')]).toEqual([[['ENTR301-05', 1, 1]], seats]);
     expect((await student.call('registrationLog')).entries[0]).toMatchObject({ action: 'wait', by: 'student' });
     const next = await as('eligible');
     expect((await next.call('joinWaitingList', { body: { sectionId } })).messages).toMatchObject([{ Code: 'MSG-000078', Params: { position: 2 } }]);
@@ -62,7 +49,7 @@ describe('joining', () => {
   });
 
   it('asks for the language still', async () => {
-    db.$client.exec(`update section set language = 'ar' where course_id = (select id from course where code = 'ENTR301') and number = '05'`);
+    here.db.$client.exec(`update section set language = 'ar' where course_id = (select id from course where code = 'ENTR301') and number = '05'`);
     const student = await as('eligible');
     const sectionId = await student.section('ENTR301-05');
     expect(codesOf(await student.send('joinWaitingList', { body: { sectionId } }))).toEqual(['registration.confirmLanguage']);
@@ -74,9 +61,9 @@ describe('a seat that frees', () => {
   it('goes to the first, who is told', async () => {
     const [holder, first, second] = [await as('seatHolder'), await as('waitingFirst'), await as('waitingSecond')];
     expect([await positions(first), await positions(second)]).toEqual([[['ENTR301-01', 1, 2]], [['ENTR301-01', 2, 2]]]);
-    const seats = seatsOf(db, 'ENTR301-01');
+    const seats = seatsOf(here.db, 'ENTR301-01');
     await drop(holder, 'ENTR301-01');
-    expect(seatsOf(db, 'ENTR301-01')).toEqual(seats);
+    expect(seatsOf(here.db, 'ENTR301-01')).toEqual(seats);
     expect((await first.call('registeredCourses')).courses.find(({ code }) => code === 'ENTR301')).toMatchObject({ status: 'registered', paid: false, fees: 72_000 });
     expect([await positions(first), await positions(second)]).toEqual([[], [['ENTR301-01', 1, 1]]]);
     expect((await first.call('registrationLog')).entries[0]).toMatchObject({ action: 'promote', by: 'waitingList', code: 'ENTR301', number: '01' });
@@ -100,9 +87,9 @@ describe('a seat that frees', () => {
     const holder = await as('lastSeat');
     freeASeat('ENTR301-03');
     await holder.call('registerCourse', { body: { sectionId: await holder.section('ENTR301-03') } });
-    const full = seatsOf(db, 'ENTR301-03');
+    const full = seatsOf(here.db, 'ENTR301-03');
     await holder.call('deleteCourse', { params: { registrationId: await holder.registration('ENTR301-03') } });
-    expect(seatsOf(db, 'ENTR301-03').taken).toBe(full.taken - 1);
+    expect(seatsOf(here.db, 'ENTR301-03').taken).toBe(full.taken - 1);
   });
 
   it.each(['replace', 'basket'])('by a %s goes to the first as well', async (how) => {
@@ -130,9 +117,9 @@ describe('leaving', () => {
 
   it('happens to all at the end of add/drop, at that instant', async () => {
     const first = await as('waitingFirst');
-    await room.freeze('2026-09-17T23:59:59+03:00');
+    await here.room.freeze('2026-09-17T23:59:59+03:00');
     expect(await positions(first)).toHaveLength(1);
-    await room.freeze('2026-10-01T10:00:00+03:00');
+    await here.room.freeze('2026-10-01T10:00:00+03:00');
     expect(await positions(first)).toEqual([]);
     expect((await first.call('registrationLog')).entries[0]).toMatchObject({ action: 'leave', by: 'waitingList', at: '2026-09-18T00:00:00+03:00' });
     expect(inboxOf(first).map(({ template }) => template)).toEqual(['waitingListClosed']);

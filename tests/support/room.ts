@@ -6,20 +6,20 @@ import { usualServer, type TestServer } from './server.ts';
 
 type Decision = 'approved' | 'refused';
 
-/** For each test of a file a university of its own, on the worker's small server: its clock stands still at `at`, and `student` is signed in as the persona. */
+/** For each test of a file a university of its own, on the worker's small server or, `whole`, the one with everybody: its clock stands still at `at`, where that is said, and `student` is signed in as the persona. */
 export class Room {
   #server: TestServer | undefined;
   #room: Client | undefined;
   #student: Client | undefined;
 
-  constructor({ at, persona }: { at: string; persona?: string }) {
+  constructor({ at, persona, whole = false }: { at?: string; persona?: string; whole?: boolean }) {
     beforeAll(async () => {
-      this.#server = await usualServer({ students: 20 });
+      this.#server = await usualServer(whole ? {} : { students: 20 });
     });
     afterAll(() => this.#server?.close());
     beforeEach(async () => {
       this.#room = await sandbox(this.#server?.base ?? '');
-      await this.#room.freeze(at);
+      if (at !== undefined) await this.#room.freeze(at);
       if (persona !== undefined) this.#student = await this.as(persona);
     });
   }
