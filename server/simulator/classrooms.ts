@@ -22,7 +22,7 @@ import type { State } from './snapshots.ts';
 export type ClassroomStart = { kind: 'seeded' } | { kind: 'scenario'; scenario: Scenario } | { kind: 'snapshot'; state: State };
 
 /** `progress`: in the scenario the class follows, where it follows one; `begunAt` is when it was begun or started over. */
-type Trainee = { trainee: number; name: string; seat: string; sandbox: string; joinedAt: number; begunAt: number; progress: Progress | undefined };
+export type Trainee = { trainee: number; name: string; seat: string; sandbox: string; joinedAt: number; begunAt: number; progress: Progress | undefined };
 export type Classroom = {
   code: string; title: string; openedAt: number; maximum: number; persona: string; start: ClassroomStart;
   clock: Schema<'ClockSetting'> | null; trainees: Trainee[]; nextTrainee: number;
@@ -50,21 +50,37 @@ function whoIn(sandboxes: Sandboxes, name: string): Who {
   };
 }
 
+/** Reads the classes that were kept; progress is told by this. */
+type KeptClasses = (progressOf: (room: Classroom, sandbox: string, done: number) => Trainee['progress']) => Classroom[];
+
 type Clock = (world: World, setting: Schema<'ClockSetting'>) => Promise<unknown>;
 
 /** The classrooms of this server; each trainee has a sandbox. */
 export class Classrooms {
   readonly #sandboxes: Sandboxes;
-  readonly #rooms = new Map<string, Classroom>();
+  readonly #open = new Map<string, Classroom>();
+  #kept: KeptClasses | undefined;
 
-  constructor(sandboxes: Sandboxes) {
+  /** `kept`: the classes of an earlier process, read when one is first asked for; a scenario takes its time. */
+  constructor(sandboxes: Sandboxes, kept?: KeptClasses) {
     this.#sandboxes = sandboxes;
+    this.#kept = kept;
     // A trainee who listens for an hour still has a seat.
     sandboxes.isKept = (name) => [...this.#rooms.values()].some((room) => room.trainees.some(({ sandbox }) => sandbox === name) && !this.#isLeft(room));
   }
 
+  get #rooms(): Map<string, Classroom> {
+    const kept = this.#kept;
+    this.#kept = undefined;
+    for (const room of kept?.((of, sandbox, done) => this.#progressOf(of, sandbox, done)) ?? []) this.#open.set(room.code, room);
+    return this.#open;
+  }
+
+  /** Those that are open, to keep them. */
+  rooms = (): Classroom[] => [...this.#rooms.values()];
+
   /** When it was opened, or anybody in it made a call. */
-  #lastUsed = (room: Classroom): number => Math.max(room.openedAt, ...room.trainees.map(({ sandbox }) => this.#sandboxes.peek(sandbox)?.lastUsedAt ?? 0));
+  #lastUsed = (room: Classroom): number => Math.max(room.openedAt, ...room.trainees.map(({ sandbox }) => this.#sandboxes.lastUsedAt(sandbox) ?? 0));
   #isLeft = (room: Classroom): boolean => this.#lastUsed(room) < Date.now() - leftFor;
 
   #makeRoom(): void {
@@ -109,7 +125,7 @@ export class Classrooms {
   close(code: string): void {
     const room = this.find(code);
     this.#rooms.delete(room.code);
-    for (const { sandbox } of room.trainees) if (this.#sandboxes.find(sandbox)) this.#sandboxes.delete(sandbox);
+    for (const { sandbox } of room.trainees) if (this.#sandboxes.lastUsedAt(sandbox) !== undefined) this.#sandboxes.delete(sandbox);
   }
 
   #progressOf = ({ start }: Classroom, sandbox: string, done = 0): Progress | undefined => (start.kind === 'scenario' ? new Progress(start.scenario, whoIn(this.#sandboxes, sandbox), done) : undefined);

@@ -97,7 +97,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     return call;
   };
   const sandboxesAnswer = (): Schema<'Sandboxes'> => ({
-    sandboxes: sandboxes.list().map(({ world, lastUsedAt }) => ({ name: world.name, path: world.path, now: toIso(world.clock.now()), lastUsedAt: toIso(lastUsedAt) })),
+    sandboxes: sandboxes.all().map(({ name, now, lastUsedAt }) => ({ name, path: `/sandbox/${name}`, now: toIso(now), lastUsedAt: toIso(lastUsedAt) })),
   });
   const sandboxNamed = (name: string) => {
     const sandbox = sandboxes.find(name);
