@@ -272,6 +272,7 @@ export const codes: Record<MessageCode, Code> = {
   'simulator.snapshotsFull': { clause: 'wire' },
   'simulator.classroomFull': { clause: 'wire' },
   'simulator.otherReplay': { clause: 'wire' },
+  'simulator.otherSnapshot': { clause: 'wire' },
   'simulator.clockIsLive': { clause: 'wire' },
   'simulator.clockSetBack': { status: 200 },
   'simulator.nothingBefore': { clause: 'wire', status: 404 },

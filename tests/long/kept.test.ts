@@ -66,16 +66,20 @@ it('killed: what had been quiet for a moment; a kill while it is written leaves 
 });
 
 it('a hundred kept sandboxes do not make a start slower', async () => {
+  /** The quicker of two: the machine may have been busy with something else. */
   const seconds = async (): Promise<number> => {
-    await server.stop();
-    const began = performance.now();
-    server = await serve(env);
-    return (performance.now() - began) / 1000;
+    let best = Infinity;
+    for (let tries = 0; tries < 2; tries += 1) {
+      await server.stop();
+      const began = performance.now();
+      server = await serve(env);
+      best = Math.min(best, (performance.now() - began) / 1000);
+    }
+    return best;
   };
   const before = await seconds();
   for (let n = 0; n < 85; n += 1) await server.client.call('createSandbox', { body: { name: `many-${n}` } });
   const after = await seconds();
   expect((await server.client.call('getSandboxes')).sandboxes.length).toBeGreaterThan(90);
   expect(after).toBeLessThan(before * 1.3 + 0.5);
-  await seconds();
 });
