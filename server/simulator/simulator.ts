@@ -7,6 +7,7 @@ import type { StreamOperation } from '../http/operations.ts';
 import { refuse, Refused, traceRefusals } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { Classrooms } from './classrooms.ts';
+import { Door } from './door.ts';
 import { Courier } from './payment-gateway-courier.ts';
 import { beginCall, isReplayed, isShown } from './recorded-call.ts';
 import { Sandboxes, type SandboxesOptions } from './sandboxes.ts';
@@ -16,6 +17,8 @@ import { readScenarios, type Scenario } from './scenarios.ts';
 export type Simulator = {
   sandboxes: Sandboxes;
   classrooms: Classrooms;
+  /** Who may call what. */
+  door: Door;
   /** Carries what the payment gateway has to tell. */
   courier: Courier;
   /** The whole server, for calls that the simulator makes itself; set when it is composed. */
@@ -48,6 +51,7 @@ export function createSimulator(options: SandboxesOptions, world: World): Simula
   const simulator: Simulator = {
     sandboxes,
     classrooms,
+    door: new Door(classrooms),
     courier: new Courier(() => simulator.app),
     app: undefined,
     scenarios: () => (scenarios ??= readScenarios()),
