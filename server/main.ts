@@ -59,6 +59,7 @@ server.listen(settings.port, settings.host, () => {
   const port = typeof address === 'object' && address ? address.port : settings.port;
   const lines = [`Student information system: http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}/`];
   if (simulator) lines.push(`Sign in as: eligible   Password: ${seedPassword}`);
+  if (settings.trainerCode) lines.push(`Trainer's code: ${settings.trainerCode}`);
   process.stdout.write(`${lines.join('\n')}\n`);
 });
 

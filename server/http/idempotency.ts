@@ -45,7 +45,7 @@ const surplusDelete = statement((db) =>
  * Runs a change once for each key: in one transaction with it, the answer is kept and given again to a retry.
  * A refused change is not remembered and may be tried again. 409 where the key comes with another request.
  */
-export function onlyOnce<Answer extends [number, unknown]>(db: Db, accountId: number, key: string, request: unknown, change: () => Answer): Answer {
+export function onlyOnce<Answer extends [number, unknown, ...unknown[]]>(db: Db, accountId: number, key: string, request: unknown, change: () => Answer): Answer {
   const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
   return transact(db, (): Answer => {
     outdatedDelete(db).run({ before: Date.now() - keptForMilliseconds });

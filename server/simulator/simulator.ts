@@ -9,6 +9,7 @@ import type { StreamOperation } from '../http/operations.ts';
 import { refuse, Refused, traceRefusals } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { Classrooms } from './classrooms.ts';
+import { Door } from './door.ts';
 import { Keeper } from './kept/keeper.ts';
 import { keptClassrooms } from './kept/kept-classrooms.ts';
 import { KeptStates } from './kept/kept-states.ts';
@@ -22,6 +23,8 @@ import { readScenarios, type Scenario } from './scenarios.ts';
 export type Simulator = {
   sandboxes: Sandboxes;
   classrooms: Classrooms;
+  /** Who may call what. */
+  door: Door;
   /** Carries what the payment gateway has to tell. */
   courier: Courier;
   /** The whole server, for calls that the simulator makes itself; set when it is composed. */
@@ -46,7 +49,7 @@ export function createSimulator(options: Omit<SandboxesOptions, 'files'>, world:
   const sandboxes = new Sandboxes({ ...options, files }, world);
   let read: Scenario[] | undefined;
   const scenarios = (): Scenario[] => (read ??= readScenarios());
-  const classrooms = new Classrooms(sandboxes, files && ((progressOf) => keptClassrooms(files, { scenario: (id) => scenarioNamed(scenarios(), id), progressOf })));
+  const classrooms = new Classrooms(sandboxes, files && (() => keptClassrooms(files, (id) => scenarioNamed(scenarios(), id))));
   const keeper = files && new Keeper(files, sandboxes, classrooms);
   if (keeper) sandboxes.whenOpened = (sandbox) => keeper.opened(sandbox);
   let telling: NodeJS.Timeout | undefined;
@@ -61,6 +64,7 @@ export function createSimulator(options: Omit<SandboxesOptions, 'files'>, world:
   const simulator: Simulator = {
     sandboxes,
     classrooms,
+    door: new Door(classrooms),
     courier: new Courier(() => simulator.app),
     app: undefined,
     scenarios,

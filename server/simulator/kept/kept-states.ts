@@ -95,7 +95,10 @@ export class KeptStates {
 
   /** Without a database. */
   writeData = (path: string, about: object): Promise<void> => writeKept(this.#at(path), about, Buffer.alloc(0));
-  readData = <About>(path: string): About => headerOf<About>(this.#at(path)).about;
+  readData<About extends object>(path: string): About {
+    const { bytes: _, ...about } = headerOf<About>(this.#at(path)).about;
+    return about as About;
+  }
 
   #base(id: string): Base | undefined {
     if (!id) return undefined;
