@@ -5774,10 +5774,12 @@ export interface components {
             sandbox: string;
             clock: components["schemas"]["Clock"];
             /**
-             * @description Who asks: the trainee whose sandbox this is, else the trainer, who is anybody where no code is asked for, else a guest
+             * @description Who asks: the trainee whose sandbox this is, else the trainer, else a guest
              * @enum {string}
              */
             caller: "trainer" | "trainee" | "guest";
+            /** @description Whether the trainer's calls are open to this caller: with the code, or where none is asked for */
+            trainer: boolean;
             /** @description Where this sandbox belongs to a trainee of a class: what the trainee and the trainer may know; null for guests */
             trainee: {
                 /** @description Number in the class */
@@ -7887,6 +7889,8 @@ export interface components {
                 now: components["schemas"]["Instant"];
                 /** @description The page opened last */
                 page: string | null;
+                /** @description What the menu calls it */
+                pageName: components["schemas"]["Text"] | null;
                 /** @description Whom the trainee is signed in as; null where nobody is signed in */
                 student: {
                     userName: string;

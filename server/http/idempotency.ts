@@ -52,7 +52,7 @@ export function onlyOnce<Answer extends [number, unknown, ...unknown[]]>(db: Db,
     const known = keyQuery(db).get({ accountId, key });
     if (known) {
       if (known.fingerprint !== fingerprint) throw new Refused(refuse('http.keyReused'));
-      return [known.status, JSON.parse(known.answer)] as Answer;
+      return [known.status, JSON.parse(known.answer)] as unknown as Answer;
     }
     const answer = change();
     keyInsert(db).run({ accountId, key, fingerprint, status: answer[0], answer: JSON.stringify(answer[1]), createdAtMachine: Date.now() });

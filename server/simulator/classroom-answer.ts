@@ -4,7 +4,7 @@ import { forms } from '../../db/schema/menu.ts';
 import { persons } from '../../db/schema/student.ts';
 import { toIso, toIsoOrNull } from '../clock.ts';
 import type { Schema } from '../http/operations.ts';
-import { openWordsOf, wordsOf } from '../http/messages.ts';
+import { openWordsOf, textOf, wordsOf } from '../http/messages.ts';
 import type { World } from '../world.ts';
 import type { Trainee } from './classroom.ts';
 import type { RecordedCall } from './recorded-call.ts';
@@ -22,13 +22,13 @@ const isByHand = ({ operation: { id, tag, method } }: RecordedCall): boolean => 
 const ownCalls = ({ looks }: Trainee, { recording }: Sandbox): RecordedCall[] => recording.whole().calls.filter(({ session }) => session === null || !looks.includes(session));
 
 /** The form last opened, as the audit log was told. */
-function pageIn({ db }: World, calls: RecordedCall[]): string | null {
+function pageIn({ db }: World, calls: RecordedCall[]): { path: string; formCodeName: string } | undefined {
   const opened = calls.findLast(({ operation }) => operation.id === 'setAuditFormLog');
   const form = opened && Number(opened.query.SeForm);
-  return form ? (db.select({ path: forms.path }).from(forms).where(eq(forms.id, form)).get()?.path ?? null) : null;
+  return form ? db.select({ path: forms.path, formCodeName: forms.formCodeName }).from(forms).where(eq(forms.id, form)).get() : undefined;
 }
 
-export const pageOf = (trainee: Trainee, sandbox: Sandbox): string | null => pageIn(sandbox.world, ownCalls(trainee, sandbox));
+export const pageOf = (trainee: Trainee, sandbox: Sandbox): string | undefined => pageIn(sandbox.world, ownCalls(trainee, sandbox))?.path;
 
 /** The account of the session the trainee used last; undefined where it has ended, or nobody has signed in yet. */
 export function accountOf({ session }: Trainee, { db, clock }: World): { id: number; userName: string; nameEn: string; nameAr: string } | undefined {
@@ -51,8 +51,10 @@ export function traineeAnswer(trainee: Trainee, sandbox: Sandbox): Shown {
   const calls = ownCalls(trainee, sandbox);
   const last = calls.findLast(isByHand);
   const student = accountOf(trainee, world);
+  const page = pageIn(world, calls);
   return {
-    trainee: trainee.trainee, name: trainee.name, path: world.path, joinedAt: toIso(trainee.joinedAt), mode: world.clock.mode(), now: toIso(world.clock.now()), page: pageIn(world, calls),
+    trainee: trainee.trainee, name: trainee.name, path: world.path, joinedAt: toIso(trainee.joinedAt), mode: world.clock.mode(), now: toIso(world.clock.now()), page: page?.path ?? null,
+    pageName: page ? textOf('menu', `forms.${page.formCodeName}`) : null,
     student: student ? { userName: student.userName, name: { en: student.nameEn, ar: student.nameAr } } : null,
     lastCall: last ? { call: last.operation.id, status: last.status, at: toIso(last.machineAt) } : null,
     lastRefusal: refusalAnswer(trainee), refusals: trainee.refusals, step: trainee.step, stepAt: toIso(trainee.stepAt), handAt: toIsoOrNull(trainee.handAt),

@@ -12,7 +12,6 @@ import { isOwnRequest } from './in-process-caller.ts';
 
 /** A header of the request by its name in lower case; empty where it is missing. */
 type Header = (name: string) => string;
-export type CallerRole = Schema<'Simulator'>['caller'];
 
 /** However it is typed. */
 const plain = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
@@ -105,10 +104,10 @@ export class Door {
     return true;
   }
 
-  /** Who asks, for what an answer may tell: a trainee by the seat, whoever else may be a trainer too. */
-  callerIn(sandbox: string, header: Header): CallerRole {
-    if (this.#hasSeat(header, sandbox)) return 'trainee';
-    return !this.code || this.#hasPass(header) || this.#hasCode(header) ? 'trainer' : 'guest';
+  /** Who asks, for what an answer may tell: a trainee by the seat, who may hold the trainer's code too. */
+  callerIn(sandbox: string, header: Header): Pick<Schema<'Simulator'>, 'caller' | 'trainer'> {
+    const trainer = !this.code || this.#hasPass(header) || this.#hasCode(header);
+    return { caller: this.#hasSeat(header, sandbox) ? 'trainee' : trainer ? 'trainer' : 'guest', trainer };
   }
 
   /** Refuses whom the contract does not let in. */

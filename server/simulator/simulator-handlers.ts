@@ -85,8 +85,8 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
   const setClockOf = setClockFor(courier, sandboxes);
   const simulatorAnswer = (sandbox: Sandbox, header: (name: string) => string): Schema<'Simulator'> => {
     const { name } = sandbox.world;
-    const caller = door.callerIn(name, header);
-    return { name: 'sis-simulator', version: productVersion, sandbox: name, clock: clockAnswer(sandbox), caller, trainee: caller === 'guest' ? null : classrooms.traineeIn(name) };
+    const who = door.callerIn(name, header);
+    return { name: 'sis-simulator', version: productVersion, sandbox: name, clock: clockAnswer(sandbox), ...who, trainee: who.caller === 'guest' ? null : classrooms.traineeIn(name) };
   };
   const served = () => {
     if (!simulator.app) throw new Error('the simulator serves nothing');
