@@ -5770,6 +5770,8 @@ export interface components {
             /** @constant */
             name: "sis-simulator";
             version: string;
+            /** @description The letter of this server, where several share one address: its sandboxes are named such as a-monday. Empty for one alone */
+            server: string;
             /** @description Empty for the default one */
             sandbox: string;
             clock: components["schemas"]["Clock"];

@@ -100,8 +100,10 @@ export class Classrooms {
   open(title: string, start: ClassroomStart, persona: string, maximum: number): Classroom {
     if (start.kind !== 'scenario' && personaAccount(this.#sandboxes.default.world.db, persona) === undefined) throw unknown(persona);
     this.#makeRoom();
-    let code = drawCode(codeLength);
-    while (this.#rooms.has(code)) code = drawCode(codeLength);
+    const { letter } = this.#sandboxes;
+    const draw = (): string => letter + drawCode(codeLength - letter.length);
+    let code = draw();
+    while (this.#rooms.has(code)) code = draw();
     const room: Classroom = { code, title, openedAt: Date.now(), maximum, persona: start.kind === 'scenario' ? start.scenario.persona : persona, start, clock: null, clockSetAt: Date.now(), beforeMove: null, messages: [], nextMessage: 1, trainees: [], nextTrainee: 1 };
     this.#rooms.set(code, room);
     return room;

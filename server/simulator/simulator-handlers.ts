@@ -86,7 +86,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
   const simulatorAnswer = (sandbox: Sandbox, header: (name: string) => string): Schema<'Simulator'> => {
     const { name } = sandbox.world;
     const who = door.callerIn(name, header);
-    return { name: 'sis-simulator', version: productVersion, sandbox: name, clock: clockAnswer(sandbox), ...who, trainee: who.caller === 'guest' ? null : classrooms.traineeIn(name) };
+    return { name: 'sis-simulator', version: productVersion, server: sandboxes.letter, sandbox: name, clock: clockAnswer(sandbox), ...who, trainee: who.caller === 'guest' ? null : classrooms.traineeIn(name) };
   };
   const served = () => {
     if (!simulator.app) throw new Error('the simulator serves nothing');
@@ -251,6 +251,9 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
 
     getSandboxes: () => [200, sandboxesAnswer()],
     createSandbox: { ownTransactions: async ({ body }) => {
+      // The name tells a proxy in front of several servers where it is.
+      const beginning = sandboxes.letter && `${sandboxes.letter.toLowerCase()}-`;
+      if (!body.name.startsWith(beginning)) throw new Refused(refuse('DEV-000001', { details: `body/name: must begin with ${beginning} on this server` }));
       const from = body.from && sandboxNamed(body.from.sandbox).snapshots.find(body.from.snapshot);
       await sandboxes.create(body.name, from);
       return [200, sandboxesAnswer()];
