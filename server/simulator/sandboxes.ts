@@ -204,6 +204,8 @@ export class Sandboxes {
     const known = this.find(name);
     if (known) return known;
     this.#makeRoom();
+    // What it is written as later is small only beside a seeded university.
+    await this.templateBytes();
     const sandbox = sandboxOf(await this.#fresh(name, from), this.#memory, from?.base ?? this.#base);
     from?.faults.forEach((fault) => sandbox.faults.add(fault));
     sandbox.recording.begin(from ?? 'seeded');

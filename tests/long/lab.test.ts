@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { projectRoot } from '../../db/root.ts';
 import { Client } from '../support/client.ts';
 import { debianProgram } from '../support/debian.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const checked = spawnSync(program, ['-c', '-f', join(folder, 'haproxy.cfg')], { encoding: 'utf8' });
   expect([checked.status, checked.stderr.includes('ALERT')]).toEqual([0, false]);
   haproxy = spawn(program, ['-db', '-f', join(folder, 'haproxy.cfg')], { stdio: 'ignore' });
-  await expect.poll(() => fetch(`${lab}/sim/info`).then(({ ok }) => ok, () => false), { timeout: 30_000 }).toBe(true);
+  await vi.waitFor(() => fetch(`${lab}/sim/info`).then(({ ok }) => expect(ok).toBe(true)), { timeout: 30_000, interval: 200 });
 });
 afterAll(async () => {
   haproxy?.kill('SIGTERM');

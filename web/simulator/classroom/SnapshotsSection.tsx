@@ -25,6 +25,15 @@ function snapshotIn(text: string): Schema<'SnapshotFile'> | null {
   }
 }
 
+/** The name of a file, told apart from those that are there: none of them is replaced. */
+function freeName(name: string, taken: string[]): string {
+  for (let count = 2, free = name; ; count += 1) {
+    if (!taken.includes(free)) return free;
+    const ending = ` (${count})`;
+    free = name.slice(0, longestName - ending.length) + ending;
+  }
+}
+
 /** States kept by name, those that come as files among them; and the file a bug report needs. */
 export default function SnapshotsSection() {
   const { t } = useTranslation('classroom');
@@ -46,8 +55,9 @@ export default function SnapshotsSection() {
     setFailure(null);
     const body = snapshotIn(await chosen.text());
     if (!body) return setSaid(t('snapshots.notASnapshot'));
-    const outcome = await opening.run({ path: { name: body.name }, body });
-    setSaid(outcome.ok ? t('snapshots.opened', { name: body.name }) : '');
+    const called = freeName(body.name, snapshots.data?.snapshots.map((one) => one.name) ?? []);
+    const outcome = await opening.run({ path: { name: called }, body });
+    setSaid(outcome.ok ? t('snapshots.opened', { name: called }) : '');
     if (!outcome.ok) setFailure(outcome);
   };
   return (
