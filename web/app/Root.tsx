@@ -4,6 +4,8 @@ import { Outlet } from 'react-router-dom';
 import { useSimulating } from '../api/simulator.ts';
 import { LoadingBar } from '../ui/LoadingBar.tsx';
 import { NoticeRegion } from '../ui/NoticeRegion.tsx';
+import { fetchOverlays } from '../ui/overlays.tsx';
+import { useAhead } from '../ui/useAhead.ts';
 import { useNavigationEffects } from './useNavigationEffects.ts';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { loadTexts } from '../ui/language.ts';
@@ -33,6 +35,7 @@ const SimulatorTools = lazy(async (): Promise<{ default: ComponentType }> => {
 export function Root() {
   useNavigationEffects();
   useNavigationFocus();
+  useAhead(fetchOverlays);
   const simulating = useSimulating();
 
   return (
