@@ -31,6 +31,9 @@ const SimulatorTools = lazy(async (): Promise<{ default: ComponentType }> => {
   }
 });
 
+/** The same element each time: the frame draws no page again. */
+const page = <Outlet />;
+
 /** What every page has around it: the loading state, the notices and, on a simulator only, the trainer's tools. */
 export function Root() {
   useNavigationEffects();
@@ -46,7 +49,7 @@ export function Root() {
           <SimulatorStrip />
         </Suspense>
       )}
-      <Outlet />
+      {page}
       {simulating && (
         <Suspense fallback={null}>
           <SimulatorTools />
