@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
-import { ActionButton, type ActionMenuProps } from './ActionMenu.tsx';
+import { ActionButton, type ActionMenuProps } from './ActionButton.tsx';
 
 /** Open from the moment it is there, with the focus where it was. */
 export default function OpenedActionMenu({ items, width, itemClass, target, ...shown }: ActionMenuProps) {
