@@ -55,7 +55,7 @@ export function PersonaList({ actions, area = '', named = false }: { actions: (p
       </ul>
       {found.length > shown && (
         <Button variant="default" onClick={() => setShown(found.length)}>
-          {t('personas.more', { count: found.length - shown })}
+          {t('personas.all', { total: found.length })}
         </Button>
       )}
     </div>
