@@ -3698,7 +3698,7 @@ export interface components {
         };
         /**
          * @example {
-         *       "StudFacultyCode": "F7K2M9QX4"
+         *       "StudFacultyCode": "FOU77VRVW"
          *     }
          */
         RecordChoice: {
@@ -5184,7 +5184,7 @@ export interface components {
         Confirm: string[];
         /**
          * @example {
-         *       "sectionId": 12
+         *       "sectionId": 4
          *     }
          */
         SectionChange: {
@@ -5193,7 +5193,7 @@ export interface components {
         };
         /**
          * @example {
-         *       "registrationId": 41
+         *       "registrationId": 2
          *     }
          */
         RegistrationChange: {
@@ -5202,8 +5202,8 @@ export interface components {
         };
         /**
          * @example {
-         *       "registrationId": 41,
-         *       "sectionId": 12
+         *       "registrationId": 2,
+         *       "sectionId": 4
          *     }
          */
         ReplaceChange: {
@@ -5620,11 +5620,7 @@ export interface components {
          *       "items": [
          *         {
          *           "kind": "registration",
-         *           "id": 41
-         *         },
-         *         {
-         *           "kind": "charge",
-         *           "id": 7
+         *           "id": 2
          *         }
          *       ],
          *       "useBalance": true
@@ -5913,8 +5909,8 @@ export interface components {
         };
         /**
          * @example {
-         *       "student": "202100001",
-         *       "section": "ITCS490-01"
+         *       "student": "202490001",
+         *       "section": "ITCS495-01"
          *     }
          */
         OfficeRegistration: {
@@ -6985,7 +6981,7 @@ export interface components {
         };
         /**
          * @example {
-         *       "courseGradeId": 12,
+         *       "courseGradeId": 19,
          *       "reason": "The second question of the final paper was not added up."
          *     }
          */
@@ -8195,15 +8191,12 @@ export interface components {
     parameters: {
         /**
          * @description The academic record the call is about
-         * @example F7K2M9QX4
+         * @example FOU77VRVW
          */
         StudFacultyCode: string;
         /** @description The current semester, or the next one (early registration) */
         Period: components["schemas"]["Period"];
-        /**
-         * @description The same key and body give the same answer for 24 hours
-         * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-         */
+        /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
         IdempotencyKey: string;
     };
     requestBodies: never;
@@ -8504,6 +8497,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example Zk3n0aT1 */
                 id: string;
             };
             cookie?: never;
@@ -8568,10 +8562,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8632,7 +8623,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -8661,7 +8652,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8688,7 +8679,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -8717,7 +8708,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -8746,7 +8737,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8773,7 +8764,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8800,15 +8791,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8863,7 +8851,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8890,7 +8878,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8917,7 +8905,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8944,7 +8932,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8971,15 +8959,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9008,18 +8993,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -9044,7 +9027,7 @@ export interface operations {
                 Part?: "document" | "signature";
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -9075,7 +9058,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -9153,7 +9136,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -9180,7 +9163,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /**
@@ -9216,12 +9199,13 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: never;
             path: {
+                /** @example 6 */
                 id: number;
             };
             cookie?: never;
@@ -9245,18 +9229,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -9280,15 +9262,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9317,7 +9296,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 page?: number;
@@ -9346,7 +9325,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -9373,15 +9352,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9410,15 +9386,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9447,7 +9420,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9506,7 +9479,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9535,7 +9508,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9543,6 +9516,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 277 */
                 courseId: number;
             };
             cookie?: never;
@@ -9566,7 +9540,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9595,7 +9569,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9628,17 +9602,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9667,7 +9638,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9696,17 +9667,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9735,17 +9703,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9774,17 +9739,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9813,17 +9775,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9852,17 +9811,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9891,17 +9847,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9930,17 +9883,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9969,7 +9919,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9978,13 +9928,11 @@ export interface operations {
                 confirm?: string[];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 2 */
                 registrationId: number;
             };
             cookie?: never;
@@ -10008,7 +9956,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -10037,17 +9985,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10076,20 +10021,18 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -10113,7 +10056,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -10142,7 +10085,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -10171,7 +10114,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10198,7 +10141,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10225,7 +10168,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10258,15 +10201,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10301,7 +10241,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10328,15 +10268,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10365,7 +10302,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10392,7 +10329,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10422,7 +10359,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10452,7 +10389,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10482,7 +10419,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10509,7 +10446,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10540,7 +10477,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10567,15 +10504,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10604,18 +10538,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -10639,7 +10571,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10666,7 +10598,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10705,7 +10637,7 @@ export interface operations {
                 Draft?: components["schemas"]["ReferenceNumber"];
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10732,15 +10664,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10769,15 +10698,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10809,15 +10735,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10845,15 +10768,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10885,15 +10805,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10925,15 +10842,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10961,15 +10875,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10997,7 +10908,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11029,7 +10940,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11056,7 +10967,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11083,15 +10994,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11120,18 +11028,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11155,7 +11061,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11182,15 +11088,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11219,7 +11122,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11246,7 +11149,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11273,15 +11176,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11310,18 +11210,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11345,7 +11243,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11372,7 +11270,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11399,15 +11297,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11436,18 +11331,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11471,18 +11364,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11510,18 +11401,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11549,7 +11438,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11576,7 +11465,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11603,15 +11492,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11640,18 +11526,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11675,7 +11559,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11702,15 +11586,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11735,15 +11616,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11772,7 +11650,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11803,7 +11681,7 @@ export interface operations {
                 TitleAr?: string;
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11830,15 +11708,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11867,18 +11742,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11906,18 +11779,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11941,18 +11812,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11976,7 +11845,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12003,15 +11872,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12040,18 +11906,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -12075,7 +11939,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12102,15 +11966,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12139,7 +12000,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12166,15 +12027,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12203,18 +12061,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -12238,7 +12094,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12265,7 +12121,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12292,15 +12148,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12329,18 +12182,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -12364,7 +12215,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12391,15 +12242,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12428,15 +12276,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12461,15 +12306,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12498,18 +12340,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -12533,7 +12373,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12560,15 +12400,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12597,7 +12434,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12624,15 +12461,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12661,18 +12495,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -12701,7 +12533,7 @@ export interface operations {
                 Registration?: number;
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12728,7 +12560,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12755,7 +12587,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12782,7 +12614,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12809,7 +12641,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12836,13 +12668,13 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: never;
             path: {
-                /** @example PAY-2026-999999 */
+                /** @example PAY-2026-000541 */
                 documentNumber: string;
             };
             cookie?: never;
@@ -12866,15 +12698,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12903,12 +12732,13 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: never;
             path: {
+                /** @example 53e6dbc8561814ad */
                 paymentId: components["schemas"]["PaymentId"];
             };
             cookie?: never;
@@ -12932,18 +12762,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 53e6dbc8561814ad */
                 paymentId: components["schemas"]["PaymentId"];
             };
             cookie?: never;
@@ -13157,7 +12985,10 @@ export interface operations {
     getOfficeRegistrations: {
         parameters: {
             query: {
-                /** @description Words of the student's code or name */
+                /**
+                 * @description Words of the student's code or name
+                 * @example 202490001
+                 */
                 search: string;
             };
             header?: never;
@@ -13229,6 +13060,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example eligible */
                 key: string;
             };
             cookie?: never;
@@ -13369,6 +13201,7 @@ export interface operations {
                 /** @description The last message already seen; without it, whatever is sent from now on */
                 after?: number;
                 recipient?: string;
+                /** @example 1 */
                 timeoutSeconds?: number;
             };
             header?: never;
@@ -13515,6 +13348,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example REF-2026-000001 */
                 referenceNumber: components["schemas"]["ReferenceNumber"];
             };
             cookie?: never;
@@ -13542,6 +13376,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example TRN-2026-000001 */
                 referenceNumber: components["schemas"]["ReferenceNumber"];
             };
             cookie?: never;
@@ -13689,6 +13524,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 53e6dbc8561814ad */
                 id: components["schemas"]["PaymentId"];
             };
             cookie?: never;
@@ -13716,6 +13552,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 53e6dbc8561814ad */
                 id: components["schemas"]["PaymentId"];
             };
             cookie?: never;
@@ -13743,6 +13580,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 53e6dbc8561814ad */
                 eventId: string;
             };
             cookie?: never;
@@ -13858,6 +13696,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -13940,6 +13779,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -13963,6 +13803,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -14049,7 +13890,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description area.name, as listed */
+                /**
+                 * @description area.name, as listed
+                 * @example registration.full-section
+                 */
                 id: string;
             };
             cookie?: never;
@@ -14119,6 +13963,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example Monday */
                 name: string;
             };
             cookie?: never;
@@ -14192,6 +14037,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example Monday */
                 name: string;
             };
             cookie?: never;
@@ -14398,7 +14244,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The join code, in any case */
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
                 code: string;
             };
             cookie?: never;
@@ -14422,7 +14271,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The join code, in any case */
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
                 code: string;
             };
             cookie?: never;
@@ -14446,7 +14298,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The join code, in any case */
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
                 code: string;
             };
             cookie?: never;
@@ -14474,7 +14329,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The join code, in any case */
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
                 code: string;
             };
             cookie?: never;
@@ -14502,8 +14360,12 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The join code, in any case */
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
                 code: string;
+                /** @example 1 */
                 trainee: number;
             };
             cookie?: never;
@@ -14682,6 +14544,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example monday */
                 name: string;
             };
             cookie?: never;
