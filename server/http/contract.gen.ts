@@ -3698,7 +3698,7 @@ export interface components {
         };
         /**
          * @example {
-         *       "StudFacultyCode": "F7K2M9QX4"
+         *       "StudFacultyCode": "FOU77VRVW"
          *     }
          */
         RecordChoice: {
@@ -5184,7 +5184,7 @@ export interface components {
         Confirm: string[];
         /**
          * @example {
-         *       "sectionId": 12
+         *       "sectionId": 4
          *     }
          */
         SectionChange: {
@@ -5193,7 +5193,7 @@ export interface components {
         };
         /**
          * @example {
-         *       "registrationId": 41
+         *       "registrationId": 2
          *     }
          */
         RegistrationChange: {
@@ -5202,8 +5202,8 @@ export interface components {
         };
         /**
          * @example {
-         *       "registrationId": 41,
-         *       "sectionId": 12
+         *       "registrationId": 2,
+         *       "sectionId": 4
          *     }
          */
         ReplaceChange: {
@@ -5620,11 +5620,7 @@ export interface components {
          *       "items": [
          *         {
          *           "kind": "registration",
-         *           "id": 41
-         *         },
-         *         {
-         *           "kind": "charge",
-         *           "id": 7
+         *           "id": 2
          *         }
          *       ],
          *       "useBalance": true
@@ -5915,8 +5911,8 @@ export interface components {
         };
         /**
          * @example {
-         *       "student": "202100001",
-         *       "section": "ITCS490-01"
+         *       "student": "202490001",
+         *       "section": "ITCS495-01"
          *     }
          */
         OfficeRegistration: {
@@ -6987,7 +6983,7 @@ export interface components {
         };
         /**
          * @example {
-         *       "courseGradeId": 12,
+         *       "courseGradeId": 19,
          *       "reason": "The second question of the final paper was not added up."
          *     }
          */
@@ -8197,15 +8193,12 @@ export interface components {
     parameters: {
         /**
          * @description The academic record the call is about
-         * @example F7K2M9QX4
+         * @example FOU77VRVW
          */
         StudFacultyCode: string;
         /** @description The current semester, or the next one (early registration) */
         Period: components["schemas"]["Period"];
-        /**
-         * @description The same key and body give the same answer for 24 hours
-         * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-         */
+        /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
         IdempotencyKey: string;
     };
     requestBodies: never;
@@ -8506,6 +8499,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example Zk3n0aT1 */
                 id: string;
             };
             cookie?: never;
@@ -8570,10 +8564,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8634,7 +8625,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -8663,7 +8654,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8690,7 +8681,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -8719,7 +8710,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -8748,7 +8739,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8775,7 +8766,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8802,15 +8793,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8865,7 +8853,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8892,7 +8880,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8919,7 +8907,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8946,7 +8934,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8973,15 +8961,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9010,18 +8995,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -9046,7 +9029,7 @@ export interface operations {
                 Part?: "document" | "signature";
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -9077,7 +9060,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -9155,7 +9138,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -9182,7 +9165,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /**
@@ -9218,12 +9201,13 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: never;
             path: {
+                /** @example 6 */
                 id: number;
             };
             cookie?: never;
@@ -9247,18 +9231,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -9282,15 +9264,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9319,7 +9298,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 page?: number;
@@ -9348,7 +9327,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -9375,15 +9354,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9412,15 +9388,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9449,7 +9422,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9508,7 +9481,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9537,7 +9510,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9545,6 +9518,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 277 */
                 courseId: number;
             };
             cookie?: never;
@@ -9568,7 +9542,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9597,7 +9571,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9630,17 +9604,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9669,7 +9640,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9698,17 +9669,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9737,17 +9705,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9776,17 +9741,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9815,17 +9777,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9854,17 +9813,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9893,17 +9849,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9932,17 +9885,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9971,7 +9921,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9980,13 +9930,11 @@ export interface operations {
                 confirm?: string[];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 2 */
                 registrationId: number;
             };
             cookie?: never;
@@ -10010,7 +9958,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -10039,17 +9987,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10078,20 +10023,18 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -10115,7 +10058,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -10144,7 +10087,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -10173,7 +10116,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10200,7 +10143,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10227,7 +10170,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10260,15 +10203,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10303,7 +10243,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10330,15 +10270,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10367,7 +10304,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10394,7 +10331,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10424,7 +10361,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10454,7 +10391,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10484,7 +10421,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10511,7 +10448,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10542,7 +10479,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10569,15 +10506,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10606,18 +10540,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -10641,7 +10573,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10668,7 +10600,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10707,7 +10639,7 @@ export interface operations {
                 Draft?: components["schemas"]["ReferenceNumber"];
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10734,15 +10666,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10771,15 +10700,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10811,15 +10737,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10847,15 +10770,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10887,15 +10807,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10927,15 +10844,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10963,15 +10877,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10999,7 +10910,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11031,7 +10942,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11058,7 +10969,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11085,15 +10996,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11122,18 +11030,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11157,7 +11063,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11184,15 +11090,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11221,7 +11124,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11248,7 +11151,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11275,15 +11178,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11312,18 +11212,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11347,7 +11245,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11374,7 +11272,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11401,15 +11299,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11438,18 +11333,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11473,18 +11366,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11512,18 +11403,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11551,7 +11440,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11578,7 +11467,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11605,15 +11494,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11642,18 +11528,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11677,7 +11561,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11704,15 +11588,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11737,15 +11618,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11774,7 +11652,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11805,7 +11683,7 @@ export interface operations {
                 TitleAr?: string;
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11832,15 +11710,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11869,18 +11744,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11908,18 +11781,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11943,18 +11814,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11978,7 +11847,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12005,15 +11874,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12042,18 +11908,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -12077,7 +11941,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12104,15 +11968,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12141,7 +12002,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12168,15 +12029,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12205,18 +12063,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -12240,7 +12096,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12267,7 +12123,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12294,15 +12150,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12331,18 +12184,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -12366,7 +12217,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12393,15 +12244,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12430,15 +12278,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12463,15 +12308,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12500,18 +12342,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -12535,7 +12375,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12562,15 +12402,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12599,7 +12436,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12626,15 +12463,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12663,18 +12497,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -12703,7 +12535,7 @@ export interface operations {
                 Registration?: number;
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12730,7 +12562,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12757,7 +12589,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12784,7 +12616,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12811,7 +12643,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12838,13 +12670,13 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: never;
             path: {
-                /** @example PAY-2026-999999 */
+                /** @example PAY-2026-000541 */
                 documentNumber: string;
             };
             cookie?: never;
@@ -12868,15 +12700,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12905,12 +12734,13 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: never;
             path: {
+                /** @example 53e6dbc8561814ad */
                 paymentId: components["schemas"]["PaymentId"];
             };
             cookie?: never;
@@ -12934,18 +12764,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 53e6dbc8561814ad */
                 paymentId: components["schemas"]["PaymentId"];
             };
             cookie?: never;
@@ -13159,7 +12987,10 @@ export interface operations {
     getOfficeRegistrations: {
         parameters: {
             query: {
-                /** @description Words of the student's code or name */
+                /**
+                 * @description Words of the student's code or name
+                 * @example 202490001
+                 */
                 search: string;
             };
             header?: never;
@@ -13231,6 +13062,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example eligible */
                 key: string;
             };
             cookie?: never;
@@ -13371,6 +13203,7 @@ export interface operations {
                 /** @description The last message already seen; without it, whatever is sent from now on */
                 after?: number;
                 recipient?: string;
+                /** @example 1 */
                 timeoutSeconds?: number;
             };
             header?: never;
@@ -13517,6 +13350,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example REF-2026-000001 */
                 referenceNumber: components["schemas"]["ReferenceNumber"];
             };
             cookie?: never;
@@ -13544,6 +13378,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example TRN-2026-000001 */
                 referenceNumber: components["schemas"]["ReferenceNumber"];
             };
             cookie?: never;
@@ -13691,6 +13526,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 53e6dbc8561814ad */
                 id: components["schemas"]["PaymentId"];
             };
             cookie?: never;
@@ -13718,6 +13554,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 53e6dbc8561814ad */
                 id: components["schemas"]["PaymentId"];
             };
             cookie?: never;
@@ -13745,6 +13582,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 53e6dbc8561814ad */
                 eventId: string;
             };
             cookie?: never;
@@ -13860,6 +13698,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -13942,6 +13781,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -13965,6 +13805,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -14051,7 +13892,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description area.name, as listed */
+                /**
+                 * @description area.name, as listed
+                 * @example registration.full-section
+                 */
                 id: string;
             };
             cookie?: never;
@@ -14121,6 +13965,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example Monday */
                 name: string;
             };
             cookie?: never;
@@ -14194,6 +14039,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example Monday */
                 name: string;
             };
             cookie?: never;
@@ -14400,7 +14246,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The join code, in any case */
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
                 code: string;
             };
             cookie?: never;
@@ -14424,7 +14273,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The join code, in any case */
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
                 code: string;
             };
             cookie?: never;
@@ -14448,7 +14300,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The join code, in any case */
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
                 code: string;
             };
             cookie?: never;
@@ -14476,7 +14331,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The join code, in any case */
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
                 code: string;
             };
             cookie?: never;
@@ -14504,8 +14362,12 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The join code, in any case */
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
                 code: string;
+                /** @example 1 */
                 trainee: number;
             };
             cookie?: never;
@@ -14684,6 +14546,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example monday */
                 name: string;
             };
             cookie?: never;
