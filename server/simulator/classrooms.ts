@@ -208,7 +208,10 @@ export class Classrooms {
     const before = this.#nowOf(room);
     const target = setting.now === undefined ? (setting.mode === 'live' ? at : before) : (instantOf(setting.now) ?? before);
     const kept: BeforeMove = { at, now: before, clock: room.clock, clockSetAt: room.clockSetAt, steps: Object.fromEntries(room.trainees.map(({ trainee, step }) => [trainee, step])) };
-    for (const { sandbox } of this.#present(room)) await setClock(sandbox.world, setting);
+    for (const { sandbox } of this.#present(room)) {
+      await setClock(sandbox.world, setting);
+      sandbox.events.emit('clock');
+    }
     if (Math.abs(target - before) >= second) room.beforeMove = kept;
     room.clock = { ...setting, now: toIso(target) };
     room.clockSetAt = at;

@@ -17,7 +17,7 @@ import { useSandboxEvents } from './useSandboxEvents.ts';
 /** Above every page: that nothing here is real, what time it is, and the way to the tools of whoever is here. */
 export default function SimulatorStrip() {
   const { t } = useTranslation('simulator');
-  const { data } = useApi('getSimulator', {}, { quiet: true });
+  const { data, error } = useApi('getSimulator', {}, { quiet: true });
   const { pathname } = useLocation();
   const inConsole = pathname.startsWith(paths.simulator);
   // The wall has the time of its class, and who joins has nothing to do with the trainer's tools.
@@ -26,7 +26,7 @@ export default function SimulatorStrip() {
   // Signing in or out ends a look.
   useSession();
   const look = data?.trainee && !inConsole ? currentLook() : null;
-  useSandboxEvents(data?.caller !== 'guest');
+  useSandboxEvents(data ? data.caller !== 'guest' : error !== undefined);
 
   useLayoutEffect(() => {
     document.documentElement.dataset.simulator = '';
