@@ -276,6 +276,7 @@ export const codes: Record<MessageCode, Code> = {
   'simulator.noSuchClass': { clause: 'wire', status: 404 },
   'simulator.nameTaken': { clause: 'wire' },
   'simulator.otherReplay': { clause: 'wire' },
+  'simulator.otherSnapshot': { clause: 'wire' },
   'simulator.clockIsLive': { clause: 'wire' },
   'simulator.clockSetBack': { status: 200 },
   'simulator.nothingBefore': { clause: 'wire', status: 404 },

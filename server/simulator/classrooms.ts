@@ -29,23 +29,39 @@ const leftFor = 12 * hour;
 
 const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }));
 
+/** Reads the classes that were kept. */
+type KeptClasses = () => Classroom[];
+
 type Clock = (world: World, setting: Schema<'ClockSetting'>) => Promise<unknown>;
 
 /** The classrooms of this server; each trainee has a sandbox. */
 export class Classrooms {
   readonly #sandboxes: Sandboxes;
-  readonly #rooms = new Map<string, Classroom>();
+  readonly #open = new Map<string, Classroom>();
+  #kept: KeptClasses | undefined;
   /** Who follows a scenario, made of how far they are when they next do something. */
   readonly #progress = new WeakMap<Trainee, Progress>();
 
-  constructor(sandboxes: Sandboxes) {
+  /** `kept`: the classes of an earlier process, read when one is first asked for; a scenario takes its time. */
+  constructor(sandboxes: Sandboxes, kept?: KeptClasses) {
     this.#sandboxes = sandboxes;
+    this.#kept = kept;
     // A trainee who listens for an hour still has a seat.
     sandboxes.isKept = (name) => [...this.#rooms.values()].some((room) => room.trainees.some(({ sandbox }) => sandbox === name) && !this.#isLeft(room));
   }
 
+  get #rooms(): Map<string, Classroom> {
+    const kept = this.#kept;
+    this.#kept = undefined;
+    for (const room of kept?.() ?? []) this.#open.set(room.code, room);
+    return this.#open;
+  }
+
+  /** Those that are open, to keep them. */
+  rooms = (): Classroom[] => [...this.#rooms.values()];
+
   /** When it was opened, or anybody in it made a call. */
-  #lastUsed = (room: Classroom): number => Math.max(room.openedAt, ...room.trainees.map(({ sandbox }) => this.#sandboxes.peek(sandbox)?.lastUsedAt ?? 0));
+  #lastUsed = (room: Classroom): number => Math.max(room.openedAt, ...room.trainees.map(({ sandbox }) => this.#sandboxes.lastUsedAt(sandbox) ?? 0));
   #isLeft = (room: Classroom): boolean => this.#lastUsed(room) < Date.now() - leftFor;
 
   #makeRoom(): void {
@@ -94,7 +110,7 @@ export class Classrooms {
   close(code: string): void {
     const room = this.find(code);
     this.#rooms.delete(room.code);
-    for (const { sandbox } of room.trainees) if (this.#sandboxes.find(sandbox)) this.#sandboxes.delete(sandbox);
+    for (const { sandbox } of room.trainees) if (this.#sandboxes.lastUsedAt(sandbox) !== undefined) this.#sandboxes.delete(sandbox);
   }
 
   #progressOf({ start }: Classroom, trainee: Trainee): Progress | undefined {

@@ -28,6 +28,7 @@ import { scenarioAnswer } from './scenarios.ts';
 import { codesAnswer } from './codes.ts';
 import { clearOutbox, outboxMessages } from './outbox-queries.ts';
 import { nextMessage } from './outbox-wait.ts';
+import { snapshotFileOf, stateOfFile } from './kept/snapshot-file.ts';
 import type { Courier } from './payment-gateway-courier.ts';
 import { agendaRows, allPersonas, collegeNames, saveAgenda } from './simulator-queries.ts';
 import type { Sandbox, Sandboxes } from './sandboxes.ts';
@@ -97,7 +98,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     return call;
   };
   const sandboxesAnswer = (): Schema<'Sandboxes'> => ({
-    sandboxes: sandboxes.list().map(({ world, lastUsedAt }) => ({ name: world.name, path: world.path, now: toIso(world.clock.now()), lastUsedAt: toIso(lastUsedAt) })),
+    sandboxes: sandboxes.all().map(({ name, now, lastUsedAt }) => ({ name, path: `/sandbox/${name}`, now: toIso(now), lastUsedAt: toIso(lastUsedAt) })),
   });
   const sandboxNamed = (name: string) => {
     const sandbox = sandboxes.find(name);
@@ -213,6 +214,12 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       const sandbox = sandboxes.of(world);
       await sandboxes.reset(sandbox, sandbox.snapshots.find(params.name));
       return [200, simulatorAnswer(sandbox, header)];
+    } },
+    saveSnapshotFile: { ownTransactions: async ({ world, params }) => [200, await snapshotFileOf(params.name, sandboxes.of(world).snapshots.find(params.name))] },
+    openSnapshotFile: { ownTransactions: async ({ world, params, body }) => {
+      const { snapshots, base } = sandboxes.of(world);
+      snapshots.keep(params.name, await stateOfFile(body, sandboxes.default.world.db, base));
+      return [200, snapshots.answer()];
     } },
     deleteSnapshot: ({ world, params }) => {
       const { snapshots } = sandboxes.of(world);

@@ -88,6 +88,7 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   decideGatewayPayment: 'everything',
   deliverCallback: 'everything',
   saveSnapshot: ['getSnapshots'],
+  openSnapshotFile: ['getSnapshots'],
   deleteSnapshot: ['getSnapshots'],
   createClassroom: ['getClassrooms'],
   setClassroomClock: ['getClassroom'],

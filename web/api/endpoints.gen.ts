@@ -199,6 +199,8 @@ export const endpoints = {
   getSnapshots: { method: 'get', path: '/sim/snapshots', tag: 'simulator' },
   saveSnapshot: { method: 'post', path: '/sim/snapshots', tag: 'simulator' },
   deleteSnapshot: { method: 'delete', path: '/sim/snapshots/{name}', tag: 'simulator' },
+  saveSnapshotFile: { method: 'get', path: '/sim/snapshots/{name}/file', tag: 'simulator' },
+  openSnapshotFile: { method: 'put', path: '/sim/snapshots/{name}/file', tag: 'simulator' },
   restoreSnapshot: { method: 'post', path: '/sim/snapshots/{name}/restore', tag: 'simulator' },
   saveReplay: { method: 'get', path: '/sim/replay', tag: 'simulator' },
   playReplay: { method: 'post', path: '/sim/replay', tag: 'simulator' },
