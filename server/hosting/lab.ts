@@ -48,7 +48,8 @@ export function haproxyConfiguration(template: string, { publicUrl, listen, cert
       ...letters.map((letter) => `use_backend server_${small(letter)} if { path_reg ^/sandbox/(${small(letter)}-|class-${small(letter)}) }`),
       ...letters.map((letter) => `use_backend server_${small(letter)} if { path_reg -i ^/(join|sim/join|sim/classrooms)/${small(letter)} }`),
     ],
-    SERVERS: letters.map((letter) => `backend server_${small(letter)}\n    server ${small(letter)} ${servers[letter]} check\n`),
+    // Nobody else can take a class: asked again for a moment, whatever is thought of its server.
+    SERVERS: letters.map((letter) => `backend server_${small(letter)}\n    server ${small(letter)} ${servers[letter]}\n`),
     ALL: letters.map((letter) => `server ${small(letter)} ${servers[letter]} check cookie ${letter}`),
   };
   return template.replace(/( *)@([A-Z]+)@/g, (_, indent: string, name: string) => (values[name] ?? []).map((line) => indent + line).join('\n'));
