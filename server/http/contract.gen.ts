@@ -3166,7 +3166,7 @@ export interface paths {
         };
         /**
          * What happens in this sandbox, as it happens
-         * @description Server-sent events until the caller goes away: clock, agenda, outbox, faults, traffic, data (a call or due work changed something), desk, snapshot, reset and classroom; first of all watching. Each carries JSON with the ids of the recorded calls that caused it: `{"calls": [12]}`.
+         * @description Server-sent events until the caller goes away: clock, agenda, outbox, faults, traffic, data (a call or due work changed something), desk, snapshot, reset, classroom and notice (to a trainee: a message, a hand taken down); first of all watching. Each carries JSON with the ids of the recorded calls that caused it: `{"calls": [12]}`.
          */
         get: operations["watchSandbox"];
         put?: never;
@@ -3263,6 +3263,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/snapshots/{name}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A snapshot as a file that another simulator opens: data, clock, faults and surroundings. Sessions and keys stay behind, and every account has the seeded password. 413 where it would be larger than what can be opened */
+        get: operations["saveSnapshotFile"];
+        /** Take a snapshot file among the snapshots of this sandbox, under a name; the same name is replaced. Nothing else changes until it is returned to */
+        put: operations["openSnapshotFile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sim/snapshots/{name}/restore": {
         parameters: {
             query?: never;
@@ -3309,6 +3327,57 @@ export interface paths {
         put?: never;
         /** Start over: the freshly seeded state */
         post: operations["resetSandbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/trainer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign the trainer in: sets a cookie that stands for the code in the header X-Trainer-Code */
+        post: operations["signInTrainer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/hand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The trainee of this sandbox asks for help, or has been helped */
+        put: operations["setHand"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/join/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether there is a class of this code, before a name is given */
+        get: operations["findClassroom"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3396,6 +3465,77 @@ export interface paths {
         put?: never;
         /** Start a trainee over, up to a step of the scenario */
         post: operations["resetTrainee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/classrooms/{code}/clock/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back the last move of the class's clock: every trainee returns to before it
+         * @description What the trainees did since is undone with it. Who joined or started over since begins as if it had not been moved.
+         */
+        post: operations["undoClassroomClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/classrooms/{code}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to all trainees; whoever joins within two hours sees it too */
+        post: operations["sendClassMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/classrooms/{code}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start every trainee over; the clock set for the class stays */
+        post: operations["resetClassroom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/classrooms/{code}/trainees/{trainee}/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A session of the trainer's own for the student the trainee is signed in as; the trainee's goes on */
+        post: operations["lookAtTrainee"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3558,7 +3698,7 @@ export interface components {
         };
         /**
          * @example {
-         *       "StudFacultyCode": "F7K2M9QX4"
+         *       "StudFacultyCode": "FOU77VRVW"
          *     }
          */
         RecordChoice: {
@@ -5044,7 +5184,7 @@ export interface components {
         Confirm: string[];
         /**
          * @example {
-         *       "sectionId": 12
+         *       "sectionId": 4
          *     }
          */
         SectionChange: {
@@ -5053,7 +5193,7 @@ export interface components {
         };
         /**
          * @example {
-         *       "registrationId": 41
+         *       "registrationId": 2
          *     }
          */
         RegistrationChange: {
@@ -5062,8 +5202,8 @@ export interface components {
         };
         /**
          * @example {
-         *       "registrationId": 41,
-         *       "sectionId": 12
+         *       "registrationId": 2,
+         *       "sectionId": 4
          *     }
          */
         ReplaceChange: {
@@ -5480,11 +5620,7 @@ export interface components {
          *       "items": [
          *         {
          *           "kind": "registration",
-         *           "id": 41
-         *         },
-         *         {
-         *           "kind": "charge",
-         *           "id": 7
+         *           "id": 2
          *         }
          *       ],
          *       "useBalance": true
@@ -5633,14 +5769,38 @@ export interface components {
             /** @description Empty for the default one */
             sandbox: string;
             clock: components["schemas"]["Clock"];
-            /** @description Where this sandbox belongs to a trainee of a class that follows a demonstration */
+            /**
+             * @description Who asks: the trainee whose sandbox this is, else the trainer, else a guest
+             * @enum {string}
+             */
+            caller: "trainer" | "trainee" | "guest";
+            /** @description Whether the trainer's calls are open to this caller: with the code, or where none is asked for */
+            trainer: boolean;
+            /** @description Where this sandbox belongs to a trainee of a class: what the trainee and the trainer may know; null for guests */
             trainee: {
-                scenario: string;
+                /** @description Number in the class */
+                trainee: number;
+                name: string;
+                /** @description The join code of the class */
+                code: string;
+                title: string;
+                /** @description The demonstration the class follows */
+                scenario: string | null;
                 /** @description Steps that are done */
                 step: number;
                 /** @description When it was begun, or started over, by the machine's clock */
                 begunAt: components["schemas"]["Instant"];
+                /** @description Since when the trainee asks for help, by the machine's clock */
+                handAt: components["schemas"]["Instant"] | null;
+                /** @description What the trainer wrote to all in the last two hours, the latest last */
+                messages: components["schemas"]["ClassMessage"][];
             } | null;
+        };
+        ClassMessage: {
+            id: number;
+            text: string;
+            /** @description By the machine's clock */
+            sentAt: components["schemas"]["Instant"];
         };
         Clock: {
             /** @enum {string} */
@@ -5749,8 +5909,8 @@ export interface components {
         };
         /**
          * @example {
-         *       "student": "202100001",
-         *       "section": "ITCS490-01"
+         *       "student": "202490001",
+         *       "section": "ITCS495-01"
          *     }
          */
         OfficeRegistration: {
@@ -6821,7 +6981,7 @@ export interface components {
         };
         /**
          * @example {
-         *       "courseGradeId": 12,
+         *       "courseGradeId": 19,
          *       "reason": "The second question of the final paper was not added up."
          *     }
          */
@@ -7625,6 +7785,22 @@ export interface components {
                 bytes: number;
             }[];
         };
+        SnapshotFile: {
+            format: number;
+            /** @description Version of the product that made it */
+            product: string;
+            /** @description What its database has been through */
+            migrations: string[];
+            name: string;
+            /** @description By the machine's clock */
+            takenAt: components["schemas"]["Instant"];
+            /** @enum {string} */
+            mode: "live" | "ticking" | "frozen";
+            now: components["schemas"]["Instant"];
+            faults: components["schemas"]["FaultSetting"][];
+            /** @description The SQLite database, compressed with gzip, as base64 */
+            database: string;
+        };
         /**
          * @example {
          *       "name": "Before the drop"
@@ -7662,7 +7838,15 @@ export interface components {
              */
             trainees?: number;
         };
+        /** @description Where other machines find this server */
+        Reach: {
+            /** @description Only this machine reaches it */
+            onlyHere: boolean;
+            /** @description Such as http://192.168.1.20:3000, the likeliest first */
+            addresses: string[];
+        };
         Classrooms: {
+            reach: components["schemas"]["Reach"];
             classrooms: {
                 code: string;
                 title: string;
@@ -7685,6 +7869,11 @@ export interface components {
             /** @description The time of the class: that of its first trainee, or at which one would begin */
             now: components["schemas"]["Instant"];
             snaps: components["schemas"]["Snaps"];
+            /** @description Where the last move of its clock began, which can be taken back */
+            movedFrom: components["schemas"]["Instant"] | null;
+            /** @description Written to all, the latest last */
+            messages: components["schemas"]["ClassMessage"][];
+            reach: components["schemas"]["Reach"];
             trainees: {
                 trainee: number;
                 name: string;
@@ -7696,17 +7885,68 @@ export interface components {
                 now: components["schemas"]["Instant"];
                 /** @description The page opened last */
                 page: string | null;
+                /** @description What the menu calls it */
+                pageName: components["schemas"]["Text"] | null;
+                /** @description Whom the trainee is signed in as; null where nobody is signed in */
+                student: {
+                    userName: string;
+                    name: components["schemas"]["Text"];
+                } | null;
                 lastCall: {
                     call: string;
                     status: number;
                     /** @description By the machine's clock */
                     at: components["schemas"]["Instant"];
                 } | null;
-                /** @description The code of the last refusal */
-                lastRefusal: string | null;
+                lastRefusal: {
+                    code: string;
+                    /** @description What the trainee was told */
+                    text: components["schemas"]["Text"];
+                    /** @description By the machine's clock */
+                    at: components["schemas"]["Instant"];
+                } | null;
+                /** @description Refused since the last step that was done */
+                refusals: number;
                 /** @description Steps of the scenario that are done */
                 step: number;
+                /** @description When the last step was done, or it was begun, by the machine's clock */
+                stepAt: components["schemas"]["Instant"];
+                /** @description Since when the trainee asks for help, by the machine's clock */
+                handAt: components["schemas"]["Instant"] | null;
             }[];
+        };
+        /**
+         * @example {
+         *       "text": "Please stop at step 3."
+         *     }
+         */
+        NewClassMessage: {
+            text: string;
+        };
+        /**
+         * @example {
+         *       "raised": true
+         *     }
+         */
+        Hand: {
+            raised: boolean;
+        };
+        TrainerSignedIn: {
+            /** @constant */
+            caller: "trainer";
+        };
+        FoundClassroom: {
+            code: string;
+            title: string;
+            /** @description No seat is left */
+            full: boolean;
+        };
+        LookAtTrainee: {
+            name: string;
+            path: string;
+            page: string;
+            /** @description Null where nobody is signed in */
+            session: components["schemas"]["SignedIn"] | null;
         };
         /**
          * @example {
@@ -7875,6 +8115,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The trainer's code is missing or wrong, on a simulator that asks for it */
+        TrainersOnly: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many wrong trainer's codes from this address; Retry-After says when to go on */
+        TooManyTrainerCodes: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Another's academic record, or a page or host that may not call here */
         NotYourRecord: {
             headers: {
@@ -7933,15 +8191,12 @@ export interface components {
     parameters: {
         /**
          * @description The academic record the call is about
-         * @example F7K2M9QX4
+         * @example FOU77VRVW
          */
         StudFacultyCode: string;
         /** @description The current semester, or the next one (early registration) */
         Period: components["schemas"]["Period"];
-        /**
-         * @description The same key and body give the same answer for 24 hours
-         * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-         */
+        /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
         IdempotencyKey: string;
     };
     requestBodies: never;
@@ -8242,6 +8497,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example Zk3n0aT1 */
                 id: string;
             };
             cookie?: never;
@@ -8306,10 +8562,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8370,7 +8623,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -8399,7 +8652,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8426,7 +8679,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -8455,7 +8708,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -8484,7 +8737,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8511,7 +8764,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8538,15 +8791,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8601,7 +8851,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8628,7 +8878,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8655,7 +8905,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8682,7 +8932,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8709,15 +8959,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8746,18 +8993,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -8782,7 +9027,7 @@ export interface operations {
                 Part?: "document" | "signature";
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8813,7 +9058,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8891,7 +9136,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8918,7 +9163,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /**
@@ -8954,12 +9199,13 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: never;
             path: {
+                /** @example 6 */
                 id: number;
             };
             cookie?: never;
@@ -8983,18 +9229,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -9018,15 +9262,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9055,7 +9296,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 page?: number;
@@ -9084,7 +9325,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -9111,15 +9352,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9148,15 +9386,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9185,7 +9420,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9244,7 +9479,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9273,7 +9508,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9281,6 +9516,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 277 */
                 courseId: number;
             };
             cookie?: never;
@@ -9304,7 +9540,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9333,7 +9569,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9366,17 +9602,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9405,7 +9638,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9434,17 +9667,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9473,17 +9703,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9512,17 +9739,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9551,17 +9775,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9590,17 +9811,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9629,17 +9847,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9668,17 +9883,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9707,7 +9919,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9716,13 +9928,11 @@ export interface operations {
                 confirm?: string[];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 2 */
                 registrationId: number;
             };
             cookie?: never;
@@ -9746,7 +9956,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9775,17 +9985,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9814,20 +10021,18 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -9851,7 +10056,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9880,7 +10085,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9909,7 +10114,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -9936,7 +10141,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -9963,7 +10168,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -9996,15 +10201,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10039,7 +10241,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10066,15 +10268,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10103,7 +10302,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10130,7 +10329,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10160,7 +10359,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10190,7 +10389,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10220,7 +10419,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10247,7 +10446,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10278,7 +10477,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10305,15 +10504,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10342,18 +10538,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -10377,7 +10571,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10404,7 +10598,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10443,7 +10637,7 @@ export interface operations {
                 Draft?: components["schemas"]["ReferenceNumber"];
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10470,15 +10664,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10507,15 +10698,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10547,15 +10735,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10583,15 +10768,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10623,15 +10805,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10663,15 +10842,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10699,15 +10875,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10735,7 +10908,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10767,7 +10940,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10794,7 +10967,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10821,15 +10994,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10858,18 +11028,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -10893,7 +11061,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10920,15 +11088,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10957,7 +11122,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10984,7 +11149,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11011,15 +11176,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11048,18 +11210,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11083,7 +11243,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11110,7 +11270,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11137,15 +11297,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11174,18 +11331,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11209,18 +11364,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11248,18 +11401,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11287,7 +11438,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11314,7 +11465,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11341,15 +11492,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11378,18 +11526,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11413,7 +11559,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11440,15 +11586,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11473,15 +11616,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11510,7 +11650,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11541,7 +11681,7 @@ export interface operations {
                 TitleAr?: string;
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11568,15 +11708,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11605,18 +11742,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11644,18 +11779,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11679,18 +11812,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11714,7 +11845,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11741,15 +11872,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11778,18 +11906,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11813,7 +11939,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11840,15 +11966,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11877,7 +12000,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11904,15 +12027,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11941,18 +12061,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11976,7 +12094,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12003,7 +12121,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12030,15 +12148,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12067,18 +12182,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -12102,7 +12215,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12129,15 +12242,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12166,15 +12276,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12199,15 +12306,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12236,18 +12340,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -12271,7 +12373,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12298,15 +12400,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12335,7 +12434,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12362,15 +12461,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12399,18 +12495,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -12439,7 +12533,7 @@ export interface operations {
                 Registration?: number;
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12466,7 +12560,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12493,7 +12587,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12520,7 +12614,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12547,7 +12641,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12574,13 +12668,13 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: never;
             path: {
-                /** @example PAY-2026-999999 */
+                /** @example PAY-2026-000541 */
                 documentNumber: string;
             };
             cookie?: never;
@@ -12604,15 +12698,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12641,12 +12732,13 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: never;
             path: {
+                /** @example 53e6dbc8561814ad */
                 paymentId: components["schemas"]["PaymentId"];
             };
             cookie?: never;
@@ -12670,18 +12762,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 53e6dbc8561814ad */
                 paymentId: components["schemas"]["PaymentId"];
             };
             cookie?: never;
@@ -12895,7 +12985,10 @@ export interface operations {
     getOfficeRegistrations: {
         parameters: {
             query: {
-                /** @description Words of the student's code or name */
+                /**
+                 * @description Words of the student's code or name
+                 * @example 202490001
+                 */
                 search: string;
             };
             header?: never;
@@ -12967,6 +13060,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example eligible */
                 key: string;
             };
             cookie?: never;
@@ -13107,6 +13201,7 @@ export interface operations {
                 /** @description The last message already seen; without it, whatever is sent from now on */
                 after?: number;
                 recipient?: string;
+                /** @example 1 */
                 timeoutSeconds?: number;
             };
             header?: never;
@@ -13253,6 +13348,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example REF-2026-000001 */
                 referenceNumber: components["schemas"]["ReferenceNumber"];
             };
             cookie?: never;
@@ -13280,6 +13376,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example TRN-2026-000001 */
                 referenceNumber: components["schemas"]["ReferenceNumber"];
             };
             cookie?: never;
@@ -13427,6 +13524,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 53e6dbc8561814ad */
                 id: components["schemas"]["PaymentId"];
             };
             cookie?: never;
@@ -13454,6 +13552,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 53e6dbc8561814ad */
                 id: components["schemas"]["PaymentId"];
             };
             cookie?: never;
@@ -13481,6 +13580,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 53e6dbc8561814ad */
                 eventId: string;
             };
             cookie?: never;
@@ -13596,6 +13696,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -13678,6 +13779,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -13701,6 +13803,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -13787,7 +13890,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description area.name, as listed */
+                /**
+                 * @description area.name, as listed
+                 * @example registration.full-section
+                 */
                 id: string;
             };
             cookie?: never;
@@ -13857,6 +13963,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example Monday */
                 name: string;
             };
             cookie?: never;
@@ -13875,11 +13982,62 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    saveSnapshotFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotFile"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    openSnapshotFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SnapshotFile"];
+            };
+        };
+        responses: {
+            /** @description The snapshots */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshots"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     restoreSnapshot: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @example Monday */
                 name: string;
             };
             cookie?: never;
@@ -13965,6 +14123,76 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    signInTrainer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrainerSignedIn"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setHand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Hand"];
+            };
+        };
+        responses: {
+            /** @description The simulator */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Simulator"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    findClassroom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The join code, in any case */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The class */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundClassroom"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getClassrooms: {
         parameters: {
             query?: never;
@@ -14016,7 +14244,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The join code, in any case */
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
                 code: string;
             };
             cookie?: never;
@@ -14040,7 +14271,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The join code, in any case */
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
                 code: string;
             };
             cookie?: never;
@@ -14064,7 +14298,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The join code, in any case */
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
                 code: string;
             };
             cookie?: never;
@@ -14092,7 +14329,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The join code, in any case */
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
                 code: string;
             };
             cookie?: never;
@@ -14120,8 +14360,12 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The join code, in any case */
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
                 code: string;
+                /** @example 1 */
                 trainee: number;
             };
             cookie?: never;
@@ -14139,6 +14383,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Classroom"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    undoClassroomClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The join code, in any case */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The classroom */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classroom"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    sendClassMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The join code, in any case */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewClassMessage"];
+            };
+        };
+        responses: {
+            /** @description The classroom */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classroom"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    resetClassroom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The join code, in any case */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetTrainee"];
+            };
+        };
+        responses: {
+            /** @description The classroom */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classroom"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    lookAtTrainee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The join code, in any case */
+                code: string;
+                trainee: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to look */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookAtTrainee"];
                 };
             };
             default: components["responses"]["Error"];
@@ -14195,6 +14544,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example monday */
                 name: string;
             };
             cookie?: never;
@@ -14264,10 +14614,15 @@ export type SimulatorOperation =
   | 'getSnapshots'
   | 'saveSnapshot'
   | 'deleteSnapshot'
+  | 'saveSnapshotFile'
+  | 'openSnapshotFile'
   | 'restoreSnapshot'
   | 'saveReplay'
   | 'playReplay'
   | 'resetSandbox'
+  | 'signInTrainer'
+  | 'setHand'
+  | 'findClassroom'
   | 'getClassrooms'
   | 'createClassroom'
   | 'getClassroom'
@@ -14275,6 +14630,10 @@ export type SimulatorOperation =
   | 'joinClassroom'
   | 'setClassroomClock'
   | 'resetTrainee'
+  | 'undoClassroomClock'
+  | 'sendClassMessage'
+  | 'resetClassroom'
+  | 'lookAtTrainee'
   | 'getSandboxes'
   | 'createSandbox'
   | 'deleteSandbox';
@@ -14349,10 +14708,15 @@ export type OpenOperation =
   | 'getSnapshots'
   | 'saveSnapshot'
   | 'deleteSnapshot'
+  | 'saveSnapshotFile'
+  | 'openSnapshotFile'
   | 'restoreSnapshot'
   | 'saveReplay'
   | 'playReplay'
   | 'resetSandbox'
+  | 'signInTrainer'
+  | 'setHand'
+  | 'findClassroom'
   | 'getClassrooms'
   | 'createClassroom'
   | 'getClassroom'
@@ -14360,6 +14724,10 @@ export type OpenOperation =
   | 'joinClassroom'
   | 'setClassroomClock'
   | 'resetTrainee'
+  | 'undoClassroomClock'
+  | 'sendClassMessage'
+  | 'resetClassroom'
+  | 'lookAtTrainee'
   | 'getSandboxes'
   | 'createSandbox'
   | 'deleteSandbox';
