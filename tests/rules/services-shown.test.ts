@@ -4,7 +4,7 @@ import { servicesShown } from '../../web/features/student/services-shown.ts';
 
 type Service = Schema<'Services'>['services'][number];
 const upcoming = { Code: 'MSG-000003', Params: { context: 'upcoming' } };
-const service = (name: string, more: Partial<Service>): Service => ({ service: name, path: `/${name}`, open: false, reasons: [], opensAt: null, closesAt: null, ...more }) as Service;
+const service = (name: string, more: Partial<Service>): Service => ({ service: name, path: `/${name}`, open: false, reasons: [], opensAt: null, closesAt: null, ...more });
 const names = (services: Service[]): string[] => services.map((one) => one.service);
 
 it('before anything has opened, what opens next comes first, and what more than the calendar closes stays among the closed', () => {
