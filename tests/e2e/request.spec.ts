@@ -40,6 +40,9 @@ test('nothing typed or uploaded is lost: kept over a reload and a Friday, then s
   await confirm.click();
   await expect(page.getByRole('button', { name: say('request:cancel.label', { reference }) })).toBeVisible();
   expect((await client.call('getMyRequests')).requests).toMatchObject([{ referenceNumber: reference, status: 'sent', turn: ['finance'] }]);
+  // At home it is told by what it is, not by its amount alone.
+  await portal.visit('/home');
+  await expect(page.getByRole('list', { name: say('student:requests.title') }).getByRole('link', { name: say('request:kinds.refund') })).toBeVisible();
 });
 
 test('a message leads to what was returned: only what is marked can be changed, and it is sent again', async ({ page, portal, client, texts: { say, language } }) => {
