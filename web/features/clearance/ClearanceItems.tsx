@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
+import { useOffered } from '../../api/offered.ts';
 import { paths } from '../../app/paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { DataTable, type Column } from '../../ui/DataTable.tsx';
@@ -103,13 +104,14 @@ function Item({ row, process }: { row: Row; process: Process }) {
 /** The way to lift what is missing, where it can be gone here. */
 function Way({ row: { item, fils }, process: { mayGraduate, status } }: { row: Row; process: Process }) {
   const { t } = useTranslation('clearance');
+  const survey = useOffered('getGraduateSurvey');
   if (fils > 0)
     return (
       <Button component={Link} to={paths.studentFees} size="xs" className={classes.way} leftSection={<IconCreditCard size={16} stroke={1.75} aria-hidden />}>
         {t('pay', { fils })}
       </Button>
     );
-  if (item === 'survey' && mayGraduate)
+  if (item === 'survey' && mayGraduate && survey)
     return (
       <Button component={Link} to={paths.graduateSurvey} size="xs" className={classes.way} leftSection={<IconClipboardCheck size={16} stroke={1.75} aria-hidden />}>
         {t('answer')}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
 import { CallFailure } from '../../api/failure.ts';
 import { reportFailure } from '../../api/errors.ts';
+import { useOffered } from '../../api/offered.ts';
 import { useSession } from '../../api/useRecord.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './CourseSchedulePage.module.css';
@@ -20,6 +21,7 @@ export function DownloadMenu({ schedule, period }: { schedule: Schedule; period:
   const [making, setMaking] = useState(false);
   const [failed, setFailed] = useState(false);
   const record = session?.record;
+  const calendar = useOffered('getCalendarFile');
 
   const files: Record<Kind, () => Promise<{ name: string; blob: Blob }>> = {
     pdf: async () => {
@@ -66,9 +68,11 @@ export function DownloadMenu({ schedule, period }: { schedule: Schedule; period:
           <Menu.Item leftSection={<IconTable size={18} stroke={1.75} aria-hidden />} onClick={() => void make('excel')}>
             {t('download.excel')}
           </Menu.Item>
-          <Menu.Item leftSection={<IconCalendarDown size={18} stroke={1.75} aria-hidden />} onClick={() => void make('calendar')}>
-            {t('download.calendar')}
-          </Menu.Item>
+          {calendar && (
+            <Menu.Item leftSection={<IconCalendarDown size={18} stroke={1.75} aria-hidden />} onClick={() => void make('calendar')}>
+              {t('download.calendar')}
+            </Menu.Item>
+          )}
           <Menu.Item leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />} onClick={() => window.print()}>
             {t('download.print')}
           </Menu.Item>
