@@ -12,7 +12,8 @@ export type Notice = {
   | { kind: 'clearance'; error: ErrorBody }
   /** Something broke in the page itself; the operator knows it by the reference. */
   | { kind: 'broken'; reference: string }
-  | { kind: 'message'; tone: 'done' | 'info'; refusals: Refusal[] }
+  /** `undo`: takes it back, as long as it is shown. */
+  | { kind: 'message'; tone: 'done' | 'info'; refusals: Refusal[]; undo?: () => void }
 );
 
 /** A notice that stands in the way until it is answered, or its time is over. */
