@@ -71,7 +71,7 @@ test('my requests: what can be asked, what waits, searched for, and cancelled fr
   await portal.enter('wantsRefund', '/requests');
   await expect(page.getByText(say('request:mine.empty'))).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: say('menu:forms.refundRequest') })).toBeVisible();
-  await client.call('saveDraft', { body: { kind: 'refund', details: '{"amount":100000}', part: 'file', file: sent.file } });
+  await client.call('saveDraft', { body: { kind: 'refund', details: '{"amount":100000}', part: 'proof', file: sent.file } });
   await portal.open('/requests');
   await expect(page.getByRole('heading', { name: say('request:mine.waiting') })).toBeVisible();
   const offers = page.getByRole('dialog', { name: say('request:mine.newTitle') });
@@ -93,7 +93,7 @@ test('my requests: what can be asked, what waits, searched for, and cancelled fr
   await page.getByRole('button', { name: say('actions.undo'), exact: true }).click();
   await expect(page.getByRole('heading', { name: say('request:mine.waiting') })).toBeVisible();
   const [again] = (await client.call('getMyRequests')).requests;
-  expect(await client.call('getRequest', { params: { referenceNumber: again?.referenceNumber ?? '' } })).toMatchObject({ request: { status: 'draft' }, details: { amount: 100_000 }, files: [{ part: 'file', file: { name: sent.file.name } }] });
+  expect(await client.call('getRequest', { params: { referenceNumber: again?.referenceNumber ?? '' } })).toMatchObject({ request: { status: 'draft' }, details: { amount: 100_000 }, files: [{ part: 'proof', file: { name: sent.file.name } }] });
   await page.getByRole('button', { name: say('request:page.delete'), exact: true }).click();
   await expect(page.getByText(say('request:mine.empty'))).toBeVisible();
   await client.call('submitRefund', { body: sent });

@@ -26,7 +26,7 @@ export function ServiceBanner({ service }: { service: ServiceState }) {
             </p>
           ))}
         </div>
-        <PayLink reasons={service.reasons} className={classes.pay} />
+        <PayLink reasons={service.reasons} />
         {typeof opensAt === 'string' && <OpensIn at={opensAt} className={classes.countdown} />}
       </div>
     </div>
