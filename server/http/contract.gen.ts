@@ -3862,6 +3862,8 @@ export interface components {
             context: components["schemas"]["Tokens"];
         };
         Menu: {
+            /** @description The version of this contract that the API answers by, such as 0.1.0 */
+            contract?: string;
             /** @description What ended with the studies, for who has left; null for anyone else */
             closed: {
                 status: components["schemas"]["AcademicStatus"];

@@ -74,7 +74,7 @@ test('my requests: what can be asked, what waits, searched for, and cancelled fr
   await portal.enter('wantsRefund', '/requests');
   await expect(page.getByText(say('request:mine.empty'))).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: say('menu:forms.refundRequest') })).toBeVisible();
-  await client.call('saveDraft', { body: { kind: 'refund', details: '{"amount":100000}' } });
+  await client.call('saveDraft', { body: { kind: 'refund', details: '{"amount":100000}', part: 'proof', file: sent.file } });
   await portal.open('/requests');
   await expect(page.getByRole('heading', { name: say('request:mine.waiting') })).toBeVisible();
   const offers = page.getByRole('dialog', { name: say('request:mine.newTitle') });
@@ -91,7 +91,13 @@ test('my requests: what can be asked, what waits, searched for, and cancelled fr
   await expect(page.getByText(say('request:mine.nothing'))).toBeVisible();
   await page.getByRole('button', { name: say('request:mine.showAll') }).click();
   await page.getByRole('button', { name: say('request:page.delete'), exact: true }).click();
-  await page.getByRole('dialog', { name: say('request:form.deleteTitle') }).getByRole('button', { name: say('request:form.deleteDraft') }).click();
+  await expect(page.getByText(say('request:mine.empty'))).toBeVisible();
+  // What was deleted by mistake comes back whole, file and all.
+  await page.getByRole('button', { name: say('actions.undo'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: say('request:mine.waiting') })).toBeVisible();
+  const [again] = (await client.call('getMyRequests')).requests;
+  expect(await client.call('getRequest', { params: { referenceNumber: again?.referenceNumber ?? '' } })).toMatchObject({ request: { status: 'draft' }, details: { amount: 100_000 }, files: [{ part: 'proof', file: { name: sent.file.name } }] });
+  await page.getByRole('button', { name: say('request:page.delete'), exact: true }).click();
   await expect(page.getByText(say('request:mine.empty'))).toBeVisible();
   await client.call('submitRefund', { body: sent });
   await portal.open('/requests');
