@@ -11,6 +11,7 @@ import type { World } from '../world.ts';
 import { snapsAt } from './clock-answer.ts';
 import { personaSession, type PersonaOrigin } from './persona-session.ts';
 import type { RecordedCall } from './recorded-call.ts';
+import { giveFaults } from './classroom-faults.ts';
 import type { Sandbox, Sandboxes } from './sandboxes.ts';
 import { Progress, type Who } from './scenario-progress.ts';
 import { beginScenario, playFirstSteps } from './scenario-steps.ts';
@@ -25,7 +26,7 @@ export type ClassroomStart = { kind: 'seeded' } | { kind: 'scenario'; scenario: 
 type Trainee = { trainee: number; name: string; seat: string; sandbox: string; joinedAt: number; begunAt: number; progress: Progress | undefined };
 export type Classroom = {
   code: string; title: string; openedAt: number; maximum: number; persona: string; start: ClassroomStart;
-  clock: Schema<'ClockSetting'> | null; trainees: Trainee[]; nextTrainee: number;
+  clock: Schema<'ClockSetting'> | null; faults: Schema<'FaultSetting'>[]; trainees: Trainee[]; nextTrainee: number;
 };
 
 /** Without what is taken for something else when it is read from a wall. */
@@ -101,7 +102,7 @@ export class Classrooms {
     this.#makeRoom();
     let code = newCode();
     while (this.#rooms.has(code)) code = newCode();
-    const room: Classroom = { code, title, openedAt: Date.now(), maximum, persona: start.kind === 'scenario' ? start.scenario.persona : persona, start, clock: null, trainees: [], nextTrainee: 1 };
+    const room: Classroom = { code, title, openedAt: Date.now(), maximum, persona: start.kind === 'scenario' ? start.scenario.persona : persona, start, clock: null, faults: [], trainees: [], nextTrainee: 1 };
     this.#rooms.set(code, room);
     return room;
   }
@@ -135,10 +136,15 @@ export class Classrooms {
   }
 
   async #begin(room: Classroom, sandbox: Sandbox, origin?: PersonaOrigin): Promise<Schema<'SignedIn'> | null> {
-    if (room.start.kind === 'scenario') return beginScenario(this.#sandboxes, sandbox, room.start.scenario, origin);
-    await this.#sandboxes.reset(sandbox, room.start.kind === 'snapshot' ? room.start.state : undefined);
-    return personaSession(sandbox.world, room.persona, origin);
+    const { start } = room;
+    if (start.kind !== 'scenario') await this.#sandboxes.reset(sandbox, start.kind === 'snapshot' ? start.state : undefined);
+    const session = await (start.kind === 'scenario' ? beginScenario(this.#sandboxes, sandbox, start.scenario, origin) : personaSession(sandbox.world, room.persona, origin));
+    giveFaults(sandbox, room.faults);
+    return session;
   }
+
+  /** The sandboxes of the trainees who are there. */
+  sandboxesOf = ({ trainees }: Classroom): Sandbox[] => trainees.flatMap(({ sandbox }) => this.#sandboxes.find(sandbox) ?? []);
 
   /** A place of its own; the same one for whoever shows the seat an earlier joining gave. */
   async join(room: Classroom, name: string, seat: string | undefined, setClock: Clock, origin?: PersonaOrigin): Promise<Schema<'JoinedClassroom'>> {

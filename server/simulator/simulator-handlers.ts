@@ -11,6 +11,7 @@ import type { Handlers, Schema, SimulatorOperation } from '../http/operations.ts
 import { deliveryOf, normalDelivery, setDelivery } from '../outgoing.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { World } from '../world.ts';
+import { addClassroomFault, clearClassroomFaults } from './classroom-faults.ts';
 import type { ClassroomStart } from './classrooms.ts';
 import { clockAnswer } from './clock-answer.ts';
 import { attachmentAtDesk, deskAnswer, deskRequests, decideAtDesk, revokeAtDesk, saveDesk } from './desk.ts';
@@ -19,9 +20,12 @@ import { identityProviderHandlers } from './identity-provider-handlers.ts';
 import { personaSession } from './persona-session.ts';
 import { giveGrades, gradesAnswer } from './grades-by-hand.ts';
 import { officeRegistrations, registerAtOffice } from './office-registrations.ts';
+import { harOf } from './har.ts';
+import { madeScenario } from './made-scenario.ts';
 import type { ShownCall } from './recorded-call.ts';
 import { tooLargeToKeep } from './recording.ts';
 import { playFile, replayFileOf } from './replay.ts';
+import { resend } from './resend.ts';
 import { beginScenario, scenarioNamed } from './scenario-steps.ts';
 import { explain } from './explanation.ts';
 import { scenarioAnswer } from './scenarios.ts';
@@ -181,6 +185,9 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       recording.clearTraffic();
       return [200, trafficAnswer(recording)];
     },
+    resendCall: { ownTransactions: async ({ world, params, body }) => [200, detailsOf(recorded(world, await resend(served(), world, recorded(world, params.id), body)))] },
+    getHar: ({ world, origin }) => [200, harOf(sandboxes.of(world).recording.traffic('students'), `${origin}${world.path}`)],
+    makeScenario: { ownTransactions: ({ world, body }) => [200, madeScenario(world, body.calls.map((id) => recorded(world, id)), sandboxes.of(world).recording.traffic('students'), body.title)] },
     getTrafficCall: ({ world, params }) => [200, detailsOf(recorded(world, params.id))],
     explainRefusal: { ownTransactions: async ({ world, params }) => [200, await explain(recorded(world, params.id), world, others)] },
 
@@ -233,6 +240,17 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       if (body.now !== undefined) reachable(sandboxes.default.world, instantIn(body.now, 'body/now'));
       await classrooms.setClock(room, body, setClockOf);
       return [200, classrooms.roomAnswer(room)];
+    } },
+    getClassroomFaults: ({ params }) => [200, { faults: classrooms.find(params.code).faults }],
+    addClassroomFault: { ownTransactions: ({ params, body }) => {
+      const room = classrooms.find(params.code);
+      addClassroomFault(room, classrooms.sandboxesOf(room), body);
+      return [200, { faults: room.faults }];
+    } },
+    clearClassroomFaults: { ownTransactions: ({ params }) => {
+      const room = classrooms.find(params.code);
+      clearClassroomFaults(room, classrooms.sandboxesOf(room));
+      return [200, { faults: room.faults }];
     } },
     resetTrainee: { ownTransactions: async ({ params, body }) => {
       const room = classrooms.find(params.code);
