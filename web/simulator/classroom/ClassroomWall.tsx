@@ -11,6 +11,7 @@ import { followSlowly } from '../follow.ts';
 import { sandboxAddress } from '../sandbox-address.ts';
 import { wholeCodes } from '../whole-codes.ts';
 import { ClassroomClock } from './ClassroomClock.tsx';
+import { ClassroomFaults } from './ClassroomFaults.tsx';
 import classes from './ClassroomWall.module.css';
 import { QrCode } from '../QrCode.tsx';
 import sectionClasses from '../Section.module.css';
@@ -71,6 +72,7 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
         </div>
       </section>
       <ClassroomClock room={room.data} />
+      <ClassroomFaults code={room.data.code} />
       <section className={sectionClasses.card} aria-labelledby="trainees-title">
         <h2 id="trainees-title" className={sectionClasses.title}>
           {t('classroom.trainees')} · <span role="status">{t('offices.of', { number: trainees.length, total: maximum })}</span>
