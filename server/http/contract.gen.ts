@@ -3104,6 +3104,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/students": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The students that were built here, and what a student can be built of */
+        get: operations["getStudents"];
+        put?: never;
+        /**
+         * Build a student and keep it under its name
+         * @description Written in the ways the seed writes its personas; everything that follows is counted. Listed with the personas until the sandbox starts over. What is wrong is answered with 400, by field.
+         */
+        post: operations["buildStudent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/students/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What would follow from a student; nothing stays */
+        post: operations["previewStudent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/students/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of a student that was built */
+        get: operations["getStudentFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sim/traffic": {
         parameters: {
             query?: never;
@@ -6223,6 +6278,91 @@ export interface components {
             send: number;
             wait: number;
             receive: number;
+        };
+        /** @description A persona and what is to be otherwise. The file is checked by itself, so that each field can say what it expects */
+        StudentFileFields: {
+            [key: string]: unknown;
+        };
+        /**
+         * @example {
+         *       "yaml": "name: my-student\nfrom: eligible\ngrades: { ITCS113: F }\nhours: 12\n"
+         *     }
+         * @example {
+         *       "student": {
+         *         "name": "my-student",
+         *         "from": "eligible",
+         *         "standing": "probation",
+         *         "dues": [
+         *           "courses"
+         *         ]
+         *       }
+         *     }
+         */
+        StudentDraft: {
+            yaml?: string;
+            student?: components["schemas"]["StudentFileFields"];
+        };
+        StudentProblem: {
+            /** @description Such as grades.ITCS113; empty is the file itself */
+            field: string;
+            /** @enum {string} */
+            expected: "field" | "name" | "unused" | "oneOf" | "course" | "section" | "number" | "text" | "list" | "object" | "yesNo" | "past";
+            /** @description What it may be */
+            values: string[];
+        };
+        StudentFollows: {
+            /** @description The student number */
+            code: string;
+            cgpa: number | null;
+            majorCgpa: number | null;
+            earnedHours: number;
+            /**
+             * @description What decides the study load
+             * @enum {string}
+             */
+            standing: "warning" | "graduating" | "excellent" | "normal";
+            load: {
+                minimum: number;
+                maximum: number;
+            };
+            /** @description Credit hours registered this semester */
+            hours: number;
+            /** @description Owed in all, in fils */
+            due: number;
+            mayRegister: boolean;
+            /** @description Why registration is closed to the student now */
+            reasons: components["schemas"]["Refusal"][];
+        };
+        StudentPreview: {
+            yaml: string | null;
+            student: components["schemas"]["StudentFileFields"] | null;
+            problems: components["schemas"]["StudentProblem"][];
+            follows: components["schemas"]["StudentFollows"] | null;
+        };
+        BuiltStudent: {
+            name: string;
+            yaml: string;
+            follows: components["schemas"]["StudentFollows"];
+        };
+        StudentYaml: {
+            name: string;
+            yaml: string;
+        };
+        StudentChoices: {
+            /** @description Names of those built in this sandbox */
+            built: string[];
+            /** @description Those of seed/students */
+            files: components["schemas"]["StudentYaml"][];
+            fields: {
+                standing: ("excellent" | "good" | "probation")[];
+                dues: ("courses" | "services" | "lastSemester" | "returnedCheque" | "libraryFine")[];
+                hours: number[];
+                status: ("active" | "frozen" | "dismissed" | "withdrawn" | "inactive" | "admissionCanceled")[];
+                sponsor: {
+                    code: string;
+                    name: components["schemas"]["Text"];
+                }[];
+            };
         };
         RefusalTrace: {
             refusal: components["schemas"]["Refusal"];
@@ -13850,6 +13990,101 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getStudents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The students and choices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentChoices"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    buildStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentDraft"];
+            };
+        };
+        responses: {
+            /** @description The student, who can sign in from now on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuiltStudent"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    previewStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentDraft"];
+            };
+        };
+        responses: {
+            /** @description What follows, or what is wrong */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentPreview"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getStudentFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What it is saved under */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentYaml"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getTraffic: {
         parameters: {
             query?: {
@@ -14638,6 +14873,10 @@ export type SimulatorOperation =
   | 'addFault'
   | 'clearFaults'
   | 'removeFault'
+  | 'getStudents'
+  | 'buildStudent'
+  | 'previewStudent'
+  | 'getStudentFile'
   | 'getTraffic'
   | 'clearTraffic'
   | 'getTrafficCall'
@@ -14729,6 +14968,10 @@ export type OpenOperation =
   | 'addFault'
   | 'clearFaults'
   | 'removeFault'
+  | 'getStudents'
+  | 'buildStudent'
+  | 'previewStudent'
+  | 'getStudentFile'
   | 'getTraffic'
   | 'clearTraffic'
   | 'getTrafficCall'

@@ -29,6 +29,7 @@ import { resend } from './resend.ts';
 import { beginScenario, scenarioNamed } from './scenario-steps.ts';
 import { explain } from './explanation.ts';
 import { scenarioAnswer } from './scenarios.ts';
+import { previewStudent, saveStudent, studentChoices, studentFile } from './built-students.ts';
 import { codesAnswer } from './codes.ts';
 import { clearOutbox, outboxMessages } from './outbox-queries.ts';
 import { nextMessage } from './outbox-wait.ts';
@@ -137,6 +138,10 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
 
     getPersonas: ({ db, now }) => [200, { password: seedPassword, personas: allPersonas(db, now) }],
     startPersonaSession: { ownTransactions: async ({ world, params, userAgent, address }) => [200, await personaSession(world, params.key, { userAgent, address })] },
+    getStudents: ({ db }) => [200, studentChoices(db)],
+    buildStudent: ({ db, now, body }) => [200, saveStudent(db, body, now)],
+    previewStudent: ({ db, now, body }) => [200, previewStudent(db, body, now)],
+    getStudentFile: ({ db, params }) => [200, studentFile(db, params.key)],
     rotateKeys: { ownTransactions: async ({ db }) => {
       const keys = await rotateSigningKey(db);
       return [200, { keys: keysAnswer(keys), documentKeys: keysAnswer(inTransaction(db, () => rotateDocumentKey(db))) }];
