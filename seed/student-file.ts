@@ -1,7 +1,7 @@
 import type { FeesSeed } from './charges.ts';
 import { histories, inPattern, type Pattern } from './persona-histories.ts';
 import { eighteenHours, fifteenHours, newcomerHours, sixHours, twelveHours } from './persona-schedules.ts';
-import type { Persona, PersonaRecord } from './persona-types.ts';
+import type { Persona } from './persona-types.ts';
 import { personas } from './personas.ts';
 import type { Attempt } from './records.ts';
 import { currentSemester, semesters } from './university/calendar.ts';

@@ -3159,6 +3159,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody who has a record: found by number, name or user name */
+        get: operations["getRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/records/{student}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tables in which something of a student stands */
+        get: operations["getRecordTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/records/{student}/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows of a table that are a student's or that those speak of
+         * @description Hashes, tokens, keys and what else opens something are withheld; of files only the size is told. Nothing is changed here.
+         */
+        get: operations["getRecordRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sim/traffic": {
         parameters: {
             query?: never;
@@ -6363,6 +6417,43 @@ export interface components {
                     name: components["schemas"]["Text"];
                 }[];
             };
+        };
+        Records: {
+            pageSize: number;
+            total: number;
+            students: {
+                id: components["schemas"]["Id"];
+                /** @description The student number */
+                code: string;
+                name: components["schemas"]["Text"];
+                status: string;
+                /** @description Its key or null */
+                persona: string | null;
+            }[];
+        };
+        RecordTables: {
+            tables: {
+                name: string;
+                /**
+                 * @description own: rows of the student; around: what those rows speak of, such as a section
+                 * @enum {string}
+                 */
+                kind: "own" | "around";
+                rows: number;
+            }[];
+        };
+        RecordRows: {
+            columns: string[];
+            /** @description Columns that are never shown */
+            withheld: string[];
+            references: {
+                column: string;
+                table: string;
+            }[];
+            pageSize: number;
+            total: number;
+            /** @description Cells in the order of the columns */
+            rows: (string | number | null)[][];
         };
         RefusalTrace: {
             refusal: components["schemas"]["Refusal"];
@@ -14085,6 +14176,82 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getRecords: {
+        parameters: {
+            query?: {
+                search?: string;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of students, personas first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Records"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getRecordTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record in the database */
+                student: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tables with their rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordTables"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getRecordRows: {
+        parameters: {
+            query?: {
+                search?: string;
+                page?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record in the database */
+                student: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordRows"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getTraffic: {
         parameters: {
             query?: {
@@ -14877,6 +15044,9 @@ export type SimulatorOperation =
   | 'buildStudent'
   | 'previewStudent'
   | 'getStudentFile'
+  | 'getRecords'
+  | 'getRecordTables'
+  | 'getRecordRows'
   | 'getTraffic'
   | 'clearTraffic'
   | 'getTrafficCall'
@@ -14972,6 +15142,9 @@ export type OpenOperation =
   | 'buildStudent'
   | 'previewStudent'
   | 'getStudentFile'
+  | 'getRecords'
+  | 'getRecordTables'
+  | 'getRecordRows'
   | 'getTraffic'
   | 'clearTraffic'
   | 'getTrafficCall'

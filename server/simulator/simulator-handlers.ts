@@ -24,6 +24,7 @@ import { harOf } from './har.ts';
 import { madeScenario } from './made-scenario.ts';
 import type { ShownCall } from './recorded-call.ts';
 import { tooLargeToKeep } from './recording.ts';
+import { recordRowsAnswer, recordsAnswer, recordTablesAnswer } from './records-queries.ts';
 import { playFile, replayFileOf } from './replay.ts';
 import { resend } from './resend.ts';
 import { beginScenario, scenarioNamed } from './scenario-steps.ts';
@@ -138,6 +139,9 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
 
     getPersonas: ({ db, now }) => [200, { password: seedPassword, personas: allPersonas(db, now) }],
     startPersonaSession: { ownTransactions: async ({ world, params, userAgent, address }) => [200, await personaSession(world, params.key, { userAgent, address })] },
+    getRecords: ({ db, query }) => [200, recordsAnswer(db, query)],
+    getRecordTables: ({ db, params }) => [200, recordTablesAnswer(db, params.student)],
+    getRecordRows: ({ db, params, query }) => [200, recordRowsAnswer(db, params.student, params.table, query)],
     getStudents: ({ db }) => [200, studentChoices(db)],
     buildStudent: ({ db, now, body }) => [200, saveStudent(db, body, now)],
     previewStudent: ({ db, now, body }) => [200, previewStudent(db, body, now)],

@@ -6,10 +6,12 @@ import {
   IconCamera,
   IconClockHour4,
   IconCreditCard,
+  IconDatabase,
   IconHash,
   IconId,
   IconMail,
   IconMap2,
+  IconUserPlus,
   IconUsersGroup,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
@@ -36,6 +38,8 @@ export const sections: ConsoleSection[] = [
   { key: 'identity', icon: IconId, Section: part(() => import('./IdentitySection.tsx')) },
   { key: 'faults', icon: IconAlertTriangle, Section: part(() => import('./FaultsSection.tsx')) },
   { key: 'traffic', icon: IconArrowsLeftRight, Section: part(() => import('../recordings/TrafficSection.tsx'), 'traffic', 'messages') },
+  { key: 'students', icon: IconUserPlus, Section: part(() => import('../students/StudentsSection.tsx'), 'academic', 'messages') },
+  { key: 'records', icon: IconDatabase, Section: part(() => import('../records/RecordsSection.tsx')) },
   { key: 'snapshots', icon: IconCamera, Section: part(() => import('../classroom/SnapshotsSection.tsx'), 'classroom') },
   { key: 'sandboxes', icon: IconBox, Section: part(() => import('./SandboxesSection.tsx')) },
   { key: 'classroom', icon: IconUsersGroup, Section: part(() => import('../classroom/ClassroomSection.tsx'), 'classroom') },
