@@ -58,7 +58,7 @@ export function StudentForm({ draft, personas, fields, problems, change }: Props
         }}
         onBlur={() => setGrades(null)}
       />
-      <Checkbox.Group label={t('students.dues')} description={t('students.duesText')} className={classes.wide} value={dues ?? []} error={wrong('dues')} onChange={(value) => set('dues', fields.dues.filter((one) => value.includes(one)))}>
+      <Checkbox.Group label={t('students.dues')} description={t('students.duesText')} className={classes.wide} value={dues ?? []} error={wrong('dues')} onChange={(value) => set('dues', value.length ? fields.dues.filter((one) => value.includes(one)) : undefined)}>
         <div className={classes.checks}>
           {fields.dues.map((value) => (
             <Checkbox key={value} value={value} label={t(`students.due.${value}`)} />
