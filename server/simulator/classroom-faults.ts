@@ -1,8 +1,9 @@
 import type { Schema } from '../http/operations.ts';
 import { refuse, Refused } from '../refusal.ts';
-import type { Classroom } from './classrooms.ts';
 import { Faults } from './faults.ts';
 import type { Sandbox } from './sandboxes.ts';
+
+type Room = { faults: Schema<'FaultSetting'>[] };
 
 /** What goes wrong for a whole class: each trainee's sandbox has the fault for itself, and whoever joins is given it too. */
 
@@ -12,7 +13,7 @@ export function giveFaults({ faults }: Pick<Sandbox, 'faults'>, settings: readon
 }
 
 /** For all or, where one cannot have it, for nobody. */
-export function addClassroomFault(room: Classroom, sandboxes: readonly Sandbox[], setting: Schema<'FaultSetting'>): void {
+export function addClassroomFault(room: Room, sandboxes: readonly Sandbox[], setting: Schema<'FaultSetting'>): void {
   const own = new Faults();
   for (const one of [...room.faults, setting]) own.add(one);
   if (sandboxes.some(({ faults }) => faults.full)) throw new Refused(refuse('simulator.faultsFull'));
@@ -23,7 +24,7 @@ export function addClassroomFault(room: Classroom, sandboxes: readonly Sandbox[]
   }
 }
 
-export function clearClassroomFaults(room: Classroom, sandboxes: readonly Sandbox[]): void {
+export function clearClassroomFaults(room: Room, sandboxes: readonly Sandbox[]): void {
   room.faults = [];
   for (const { faults, events } of sandboxes) {
     faults.clear();
