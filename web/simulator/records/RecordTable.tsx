@@ -58,7 +58,7 @@ export function RecordTable({ student, table, known, choose }: { student: number
               <tr key={index}>
                 {row.map((cell, place) => (
                   <td key={place} data-none={cell === null || undefined} dir="auto">
-                    {cell ?? 'null'}
+                    {cell ?? t('records.empty')}
                   </td>
                 ))}
               </tr>
@@ -68,7 +68,10 @@ export function RecordTable({ student, table, known, choose }: { student: number
       </div>
       {data.withheld.length > 0 && (
         <p className={classes.quiet}>
-          {t('records.withheld')} <CodeText>{data.withheld.join(', ')}</CodeText>
+          {t('records.withheld')}{' '}
+          {data.withheld.map((column) => (
+            <CodeText key={column}>{column} </CodeText>
+          ))}
         </p>
       )}
       {pages > 1 && <Pagination size="sm" total={pages} value={page} onChange={setPage} getControlProps={(control) => ({ 'aria-label': t(`records.pages.${control}`) })} />}

@@ -68,6 +68,8 @@ export default function RecordsSection() {
   );
 }
 
+const kinds = ['own', 'around'] as const;
+
 function Tables({ student }: { student: number }) {
   const { t } = useTranslation('console');
   const [params, setParams] = useSearchParams();
@@ -77,7 +79,7 @@ function Tables({ student }: { student: number }) {
   const choose = (name: string): void => setParams({ student: String(student), table: name });
   return (
     <div className={classes.tables}>
-      {(['own', 'around'] as const).map((kind) => (
+      {kinds.map((kind) => (
         <section key={kind} className={classes.card} aria-labelledby={`records-${kind}`}>
           <h2 id={`records-${kind}`} className={classes.subtitle}>
             {t(`records.${kind}`)}

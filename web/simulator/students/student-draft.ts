@@ -8,8 +8,11 @@ export type StudentDraft = {
   warnings?: number; balance?: number; sponsor?: string; grades?: Record<string, string>; enrolled?: boolean; graduating?: boolean; [other: string]: unknown;
 };
 
+/** As in a file, not as in a sentence. */
+const typed = ', ';
+
 /** Grades as they are typed, `ITCS113 F, MATHS101 D+`, and back. */
-export const gradesText = (grades: Record<string, string> = {}): string => Object.entries(grades).map(([code, grade]) => `${code} ${grade}`).join(', ');
+export const gradesText = (grades: Record<string, string> = {}): string => Object.entries(grades).map(([code, grade]) => `${code} ${grade}`).join(typed);
 
 export function gradesIn(text: string): Record<string, string> | undefined {
   const pairs = text.split(/[,;\n]+/).map((one) => one.trim().toUpperCase().split(/[\s:]+/)).filter(([code]) => code);
