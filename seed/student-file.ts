@@ -168,5 +168,5 @@ export function personaOf(file: StudentFile): Persona {
       ...(file.balance !== undefined && { balance: file.balance }),
       ...(sponsor !== undefined && { sponsor }),
     }],
-  } as Persona;
+  };
 }

@@ -130,7 +130,7 @@ export function readStudentFiles(): StudentFile[] {
 export function buildScenarioStudents(db: Db, { student, named }: { student: unknown; named: readonly string[] }, now: number): void {
   if (student !== undefined) saveStudent(db, { student: student as Schema<'StudentFileFields'> }, now);
   const missing = named.filter((key) => !isPersona(db, key));
-  if (missing.length) for (const file of readStudentFiles()) if (missing.includes(file.name)) saveStudent(db, { student: file as Schema<'StudentFileFields'> }, now);
+  if (missing.length) for (const file of readStudentFiles()) if (missing.includes(file.name)) saveStudent(db, { student: file }, now);
 }
 
 export const studentChoices = (db: Db): Schema<'StudentChoices'> => ({

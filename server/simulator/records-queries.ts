@@ -50,11 +50,11 @@ export function recordTablesAnswer(db: Db, student: number): Schema<'RecordTable
   return { tables: tables.filter(({ rows }) => rows > 0) };
 }
 
-const cellOf = (value: unknown): string | number | null => {
-  if (value === null || value === undefined) return null;
+const cellOf = (value: string | number | bigint | Uint8Array | null): string | number | null => {
+  if (value === null) return null;
   if (typeof value === 'number') return value;
   if (value instanceof Uint8Array) return `${value.length} bytes`;
-  return String(value as string | bigint).slice(0, longest);
+  return String(value).slice(0, longest);
 };
 
 /** A page of one table's rows of this student. */
@@ -68,7 +68,7 @@ export function recordRowsAnswer(db: Db, student: number, table: string, { searc
   const looked = columns.map((column) => `instr(lower(cast("${column}" as text)), lower(@search)) > 0`).join(' or ');
   const where = `${one.where}${search.trim() ? ` and (${looked})` : ''}`;
   const given = { student, ...(search.trim() && { search: search.trim() }) };
-  const rows = db.$client.prepare<[object], unknown[]>(`select ${columns.map((column) => `"${column}"`).join(', ')} from "${table}" where ${where} limit ${pageSize} offset @offset`).raw().all({ ...given, offset: (page - 1) * pageSize });
+  const rows = db.$client.prepare<[object], Parameters<typeof cellOf>[0][]>(`select ${columns.map((column) => `"${column}"`).join(', ')} from "${table}" where ${where} limit ${pageSize} offset @offset`).raw().all({ ...given, offset: (page - 1) * pageSize });
   return {
     columns, withheld: shape.columns.filter((column) => !columns.includes(column)), pageSize,
     references: shape.references.filter(({ column }) => columns.includes(column)).map(({ column, table: to }) => ({ column, table: to })),
