@@ -59,7 +59,7 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
   ['myPreferences', 'topHitLinks', '/topHitLinks'],
 ];
 
-const formId = (name: string): number => forms.findIndex((form) => form[1] === name) + 1;
+export const formId = (name: string): number => forms.findIndex((form) => form[1] === name) + 1;
 
 const writeFigures = (writer: Writer): void => {
   const limit = writer.insert('university_limit', 'key value note_en note_ar');
