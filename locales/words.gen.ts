@@ -31,6 +31,7 @@ import type refund from './en/refund.json';
 import type registration from './en/registration.json';
 import type regulation from './en/regulation.json';
 import type request from './en/request.json';
+import type scenario from './en/scenario.json';
 import type schedule from './en/schedule.json';
 import type simulator from './en/simulator.json';
 import type student from './en/student.json';
@@ -43,7 +44,7 @@ import type transport from './en/transport.json';
 import type verification from './en/verification.json';
 import type withdrawal from './en/withdrawal.json';
 
-export const namespaces = ['academic', 'accessibility', 'account', 'activation', 'admission', 'agenda', 'appeal', 'attendance', 'casestudy', 'classroom', 'clearance', 'common', 'console', 'contact', 'document', 'enrollment', 'exemption', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'minor', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'schedule', 'simulator', 'student', 'survey', 'thesis', 'traffic', 'transcript', 'transfer', 'transport', 'verification', 'withdrawal'] as const;
+export const namespaces = ['academic', 'accessibility', 'account', 'activation', 'admission', 'agenda', 'appeal', 'attendance', 'casestudy', 'classroom', 'clearance', 'common', 'console', 'contact', 'document', 'enrollment', 'exemption', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'minor', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'scenario', 'schedule', 'simulator', 'student', 'survey', 'thesis', 'traffic', 'transcript', 'transfer', 'transport', 'verification', 'withdrawal'] as const;
 
 export type Words = {
   academic: typeof academic;
@@ -78,6 +79,7 @@ export type Words = {
   registration: typeof registration;
   regulation: typeof regulation;
   request: typeof request;
+  scenario: typeof scenario;
   schedule: typeof schedule;
   simulator: typeof simulator;
   student: typeof student;

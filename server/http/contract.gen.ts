@@ -6034,6 +6034,19 @@ export interface components {
         Passes: "now" | "later" | "never";
         Scenarios: {
             scenarios: components["schemas"]["Scenario"][];
+            /** @description Files that are no scenario and cannot be started */
+            unreadable: {
+                /** @description area.name */
+                id: string;
+                /** @description Its path in the project */
+                file: string;
+                /** @description What is wrong with it, in the order of its lines */
+                faults: {
+                    line: number;
+                    /** @description What is wrong there and what was expected */
+                    says: components["schemas"]["Text"];
+                }[];
+            }[];
         };
         Scenario: {
             id: string;

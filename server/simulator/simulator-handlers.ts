@@ -80,7 +80,8 @@ const setClockFor = (courier: Courier, sandboxes: Sandboxes) => (world: World, {
 
 /** `others` answer the calls that are no simulator's: one of them is played again to explain it. */
 export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers>) => {
-  const { sandboxes, scenarios, classrooms, courier } = simulator;
+  const { sandboxes, scenarioFiles, classrooms, courier } = simulator;
+  const scenarios = () => scenarioFiles.all().scenarios;
   const setClockOf = setClockFor(courier, sandboxes);
   const simulatorAnswer = (sandbox: Sandbox): Schema<'Simulator'> => ({
     name: 'sis-simulator', version: productVersion, sandbox: sandbox.world.name, clock: clockAnswer(sandbox), trainee: classrooms.traineeIn(sandbox.world.name),
@@ -185,7 +186,10 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     explainRefusal: { ownTransactions: async ({ world, params }) => [200, await explain(recorded(world, params.id), world, others)] },
 
     getCodes: () => [200, codesAnswer(scenarios())],
-    getScenarios: () => [200, { scenarios: scenarios().map(scenarioAnswer) }],
+    getScenarios: () => {
+      const { scenarios: readable, unreadable } = scenarioFiles.all();
+      return [200, { scenarios: readable.map(scenarioAnswer), unreadable }];
+    },
     startScenario: { ownTransactions: async ({ world, params, userAgent, address }) => {
       const scenario = scenarioNamed(scenarios(), params.id);
       const session = await beginScenario(sandboxes, sandboxes.of(world), scenario, { userAgent, address });

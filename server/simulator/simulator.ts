@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
+import type { Logger } from 'pino';
 import { answerOfError } from '../http/errors.ts';
 import { languageOf } from '../http/messages.ts';
 import type { Stream, Watch } from '../http/mount.ts';
@@ -10,7 +11,7 @@ import { Classrooms } from './classrooms.ts';
 import { Courier } from './payment-gateway-courier.ts';
 import { beginCall, isReplayed, isShown } from './recorded-call.ts';
 import { Sandboxes, type SandboxesOptions } from './sandboxes.ts';
-import { readScenarios, type Scenario } from './scenarios.ts';
+import { faultLines, ScenarioLibrary } from './scenario-files/scenario-library.ts';
 
 /** What makes a server a simulator: sandboxes, faults and scenarios. */
 export type Simulator = {
@@ -20,7 +21,8 @@ export type Simulator = {
   courier: Courier;
   /** The whole server, for calls that the simulator makes itself; set when it is composed. */
   app: RequestListener | undefined;
-  scenarios: () => Scenario[];
+  /** The scenario files as they are now. */
+  scenarioFiles: ScenarioLibrary;
   watch: Watch;
   streams: Record<StreamOperation, Stream>;
   /** Finds the sandbox a path begins with and takes that beginning off the path. */
@@ -32,10 +34,12 @@ const wallMilliseconds = 400;
 
 const sandboxPath = /^\/sandbox\/([^/?]+)(.*)$/;
 
-export function createSimulator(options: SandboxesOptions, world: World): Simulator {
+/** What a simulator may be given beside its university. */
+type Surroundings = { log?: Logger; /** Where the scenario files are; left out, the project's. */ scenarioFolder?: string };
+
+export function createSimulator(options: SandboxesOptions, world: World, { log, scenarioFolder }: Surroundings = {}): Simulator {
   const sandboxes = new Sandboxes(options, world);
   const classrooms = new Classrooms(sandboxes);
-  let scenarios: Scenario[] | undefined;
   let telling: NodeJS.Timeout | undefined;
   /** A wall hangs in any sandbox. */
   const tellWalls = (): void => {
@@ -50,7 +54,7 @@ export function createSimulator(options: SandboxesOptions, world: World): Simula
     classrooms,
     courier: new Courier(() => simulator.app),
     app: undefined,
-    scenarios: () => (scenarios ??= readScenarios()),
+    scenarioFiles: new ScenarioLibrary((unreadable) => log?.warn({ faults: faultLines(unreadable) }, 'scenario not read'), scenarioFolder),
     watch: (incoming) => {
       const { operation, world: current, req, res } = incoming;
       const sandbox = sandboxes.of(current);

@@ -51,10 +51,10 @@ function templateOf(students: number): Promise<Buffer> {
 export const places = ['memory', 'file'] as const;
 export type Place = (typeof places)[number];
 
-export type TestOptions = { log?: Logger; prepare?: (db: Db) => void; on?: Place };
+export type TestOptions = { log?: Logger; prepare?: (db: Db) => void; on?: Place; scenarioFolder?: string };
 
 /** The real server on a free loopback port, on a real database; answers are checked against the contract. `prepare` may change the database first. */
-export async function startServer(changes: Partial<Settings> = {}, { log, prepare, on = 'memory' }: TestOptions = {}): Promise<TestServer> {
+export async function startServer(changes: Partial<Settings> = {}, { log, prepare, on = 'memory', scenarioFolder }: TestOptions = {}): Promise<TestServer> {
   const folder = on === 'file' ? mkdtempSync(join(tmpdir(), 'sis-test-')) : undefined;
   const databaseFile = folder ? join(folder, 'sis.sqlite') : inMemory;
   const settings: Settings = { ...readSettings({}), databaseFile, port: 0, validateAnswers: true, logLevel: 'silent', ...changes };
@@ -64,7 +64,7 @@ export async function startServer(changes: Partial<Settings> = {}, { log, prepar
   const logTo = log ?? pino({ level: settings.logLevel });
   const world = folder ? await openUniversity(settings, logTo) : inPlace(cloneDatabase(bytes));
   prepare?.(world.db);
-  const simulator = settings.simulate ? createSimulator({ databaseFile, students: settings.students, template: () => templateOf(settings.students) }, world) : undefined;
+  const simulator = settings.simulate ? createSimulator({ databaseFile, students: settings.students, template: () => templateOf(settings.students) }, world, { log: logTo, ...(scenarioFolder !== undefined && { scenarioFolder }) }) : undefined;
   const server = createServer(createApp({ settings, log: logTo, world, simulator }));
   // A caller that a busy machine has held up must not find its connection closed under it.
   server.keepAliveTimeout = 600_000;
