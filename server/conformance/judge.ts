@@ -1,10 +1,11 @@
 import type { ErrorObject } from 'ajv';
-import { bodyFaults } from '../../server/http/answer-schema.ts';
-import { contract, type Operation } from '../../server/http/contract.ts';
-import { undeclared } from '../../server/http/declared.ts';
-import { isMessageCode } from '../../server/http/messages.ts';
-import { codesOf } from '../scenarios/compare.ts';
-import type { WireAnswer } from '../support/transport.ts';
+import { statusOf } from '../codes.ts';
+import { bodyFaults } from '../http/answer-schema.ts';
+import { contract, type Operation } from '../http/contract.ts';
+import { undeclared } from '../http/declared.ts';
+import type { WireAnswer } from '../http/http-client.ts';
+import { isMessageCode } from '../http/messages.ts';
+import { codesOf } from './compare.ts';
 
 /** Where an answer differs: a JSON pointer into its body, or "status", "header …", "code". */
 export type Difference = { at: string; says: string };
@@ -42,6 +43,10 @@ function headerDifferences({ status, headers }: WireAnswer, type: string): Diffe
 function codeDifferences(operation: Operation, status: number, body: unknown): Difference[] {
   const codes = codesOf(body);
   const unknown = codes.filter((code) => !isMessageCode(code)).map((code) => ({ at: 'code', says: `${code} is not in the catalogue` }));
+  const [first] = unknown.length ? [] : codes;
+  // The first reason decides the status.
+  const belongs = status >= 400 && status < 500 && first !== undefined && isMessageCode(first) ? statusOf(first) : status;
+  if (belongs !== status) return [{ at: 'status', says: `${first} belongs to ${belongs}, got ${status}` }];
   const what = unknown.length ? undefined : undeclared(operation, status, codes);
   return what === undefined ? unknown : [{ at: 'code', says: `${what} is not one the contract names for this call` }];
 }

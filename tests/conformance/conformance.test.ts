@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, operationsOf } from '../../server/http/contract.ts';
 import { readScenarios } from '../../server/simulator/scenarios.ts';
+import { isSimulator } from '../../server/tools/tool-server.ts';
+import { corporateSignInOf } from '../support/identity.ts';
 import { serverInFrontOf, type Change, type Passing } from '../support/in-front.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { isSimulator, playConformance, seededUsers, type ConformanceOptions } from './conformance.ts';
-import { reportOf, tableOf, type Report } from './report.ts';
+import { playConformance, seededUsers, type ConformanceOptions } from '../../server/conformance/conformance.ts';
+import { reportOf, tableOf, type Report } from '../../server/conformance/report.ts';
 
 const all = readScenarios();
 const these = (...ids: string[]) => all.filter(({ id }) => ids.includes(id));
@@ -17,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([simulator.close(), real.close()]));
 
 async function report(changes: Partial<ConformanceOptions>): Promise<Report> {
-  const options = { base: simulator.base, scenarios: all, users: seededUsers(), captchaToken: 'simulated-captcha', changing: true, simulator: true, ...changes };
+  const options = { base: simulator.base, scenarios: all, users: seededUsers(), captchaToken: 'simulated-captcha', changing: true, simulator: true, identity: corporateSignInOf, ...changes };
   return reportOf(options, await playConformance(options));
 }
 const callOf = ({ calls }: Report, name: string) => {
@@ -35,7 +37,7 @@ describe('against the simulator itself', () => {
     expect(found.calls.map(({ call }) => call)).toEqual(operationsOf(contract).map(({ id }) => id));
     expect(found.calls.filter(({ verdict }) => verdict === 'ok').length).toBeGreaterThan(20);
     expect(found.totals.answers).toBeGreaterThan(some.length);
-    expect(tableOf(found)).toContain('0 differ,');
+    expect(tableOf(found)).toContain('and 0 differ ');
   });
 
   it('changes nothing unless told to, and says what it left out', async () => {
@@ -54,7 +56,10 @@ describe('against a server that is no simulator', () => {
     expect(copy.asked.length).toBeGreaterThan(20);
     expect(copy.asked.filter(({ path, headers }) => /^\/(sim|sandbox)\b/.test(path) || Object.keys(headers).some((name) => name.startsWith('x-'))).map(({ path }) => path)).toEqual([]);
     expect(found.calls.flatMap(({ differences }) => differences)).toEqual([]);
-    expect(callOf(found, 'getServices')).toMatchObject({ verdict: 'notComparable', met: 0 });
+    expect(callOf(found, 'getServices')).toMatchObject({ verdict: 'ok', met: 0 });
+    expect(found.score).toBe(100);
+    expect(tableOf(found)).not.toMatch(/not comparable/i);
+    expect(tableOf(found)).toMatch(/\d+ left open: they depend on students/);
     expect(callOf(found, 'getStudentInformation').notComparable).toBeGreaterThan(5);
     // Another student's record is refused whoever is seeded and whatever the time.
     expect(callOf(found, 'getStudentInformation').met).toBeGreaterThan(0);
@@ -64,7 +69,7 @@ describe('against a server that is no simulator', () => {
   it('signs in only as whom it is given', async () => {
     const found = await report({ base: real.base, simulator: false, changing: false, users: { eligible: seededUsers().eligible! }, scenarios: these('student.standings') });
     expect(callOf(found, 'userLogin').answers).toBe(1);
-    expect(callOf(found, 'getStudentInformation')).toMatchObject({ verdict: 'notComparable', answers: 1, met: 0, notComparable: 5 });
+    expect(callOf(found, 'getStudentInformation')).toMatchObject({ verdict: 'ok', answers: 1, met: 0, notComparable: 5 });
     expect(callOf(found, 'getStudentInformation').why).toContain('no account is given for excellent');
   });
 
@@ -104,6 +109,21 @@ describe('against a copy that is wrong', () => {
     expect(found.calls.filter(({ verdict }) => verdict === 'differs').map((row) => row.call)).toEqual([call]);
     expect(callOf(found, call).differences.filter((difference) => difference.at === at && difference.says.includes(says))).not.toEqual([]);
     expect(tableOf(found)).toMatch(new RegExp(`^DIFFERS +${call} `, 'm'));
+  });
+
+  it('reports a refusal under another status, also where nothing can be set up', async () => {
+    const copy = await serverInFrontOf(simulator.base, onRefusal(() => ({ status: 400 })));
+    const found = await report({ base: copy.base, simulator: false, scenarios: these('registration.load-exceeded') });
+    await copy.close();
+    expect(callOf(found, 'registerCourse')).toMatchObject({ verdict: 'differs', differences: [expect.objectContaining({ at: 'status', says: 'MSG-000004 belongs to 422, got 400' }) as unknown] });
+  });
+
+  it('names a scenario that it cannot set up and plays the rest', async () => {
+    const [known] = these('student.standings');
+    const found = await report({ scenarios: [{ ...known!, id: 'student.unknown' }, known!] });
+    expect(found.notPlayed).toEqual([{ scenario: 'student.unknown', why: expect.stringContaining('DEV-000007') as unknown }]);
+    expect(callOf(found, 'getStudentInformation').verdict).toBe('ok');
+    expect(tableOf(found)).toContain('not played: student.unknown: ');
   });
 
   it('reports that it answers nothing', async () => {
