@@ -11,7 +11,8 @@ export const traffic: Command = {
   usage: 'traffic [WORDS] [--follow] [--code CODE]', about: 'the last calls, newest last; secrets taken out', options: ['follow', 'code'],
   run: async ({ client, words, values: { follow, code }, tell, signal }) => {
     const query = { ...(words.length && { search: words.join(' ') }), ...(code !== undefined && { code }) };
-    let { lastId, ...found } = await client.call('getTraffic', { query: { ...query, limit: 30 } });
+    const { lastId: newest, ...found } = await client.call('getTraffic', { query: { ...query, limit: 30 } });
+    let lastId = newest;
     tell(found, ...(found.calls.length || follow ? found.calls.toReversed().map(line) : ['No calls.']));
     while (follow && !signal.aborted) {
       await pause(lookEveryMs, undefined, { signal }).catch(() => undefined);
