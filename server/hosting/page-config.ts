@@ -22,6 +22,8 @@ export type PageConfig = {
   reportUrl: string;
   /** Whether the page may be installed and read without a network. */
   offline: boolean;
+  /** Whether a watching proxy stands between the page and its API (`npm run watch`). */
+  watch?: boolean;
 };
 
 export const defaultConfig: PageConfig = {
@@ -59,7 +61,7 @@ const nested: Record<string, Record<string, Check>> = {
   identityProvider: { issuer: web, clientId: words(200), authorizationUrl: web, endSessionUrl: web, scope: words(200) },
   help: { email: (value) => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value), phone: (value) => /^\+?[\d ()-]{3,30}$/.test(value), page: place },
 };
-const flags = ['simulator', 'offline'];
+const flags = ['simulator', 'offline', 'watch'];
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -80,7 +80,7 @@ const setClockFor = (courier: Courier, sandboxes: Sandboxes) => (world: World, {
 
 /** `others` answer the calls that are no simulator's: one of them is played again to explain it. */
 export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers>) => {
-  const { sandboxes, scenarioFiles, classrooms, courier } = simulator;
+  const { sandboxes, scenarioFiles, classrooms, courier, conformance } = simulator;
   const scenarios = () => scenarioFiles.all().scenarios;
   const setClockOf = setClockFor(courier, sandboxes);
   const simulatorAnswer = (sandbox: Sandbox): Schema<'Simulator'> => ({
@@ -184,6 +184,17 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     },
     getTrafficCall: ({ world, params }) => [200, detailsOf(recorded(world, params.id))],
     explainRefusal: { ownTransactions: async ({ world, params }) => [200, await explain(recorded(world, params.id), world, others)] },
+
+    getConformanceRuns: () => [200, conformance.answer()],
+    startConformanceRun: { ownTransactions: ({ body }) => {
+      conformance.start(body, scenarios(), Date.now());
+      return [200, conformance.answer()];
+    } },
+    getConformanceRun: ({ params }) => [200, conformance.find(params.id)],
+    deleteConformanceRun: { ownTransactions: ({ params }) => {
+      conformance.delete(params.id);
+      return [200, conformance.answer()];
+    } },
 
     getCodes: () => [200, codesAnswer(scenarios())],
     getScenarios: () => {

@@ -8,6 +8,7 @@ import type { StreamOperation } from '../http/operations.ts';
 import { refuse, Refused, traceRefusals } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { Classrooms } from './classrooms.ts';
+import { ConformanceRuns } from './conformance-runs.ts';
 import { Courier } from './payment-gateway-courier.ts';
 import { beginCall, isReplayed, isShown } from './recorded-call.ts';
 import { Sandboxes, type SandboxesOptions } from './sandboxes.ts';
@@ -21,6 +22,7 @@ export type Simulator = {
   courier: Courier;
   /** The whole server, for calls that the simulator makes itself; set when it is composed. */
   app: RequestListener | undefined;
+  conformance: ConformanceRuns;
   /** The scenario files as they are now. */
   scenarioFiles: ScenarioLibrary;
   watch: Watch;
@@ -54,6 +56,7 @@ export function createSimulator(options: SandboxesOptions, world: World, { log, 
     classrooms,
     courier: new Courier(() => simulator.app),
     app: undefined,
+    conformance: new ConformanceRuns(options.databaseFile),
     scenarioFiles: new ScenarioLibrary((unreadable) => log?.warn({ faults: faultLines(unreadable) }, 'scenario not read'), scenarioFolder),
     watch: (incoming) => {
       const { operation, world: current, req, res } = incoming;

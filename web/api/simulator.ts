@@ -20,7 +20,7 @@ export function useSimulating(): boolean {
 }
 
 /** Which part of the trainer's tools is open; null while they are closed. */
-export type SimulatorPanel = 'clock' | 'personas' | 'outbox' | 'scenarios' | 'refusal';
+export type SimulatorPanel = 'clock' | 'personas' | 'outbox' | 'scenarios' | 'refusal' | 'watch';
 let panel: SimulatorPanel | null = null;
 const listeners = new Set<() => void>();
 

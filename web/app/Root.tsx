@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { settings } from '../api/settings.ts';
 import { useSimulating } from '../api/simulator.ts';
 import { LoadingBar } from '../ui/LoadingBar.tsx';
 import { NoticeRegion } from '../ui/NoticeRegion.tsx';
@@ -20,6 +21,15 @@ const SimulatorStrip = lazy(async (): Promise<{ default: ComponentType }> => {
     return nothing;
   }
 });
+/** Where a watching proxy stands before an API that is no simulator. */
+const WatchStrip = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    await loadTexts('conformance', 'simulator');
+    return await import('../simulator/watch/WatchStrip.tsx');
+  } catch {
+    return nothing;
+  }
+});
 const SimulatorTools = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
     await loadTexts('simulator');
@@ -29,11 +39,12 @@ const SimulatorTools = lazy(async (): Promise<{ default: ComponentType }> => {
   }
 });
 
-/** What every page has around it: the loading state, the notices and, on a simulator only, the trainer's tools. */
+/** What every page has around it: the loading state, the notices and, on a simulator only, the trainer's tools; behind a watching proxy what it finds. */
 export function Root() {
   useNavigationEffects();
   useNavigationFocus();
   const simulating = useSimulating();
+  const watched = settings().watch === true;
 
   return (
     <>
@@ -43,8 +54,13 @@ export function Root() {
           <SimulatorStrip />
         </Suspense>
       )}
+      {watched && !simulating && (
+        <Suspense fallback={<div className={classes.strip} />}>
+          <WatchStrip />
+        </Suspense>
+      )}
       <Outlet />
-      {simulating && (
+      {(simulating || watched) && (
         <Suspense fallback={null}>
           <SimulatorTools />
         </Suspense>

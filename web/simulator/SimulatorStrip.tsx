@@ -1,14 +1,21 @@
 import { IconAdjustmentsHorizontal, IconListCheck, IconPlayerPauseFilled } from '@tabler/icons-react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { openSimulator, useSimulatorPanel } from '../api/simulator.ts';
 import { useApi } from '../api/useApi.ts';
 import { paths } from '../app/paths.ts';
+import { loadTexts } from '../ui/language.ts';
 import { BusinessTime } from './BusinessTime.tsx';
+import { settings } from '../api/settings.ts';
 import { keepScript, useScript } from './script.ts';
 import classes from './SimulatorStrip.module.css';
 import { useSandboxEvents } from './useSandboxEvents.ts';
+
+const WatchButton = lazy(async () => {
+  await loadTexts('conformance');
+  return import('./watch/WatchButton.tsx');
+});
 
 /** Above every page: that nothing here is real, what time it is, and the way to the trainer's tools. */
 export default function SimulatorStrip() {
@@ -51,6 +58,11 @@ function Tools() {
   }, [folded]);
   return (
     <span className={classes.tools}>
+      {settings().watch && (
+        <Suspense fallback={null}>
+          <WatchButton />
+        </Suspense>
+      )}
       {folded && (
         <button ref={toggle} type="button" className={classes.tool} onClick={() => keepScript({ ...script, open: true })} aria-expanded={false}>
           <IconListCheck size={18} stroke={1.75} aria-hidden />

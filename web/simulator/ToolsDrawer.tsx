@@ -1,22 +1,25 @@
 import { Drawer, Tabs } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { SimulatorPanel } from '../api/simulator.ts';
-import { openSimulator } from '../api/simulator.ts';
+import { settings } from '../api/settings.ts';
+import { openSimulator, useSimulating } from '../api/simulator.ts';
 import { useReturnFocus } from '../ui/useReturnFocus.ts';
 import { ClockPanel } from './ClockPanel.tsx';
 import { OutboxPanel } from './OutboxPanel.tsx';
 import { PersonasPanel } from './PersonasPanel.tsx';
 import { RefusalPanel } from './RefusalPanel.tsx';
 import { ScenariosPanel } from './ScenariosPanel.tsx';
+import { WatchPanel } from './watch/WatchPanel.tsx';
 import classes from './ToolsDrawer.module.css';
 
-const panels = { clock: ClockPanel, personas: PersonasPanel, outbox: OutboxPanel, scenarios: ScenariosPanel, refusal: RefusalPanel };
-const names = Object.keys(panels) as SimulatorPanel[];
+const panels = { clock: ClockPanel, personas: PersonasPanel, outbox: OutboxPanel, scenarios: ScenariosPanel, refusal: RefusalPanel, watch: WatchPanel };
+const ofSimulator: SimulatorPanel[] = ['clock', 'personas', 'outbox', 'scenarios', 'refusal'];
 
 /** The trainer's tools, beside the page they change. */
 export default function ToolsDrawer({ panel }: { panel: SimulatorPanel }) {
   const { t } = useTranslation(['simulator', 'common']);
   useReturnFocus();
+  const names: SimulatorPanel[] = [...(useSimulating() ? ofSimulator : []), ...(settings().watch ? (['watch'] as const) : [])];
   // Mantine mirrors sides by itself: "right" is the end of the line.
   return (
     <Drawer

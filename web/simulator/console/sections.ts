@@ -6,6 +6,7 @@ import {
   IconCamera,
   IconClockHour4,
   IconCreditCard,
+  IconFileCheck,
   IconHash,
   IconId,
   IconMail,
@@ -39,5 +40,6 @@ export const sections: ConsoleSection[] = [
   { key: 'snapshots', icon: IconCamera, Section: part(() => import('../classroom/SnapshotsSection.tsx'), 'classroom') },
   { key: 'sandboxes', icon: IconBox, Section: part(() => import('./SandboxesSection.tsx')) },
   { key: 'classroom', icon: IconUsersGroup, Section: part(() => import('../classroom/ClassroomSection.tsx'), 'classroom') },
+  { key: 'conformance', icon: IconFileCheck, Section: part(() => import('../conformance/ConformanceSection.tsx'), 'conformance') },
   { key: 'codes', icon: IconHash, Section: part(() => import('./CodesSection.tsx')) },
 ];
