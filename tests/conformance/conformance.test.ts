@@ -1,7 +1,12 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, operationsOf } from '../../server/http/contract.ts';
 import { readScenarios } from '../../server/simulator/scenarios.ts';
 import { isSimulator } from '../../server/tools/tool-server.ts';
+import { ConformanceRuns } from '../../server/simulator/conformance-runs.ts';
+import { Client } from '../support/client.ts';
 import { corporateSignInOf } from '../support/identity.ts';
 import { serverInFrontOf, type Change, type Passing } from '../support/in-front.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -134,5 +139,45 @@ describe('against a copy that is wrong', () => {
     const found = await report({ base: copy.base, scenarios: these('student.standings') });
     await copy.close();
     expect(callOf(found, 'getStudentInformation')).toMatchObject({ verdict: 'differs', differences: expect.arrayContaining([expect.objectContaining({ at: 'status', says: 'no answer' })]) as unknown });
+  });
+});
+
+describe('from the console', () => {
+  const ended = async (client: Client, id: number) => {
+    for (;;) {
+      const { run } = await client.call('getConformanceRun', { params: { id } });
+      if (run.state !== 'running') return run;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+
+  it('checks a server, only reading, keeps what came of it and throws it away', async () => {
+    const client = new Client(simulator.base);
+    const copy = await serverInFrontOf(real.base, () => undefined);
+    const { runs: [begun] } = await client.call('startConformanceRun', { body: { baseUrl: `${copy.base}/`, area: 'link' } });
+    expect(begun).toMatchObject({ baseUrl: copy.base, state: 'running', changing: false });
+    expect((await client.send('startConformanceRun', { body: { baseUrl: copy.base } })).status).toBe(400);
+    expect(await ended(client, begun!.id)).toMatchObject({ state: 'ended', score: 100, totals: { differs: 0 } });
+    expect(copy.asked.filter(({ path }) => path.startsWith('/sim')).map(({ path }) => path)).toEqual([]);
+    await copy.close();
+    const { runs: [second] } = await client.call('startConformanceRun', { body: { baseUrl: 'http://127.0.0.1:9', area: 'link' } });
+    expect(await ended(client, second!.id)).toMatchObject({ state: 'unanswered', score: null });
+    expect((await client.call('getConformanceRuns')).runs.map(({ id }) => id)).toEqual([second!.id, begun!.id]);
+    expect((await client.call('deleteConformanceRun', { params: { id: second!.id } })).runs.map(({ id }) => id)).toEqual([begun!.id]);
+  });
+
+  it('keeps its history beside a database file, and lasts no run that was cut off', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sis-runs-'));
+    const file = join(folder, 'sis.sqlite');
+    const before = new ConformanceRuns(file);
+    before.start({ baseUrl: 'http://127.0.0.1:9', accounts: { eligible: { userName: 'somebody', password: 'Passw0rd-kept' } } }, [], 0);
+    return new Promise((resolve) => setTimeout(resolve, 50)).then(() => {
+      expect(new ConformanceRuns(file).answer().runs).toMatchObject([{ id: 1, state: 'unanswered' }]);
+      expect(readFileSync(`${file}.conformance.json`, 'utf8')).not.toMatch(/somebody|Passw0rd/);
+      before.start({ baseUrl: 'http://127.0.0.1:9' }, these('student.standings'), 0);
+      expect(new ConformanceRuns(file).answer().runs).toHaveLength(1);
+      before.delete(2);
+      rmSync(folder, { recursive: true });
+    });
   });
 });

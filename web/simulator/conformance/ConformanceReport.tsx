@@ -54,7 +54,7 @@ export function ConformanceReport({ run, others }: { run: Run; others: Run[] }) 
       </dl>
       <p className={classes.quiet}>{t('scoreText')}</p>
       <p className={classes.quiet}>
-        {t('expectations', { met: totals.met, expectations: totals.expectations })} {totals.incomparable > 0 && t('incomparable', { count: totals.incomparable })}
+        {t('expectations', { met: totals.met, expectations: totals.expectations })} {totals.incomparable > 0 && t('incomparable', { open: totals.incomparable })}
       </p>
       {others.length > 0 && (
         <NativeSelect
