@@ -78,7 +78,7 @@ export class ConformanceRuns {
     while (this.#all().length > maximum) this.#all().shift();
     this.#running = id;
     const stopped = (): boolean => this.#running !== id;
-    const options = { base, scenarios, users: accounts ?? seededUsers(), captchaToken, changing, simulator, stopped, played: (count: number) => void (run.played = count) };
+    const options = { base, scenarios, users: accounts ?? seededUsers(), captchaToken, changing, simulator, quiet: !simulator, stopped, played: (count: number) => void (run.played = count) };
     void playConformance(options).then((found) => {
       const { totals, score, calls, notPlayed } = reportOf(options, found);
       Object.assign(run, { totals, score, state: totals.answers ? 'ended' : 'unanswered', endedAt: toIso(Date.now()) });

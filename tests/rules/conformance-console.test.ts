@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedVerdicts, type Verdict } from '../../web/simulator/conformance/compare-runs.ts';
+import { changedVerdicts, groupedDifferences, type Verdict } from '../../web/simulator/conformance/compare-runs.ts';
 import { differenceText } from '../../web/simulator/conformance/differenceText.ts';
 import { readAccounts } from '../../web/simulator/conformance/read-accounts.ts';
 
@@ -12,6 +12,11 @@ describe('the conformance section', () => {
       { call: 'getMenu', before: 'ok', after: 'differs' }, { call: 'getFees', before: 'differs', after: 'ok' }, { call: 'getNew', before: 'notCalled', after: 'ok' }, { call: 'getOld', before: 'ok', after: 'notCalled' },
     ]);
     expect(changedVerdicts(before, before)).toEqual([]);
+  });
+
+  it('tells the same difference once, wherever in a list it stands', () => {
+    const met = (at: string, says: string, step: number) => ({ scenario: 'fees.all', step, at, says });
+    expect(groupedDifferences([met('/items/0/name', 'a', 1), met('/items/12/name', 'a', 2), met('/items/0/name', 'b', 3), met('/items/1/name', 'a', 4)])).toEqual([{ ...met('/items/*/name', 'a', 1), more: 2 }, { ...met('/items/*/name', 'b', 3), more: 0 }]);
   });
 
   it('reads accounts as they are typed, or says that they are none', () => {

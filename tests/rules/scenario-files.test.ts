@@ -33,7 +33,7 @@ describe('a scenario file', () => {
   it('that says everything as it should is read', () => expect(readScenarioText(good).scenario).toMatchObject({ persona: 'maximumLoad', steps: [{ call: 'coursesToRegister' }, { call: 'registerCourse' }] }));
 
   it.each([
-    ['a misspelt key', 'expect: { status: 200 }', 'expects: { status: 200 }', ['a/b.yaml:8: “expect” is missing here.', 'a/b.yaml:10: “expects” is not known here. Did you mean “expect”?']],
+    ['a misspelt key', 'expect: { status: 200 }', 'expects: { status: 200 }', ['a/b.yaml:10: “expects” is not known here. Did you mean “expect”?']],
     ['an unknown persona', 'persona: maximumLoad', 'persona: maximumlod', ['a/b.yaml:3: “maximumlod” does not exist. Did you mean “maximumLoad”?']],
     ['an unknown student of a step', 'call: registerCourse', 'call: registerCourse\n    as: nobdy', ['a/b.yaml:14: “nobdy” does not exist. Did you mean “nobody”?']],
     ['an unknown call', 'call: registerCourse', 'call: registerCours', ['a/b.yaml:13: “registerCours” does not exist. Did you mean “registerCourse”?']],
@@ -46,9 +46,9 @@ describe('a scenario file', () => {
     ['an unknown part of the query', 'search: MGT131', 'serach: MGT131', ['a/b.yaml:9: coursesToRegister takes no “serach”. Did you mean “search”?']],
     ['an instant that is none', '2026-09-07T10:00:00+03:00', '2026-13-07T10:00:00+03:00', ['a/b.yaml:4: “2026-13-07T10:00:00+03:00” is no instant; expected one such as 2026-09-07T10:00:00+03:00.']],
     ['text for a number', 'status: 422', 'status: refused', ['a/b.yaml:15: Expected integer, found “refused”.']],
-    ['one language alone', 'ar: المقرر مطروح.', 'fr: Offert.', ['a/b.yaml:12: “ar” is missing here.', 'a/b.yaml:12: “fr” is not known here. Did you mean “ar”?']],
-    ['no YAML', 'steps:\n', 'steps: [\n', [expect.stringMatching(/^a\/b\.yaml:\d+: This is not YAML: /) as unknown as string]],
-  ])('%s is told with its line and what was expected', (_, from, to, told) => expect(faultsOf(from, to)).toEqual(expect.arrayContaining(told)));
+    ['one language alone', 'ar: المقرر مطروح.', 'fr: Offert.', ['a/b.yaml:12: “fr” is not known here. Did you mean “ar”?']],
+    ['no YAML', 'steps:\n', 'steps: [\n', [expect.stringMatching(/^a\/b\.yaml:\d+: This is not YAML: [^]+\.$/) as unknown as string]],
+  ])('%s is told with its line and what was expected', (_, from, to, told) => expect(faultsOf(from, to)).toEqual(told));
 
   it('that is empty or something else is told', () => {
     for (const text of ['', 'hello', '- a', '42']) expect(readScenarioText(text).faults?.[0]?.says.en, text).toMatch(/Expected/);
@@ -74,7 +74,7 @@ describe('the folder of scenarios', () => {
     expect(seen().scenarios).toMatchObject([{ persona: 'eligible' }]);
     write('load.yaml', good.replace('expect:', 'expects:'));
     write('other.yaml', good);
-    expect(seen()).toMatchObject({ scenarios: [{ id: 'own.other' }], unreadable: [{ id: 'own.load', file: 'seed/scenarios/own/load.yaml', faults: [{ line: 8 }, { line: 10 }] }] });
+    expect(seen()).toMatchObject({ scenarios: [{ id: 'own.other' }], unreadable: [{ id: 'own.load', file: 'seed/scenarios/own/load.yaml', faults: [{ line: 10 }] }] });
     seen();
     expect(told.map(({ id }) => id)).toEqual(['own.load']);
     write('load.yaml', good.replace('10:00', '11:00'));

@@ -33,7 +33,7 @@ export default function ToolsDrawer({ panel }: { panel: SimulatorPanel }) {
       overlayProps={{ backgroundOpacity: 0.25 }}
     >
       <Tabs value={panel} onChange={(next) => next && openSimulator(next as SimulatorPanel)} keepMounted={false}>
-        <Tabs.List grow className={classes.tabs}>
+        <Tabs.List grow className={classes.tabs} data-many={names.length > ofSimulator.length || undefined}>
           {names.map((name) => (
             <Tabs.Tab key={name} value={name} className={classes.tab}>
               {t(`panels.${name}`)}

@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import { isMap, isPair, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import type { Text } from '../../../locales/i18n.ts';
 import { instantOf } from '../../clock.ts';
+import { nearest } from '../../nearest.ts';
 import { scenarioProblems } from './scenario-check.ts';
 import { sentenceOf, type Path, type Problem } from './scenario-problem.ts';
 import { scenarioSchema } from './scenario-schema.ts';
@@ -47,12 +48,15 @@ function problemOf({ instancePath, keyword, params, message = '', data, parentSc
 function ownProblems(errors: ErrorObject[]): Problem[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf');
   const own = errors.filter((error) => !choices.some((choice) => choice !== error && error.schemaPath.startsWith(`${choice.schemaPath}/`) ) && !(error.keyword !== 'anyOf' && choices.some((choice) => choice.instancePath === error.instancePath)));
-  return own.map((error) => {
+  const problems = own.map((error): Problem => {
     if (error.keyword !== 'anyOf') return problemOf(error);
     const words = errors.filter(({ instancePath, keyword }) => instancePath === error.instancePath && (keyword === 'enum' || keyword === 'const'));
     const possible = words.flatMap(({ params }) => [(params as Params).allowedValues ?? (params as { allowedValue: unknown }).allowedValue].flat().map(String));
     return possible.length && typeof error.data === 'string' ? { path: pathOf(error.instancePath), kind: 'unknownValue', params: { name: said(error.data) }, possible } : problemOf(error);
   });
+  // A key that is misspelt is not missing as well.
+  const meant = new Set(problems.flatMap(({ kind, path, params, possible = [] }) => (kind === 'unknownKey' ? [[...path.slice(0, -1), nearest(params.name!, possible)].join('/')] : [])));
+  return problems.filter(({ kind, path, params }) => kind !== 'missing' || !meant.has([...path, params.what].join('/')));
 }
 
 /** The line a path begins at: of a key the key's own, of what is missing that of what it is missing in. */

@@ -9,7 +9,7 @@ import { DataTable, type Column } from '../../ui/DataTable.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { callName } from '../console/call-name.ts';
-import { changedVerdicts, type Verdict } from './compare-runs.ts';
+import { changedVerdicts, groupedDifferences, type Verdict } from './compare-runs.ts';
 import classes from './Conformance.module.css';
 import { differenceText } from './differenceText.ts';
 
@@ -54,7 +54,7 @@ export function ConformanceReport({ run, others }: { run: Run; others: Run[] }) 
       </dl>
       <p className={classes.quiet}>{t('scoreText')}</p>
       <p className={classes.quiet}>
-        {t('expectations', { met: totals.met, expectations: totals.expectations })} {totals.incomparable > 0 && t('incomparable', { open: totals.incomparable })}
+        {totals.expectations > 0 && t('expectations', { met: totals.met, expectations: totals.expectations })} {totals.incomparable > 0 && t('incomparable', { open: totals.incomparable })}
       </p>
       {others.length > 0 && (
         <NativeSelect
@@ -85,9 +85,10 @@ function Differences({ differences }: Pick<CallReport, 'differences'>) {
   const { t } = useTranslation('conformance');
   return (
     <ul className={classes.list}>
-      {differences.map(({ scenario, step, at, says }, index) => (
+      {groupedDifferences(differences).map(({ scenario, step, at, says, more }, index) => (
         <li key={index}>
-          <CodeText>{at}</CodeText>: {differenceText(t, says)} <span className={classes.quiet}>({t('where', { scenario, step })})</span>
+          <CodeText>{at}</CodeText>: {differenceText(t, says)} <span className={classes.quiet}>({t('where', { scenario, step })}
+            {more > 0 && ` · ${t('more', { count: more })}`})</span>
         </li>
       ))}
     </ul>

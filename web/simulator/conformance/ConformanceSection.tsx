@@ -30,7 +30,7 @@ export default function ConformanceSection() {
   const shown = all.find(({ id, state }) => id === chosen && state === 'ended');
   const columns: Column<Schema<'ConformanceRun'>>[] = [
     { key: 'server', header: t('baseUrl'), primary: true, render: ({ baseUrl }) => <CodeText strong>{baseUrl}</CodeText> },
-    { key: 'at', header: t('runs'), render: ({ startedAt, changing }) => <><DateText at={startedAt} format="fullDateTime" /> · {t(`mode.${changing ? 'changing' : 'reading'}`)}</> },
+    { key: 'at', header: t('at'), render: ({ startedAt, changing }) => <><DateText at={startedAt} format="fullDateTime" /> · {t(`mode.${changing ? 'changing' : 'reading'}`)}</> },
     { key: 'score', header: t('score'), render: (run) => <RunScore run={run} /> },
     {
       key: 'actions', header: '', bare: true,

@@ -1,8 +1,6 @@
-import { Alert } from '@mantine/core';
 import { IconFileAlert } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { AnswerOf } from '../../api/operations.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './UnreadableFiles.module.css';
 
@@ -14,12 +12,18 @@ export function UnreadableFiles({ files }: { files: Unreadable }) {
   const { pick } = useLanguage();
   if (!files.length) return null;
   return (
-    <Alert color="orange" icon={<IconFileAlert size={22} aria-hidden />} title={t('gallery.unreadable', { count: files.length })} className={classes.files}>
+    <section className={classes.files} aria-labelledby="unreadable">
+      <h2 id="unreadable" className={classes.title}>
+        <IconFileAlert size={22} stroke={1.75} aria-hidden />
+        {t('gallery.unreadable', { count: files.length })}
+      </h2>
       <p className={classes.text}>{t('gallery.unreadableText')}</p>
       <ul className={classes.list}>
         {files.map(({ id, file, faults }) => (
           <li key={id}>
-            <CodeText strong>{file}</CodeText>
+            <bdi dir="ltr" className={classes.name}>
+              {file}
+            </bdi>
             <ul className={classes.faults}>
               {faults.map(({ line, says }, index) => (
                 <li key={index}>
@@ -30,6 +34,6 @@ export function UnreadableFiles({ files }: { files: Unreadable }) {
           </li>
         ))}
       </ul>
-    </Alert>
+    </section>
   );
 }
