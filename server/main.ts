@@ -59,6 +59,7 @@ server.listen(settings.port, settings.host, () => {
   const port = typeof address === 'object' && address ? address.port : settings.port;
   const lines = [`Student information system: http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}/`];
   if (simulator) lines.push(`Sign in as: eligible   Password: ${seedPassword}`);
+  if (settings.trainerCode) lines.push(`Trainer's code: ${settings.trainerCode}`);
   process.stdout.write(`${lines.join('\n')}\n`);
 });
 
@@ -67,16 +68,19 @@ server.on('error', (error) => {
   process.exit(1);
 });
 
+const closeUniversities = async (): Promise<void> => {
+  await simulator?.keeper?.stop().catch((error: unknown) => log.error({ err: error }, 'not kept'));
+  simulator?.sandboxes.closeAll();
+  world.db.$client.close();
+  process.exit(0);
+};
+
 const shutDown = (): void => {
   clearInterval(dueTimer);
   clearInterval(keyTimer);
   clearInterval(carrierTimer);
   world.clock.keep();
-  server.close(() => {
-    simulator?.sandboxes.closeAll();
-    world.db.$client.close();
-    process.exit(0);
-  });
+  server.close(() => void closeUniversities());
   simulator?.sandboxes.endStreams();
   server.closeIdleConnections();
   setTimeout(() => server.closeAllConnections(), 3000).unref();

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
+import { inMemory } from '../../db/db.ts';
 import { answerOfError } from '../http/errors.ts';
 import { languageOf } from '../http/messages.ts';
 import type { Stream, Watch } from '../http/mount.ts';
@@ -9,19 +10,28 @@ import { refuse, Refused, traceRefusals } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { Classrooms } from './classrooms.ts';
 import { ConformanceRuns } from './conformance-runs.ts';
+import { Door } from './door.ts';
+import { Keeper } from './kept/keeper.ts';
+import { keptClassrooms } from './kept/kept-classrooms.ts';
+import { KeptStates } from './kept/kept-states.ts';
 import { Courier } from './payment-gateway-courier.ts';
 import { beginCall, isReplayed, isShown } from './recorded-call.ts';
 import { Sandboxes, type SandboxesOptions } from './sandboxes.ts';
 import { faultLines, ScenarioLibrary } from './scenario-files/scenario-library.ts';
+import { scenarioNamed } from './scenario-steps.ts';
 
 /** What makes a server a simulator: sandboxes, faults and scenarios. */
 export type Simulator = {
   sandboxes: Sandboxes;
   classrooms: Classrooms;
+  /** Who may call what. */
+  door: Door;
   /** Carries what the payment gateway has to tell. */
   courier: Courier;
   /** The whole server, for calls that the simulator makes itself; set when it is composed. */
   app: RequestListener | undefined;
+  /** Writes sandboxes, snapshots and classes to their files; undefined where the university is in memory and everything goes with it. */
+  keeper: Keeper | undefined;
   conformance: ConformanceRuns;
   /** The scenario files as they are now. */
   scenarioFiles: ScenarioLibrary;
@@ -36,12 +46,16 @@ const wallMilliseconds = 400;
 
 const sandboxPath = /^\/sandbox\/([^/?]+)(.*)$/;
 
-/** What a simulator may be given beside its university. */
+/** What a simulator may be given beside its university; `log` hears of files that cannot be read or written. */
 type Surroundings = { log?: Logger; /** Where the scenario files are; left out, the project's. */ scenarioFolder?: string };
 
-export function createSimulator(options: SandboxesOptions, world: World, { log, scenarioFolder }: Surroundings = {}): Simulator {
-  const sandboxes = new Sandboxes(options, world);
-  const classrooms = new Classrooms(sandboxes);
+export function createSimulator(options: Omit<SandboxesOptions, 'files'>, world: World, { log, scenarioFolder }: Surroundings = {}): Simulator {
+  const files = options.databaseFile === inMemory ? undefined : new KeptStates(`${options.databaseFile}.d`, log);
+  const sandboxes = new Sandboxes({ ...options, files }, world);
+  const scenarioFiles = new ScenarioLibrary((unreadable) => log?.warn({ faults: faultLines(unreadable) }, 'scenario not read'), scenarioFolder);
+  const classrooms = new Classrooms(sandboxes, files && (() => keptClassrooms(files, (id) => scenarioNamed(scenarioFiles.all().scenarios, id))));
+  const keeper = files && new Keeper(files, sandboxes, classrooms);
+  if (keeper) sandboxes.whenOpened = (sandbox) => keeper.opened(sandbox);
   let telling: NodeJS.Timeout | undefined;
   /** A wall hangs in any sandbox. */
   const tellWalls = (): void => {
@@ -54,10 +68,12 @@ export function createSimulator(options: SandboxesOptions, world: World, { log, 
   const simulator: Simulator = {
     sandboxes,
     classrooms,
+    door: new Door(classrooms),
     courier: new Courier(() => simulator.app),
     app: undefined,
     conformance: new ConformanceRuns(options.databaseFile),
-    scenarioFiles: new ScenarioLibrary((unreadable) => log?.warn({ faults: faultLines(unreadable) }, 'scenario not read'), scenarioFolder),
+    scenarioFiles,
+    keeper,
     watch: (incoming) => {
       const { operation, world: current, req, res } = incoming;
       const sandbox = sandboxes.of(current);

@@ -39,7 +39,7 @@ async function main(): Promise<number> {
     for (const { of, at: where, says } of differences) process.stdout.write(`${at.slice(11, 19)}  DIFFERS  ${call ?? `${method} ${path}`}  ${status || 'no answer'}  ${of} ${where}  ${says}\n`);
   });
   await new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
   });
   const report = watching.report();
   await watching.close();

@@ -37,7 +37,8 @@ async function configOf({ upstream, config }: WatchOptions, host: string): Promi
   };
   const { config: read } = readPageConfig(config ?? (await beside()) ?? {});
   // Kept pages and reports would go round what stands between.
-  return { ...read, apiBaseUrl: '', reportUrl: '', offline: false, watch: true };
+  // A simulator says that it is one; nothing else is asked.
+  return { ...read, simulator: read.simulator ?? false, apiBaseUrl: '', reportUrl: '', offline: false, watch: true };
 }
 
 function watchPages(app: Express, calls: WatchedCalls): void {

@@ -13,8 +13,8 @@ const usage = `npm run conformance -- --base-url URL [options]
   --as KEY=USER:PASSWORD  one account; may be repeated
   --captcha-token TOKEN   what the server takes for a solved captcha
   --simulator             the server is a simulator: set every scenario up, in a sandbox of its own
+  --trainer-code CODE     the code a simulator asks for (also TRAINER_CODE)
   --json FILE             the report as JSON
-  --trainer-code CODE     where the simulator asks for it; or TRAINER_CODE
 Ends with 0 where nothing differs, 1 where something does, 2 where a scenario that was asked for, or all of them, could not be played.
 `;
 

@@ -5,6 +5,8 @@ import { settings } from '../api/settings.ts';
 import { useSimulating } from '../api/simulator.ts';
 import { LoadingBar } from '../ui/LoadingBar.tsx';
 import { NoticeRegion } from '../ui/NoticeRegion.tsx';
+import { fetchOverlays } from '../ui/overlays.tsx';
+import { useAhead } from '../ui/useAhead.ts';
 import { useNavigationEffects } from './useNavigationEffects.ts';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { loadTexts } from '../ui/language.ts';
@@ -39,10 +41,14 @@ const SimulatorTools = lazy(async (): Promise<{ default: ComponentType }> => {
   }
 });
 
+/** The same element each time: the frame draws no page again. */
+const page = <Outlet />;
+
 /** What every page has around it: the loading state, the notices and, on a simulator only, the trainer's tools; behind a watching proxy what it finds. */
 export function Root() {
   useNavigationEffects();
   useNavigationFocus();
+  useAhead(fetchOverlays);
   const simulating = useSimulating();
   const watched = settings().watch === true;
 
@@ -59,7 +65,7 @@ export function Root() {
           <WatchStrip />
         </Suspense>
       )}
-      <Outlet />
+      {page}
       {(simulating || watched) && (
         <Suspense fallback={null}>
           <SimulatorTools />

@@ -17,6 +17,7 @@ export const paths = {
   logout: '/logout',
   admissionCanceled: '/admission-canceled',
   simulator: '/simulator',
+  joinByCode: '/join',
   join: '/join/:code',
 
   sessions: '/account/sessions',

@@ -2,7 +2,7 @@ import { Drawer, Tabs } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { SimulatorPanel } from '../api/simulator.ts';
 import { settings } from '../api/settings.ts';
-import { openSimulator, useSimulating } from '../api/simulator.ts';
+import { openSimulator, useCaller } from '../api/simulator.ts';
 import { useReturnFocus } from '../ui/useReturnFocus.ts';
 import { ClockPanel } from './ClockPanel.tsx';
 import { OutboxPanel } from './OutboxPanel.tsx';
@@ -19,7 +19,11 @@ const ofSimulator: SimulatorPanel[] = ['clock', 'personas', 'outbox', 'scenarios
 export default function ToolsDrawer({ panel }: { panel: SimulatorPanel }) {
   const { t } = useTranslation(['simulator', 'common']);
   useReturnFocus();
-  const names: SimulatorPanel[] = [...(useSimulating() ? ofSimulator : []), ...(settings().watch ? (['watch'] as const) : [])];
+  const caller = useCaller();
+  // Of all this a trainee needs the codes alone.
+  const ofCaller = caller === 'trainer' ? ofSimulator : caller ? (['outbox'] as const) : [];
+  const shown: SimulatorPanel[] = [...ofCaller, ...(settings().watch ? (['watch'] as const) : [])];
+  const opened = shown.includes(panel) ? panel : (shown[0] ?? 'outbox');
   // Mantine mirrors sides by itself: "right" is the end of the line.
   return (
     <Drawer
@@ -27,20 +31,22 @@ export default function ToolsDrawer({ panel }: { panel: SimulatorPanel }) {
       onClose={() => openSimulator(null)}
       position="right"
       size="28rem"
-      title={t('tools.title')}
+      title={t(caller === 'trainer' ? 'tools.title' : 'panels.outbox')}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
       classNames={{ title: classes.title }}
       overlayProps={{ backgroundOpacity: 0.25 }}
     >
-      <Tabs value={panel} onChange={(next) => next && openSimulator(next as SimulatorPanel)} keepMounted={false}>
-        <Tabs.List grow className={classes.tabs} data-many={names.length > ofSimulator.length || undefined}>
-          {names.map((name) => (
-            <Tabs.Tab key={name} value={name} className={classes.tab}>
-              {t(`panels.${name}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {names.map((name) => {
+      <Tabs value={opened} onChange={(next) => next && openSimulator(next as SimulatorPanel)} keepMounted={false}>
+        {shown.length > 1 && (
+          <Tabs.List grow className={classes.tabs} data-many={shown.length > ofSimulator.length || undefined}>
+            {shown.map((name) => (
+              <Tabs.Tab key={name} value={name} className={classes.tab}>
+                {t(`panels.${name}`)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+        )}
+        {shown.map((name) => {
           const Panel = panels[name];
           return (
             <Tabs.Panel key={name} value={name} pt="md">
