@@ -81,8 +81,7 @@ const setClockFor = (courier: Courier, sandboxes: Sandboxes) => (world: World, {
 
 /** `others` answer the calls that are no simulator's: one of them is played again to explain it. */
 export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers>) => {
-  const { sandboxes, scenarioFiles, classrooms, courier, door, conformance } = simulator;
-  const scenarios = () => scenarioFiles.all().scenarios;
+  const { sandboxes, scenarios, scenarioFiles, classrooms, courier, door, conformance } = simulator;
   const setClockOf = setClockFor(courier, sandboxes);
   const simulatorAnswer = (sandbox: Sandbox, header: (name: string) => string): Schema<'Simulator'> => {
     const { name } = sandbox.world;

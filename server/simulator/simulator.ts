@@ -19,6 +19,7 @@ import { beginCall, isReplayed, isShown } from './recorded-call.ts';
 import { Sandboxes, type SandboxesOptions } from './sandboxes.ts';
 import { faultLines, ScenarioLibrary } from './scenario-files/scenario-library.ts';
 import { scenarioNamed } from './scenario-steps.ts';
+import type { Scenario } from './scenarios.ts';
 
 /** What makes a server a simulator: sandboxes, faults and scenarios. */
 export type Simulator = {
@@ -35,6 +36,7 @@ export type Simulator = {
   conformance: ConformanceRuns;
   /** The scenario files as they are now. */
   scenarioFiles: ScenarioLibrary;
+  scenarios: () => Scenario[];
   watch: Watch;
   streams: Record<StreamOperation, Stream>;
   /** Finds the sandbox a path begins with and takes that beginning off the path. */
@@ -53,7 +55,8 @@ export function createSimulator(options: Omit<SandboxesOptions, 'files'>, world:
   const files = options.databaseFile === inMemory ? undefined : new KeptStates(`${options.databaseFile}.d`, log);
   const sandboxes = new Sandboxes({ ...options, files }, world);
   const scenarioFiles = new ScenarioLibrary((unreadable) => log?.warn({ faults: faultLines(unreadable) }, 'scenario not read'), scenarioFolder);
-  const classrooms = new Classrooms(sandboxes, files && (() => keptClassrooms(files, (id) => scenarioNamed(scenarioFiles.all().scenarios, id))));
+  const scenarios = (): Scenario[] => scenarioFiles.all().scenarios;
+  const classrooms = new Classrooms(sandboxes, files && (() => keptClassrooms(files, (id) => scenarioNamed(scenarios(), id))));
   const keeper = files && new Keeper(files, sandboxes, classrooms);
   if (keeper) sandboxes.whenOpened = (sandbox) => keeper.opened(sandbox);
   let telling: NodeJS.Timeout | undefined;
@@ -73,6 +76,7 @@ export function createSimulator(options: Omit<SandboxesOptions, 'files'>, world:
     app: undefined,
     conformance: new ConformanceRuns(options.databaseFile),
     scenarioFiles,
+    scenarios,
     keeper,
     watch: (incoming) => {
       const { operation, world: current, req, res } = incoming;
