@@ -10,6 +10,7 @@ import { removeExpired } from './retention.ts';
 import { readSecret, useSecret } from './secret.ts';
 import { readSettings } from './settings.ts';
 import { createSimulator } from './simulator/simulator.ts';
+import { startMessage } from './start-message.ts';
 import { startRefusals } from './start-rules.ts';
 import type { World } from './world.ts';
 
@@ -57,10 +58,7 @@ const keyTimer = setInterval(() => {
 server.listen(settings.port, settings.host, () => {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : settings.port;
-  const lines = [`Student information system: http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}/`];
-  if (simulator) lines.push(`Sign in as: eligible   Password: ${seedPassword}`);
-  if (settings.trainerCode) lines.push(`Trainer's code: ${settings.trainerCode}`);
-  process.stdout.write(`${lines.join('\n')}\n`);
+  process.stdout.write(startMessage(settings.host, port, simulator && { userName: 'eligible', password: seedPassword, trainerCode: settings.trainerCode }));
 });
 
 server.on('error', (error) => {

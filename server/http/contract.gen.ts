@@ -3737,7 +3737,7 @@ export interface components {
         };
         /**
          * @example {
-         *       "StudFacultyCode": "F7K2M9QX4"
+         *       "StudFacultyCode": "FOU77VRVW"
          *     }
          */
         RecordChoice: {
@@ -5223,7 +5223,7 @@ export interface components {
         Confirm: string[];
         /**
          * @example {
-         *       "sectionId": 12
+         *       "sectionId": 4
          *     }
          */
         SectionChange: {
@@ -5232,7 +5232,7 @@ export interface components {
         };
         /**
          * @example {
-         *       "registrationId": 41
+         *       "registrationId": 2
          *     }
          */
         RegistrationChange: {
@@ -5241,8 +5241,8 @@ export interface components {
         };
         /**
          * @example {
-         *       "registrationId": 41,
-         *       "sectionId": 12
+         *       "registrationId": 2,
+         *       "sectionId": 4
          *     }
          */
         ReplaceChange: {
@@ -5659,11 +5659,7 @@ export interface components {
          *       "items": [
          *         {
          *           "kind": "registration",
-         *           "id": 41
-         *         },
-         *         {
-         *           "kind": "charge",
-         *           "id": 7
+         *           "id": 2
          *         }
          *       ],
          *       "useBalance": true
@@ -5952,8 +5948,8 @@ export interface components {
         };
         /**
          * @example {
-         *       "student": "202100001",
-         *       "section": "ITCS490-01"
+         *       "student": "202490001",
+         *       "section": "ITCS495-01"
          *     }
          */
         OfficeRegistration: {
@@ -7145,7 +7141,7 @@ export interface components {
         };
         /**
          * @example {
-         *       "courseGradeId": 12,
+         *       "courseGradeId": 19,
          *       "reason": "The second question of the final paper was not added up."
          *     }
          */
@@ -8355,15 +8351,12 @@ export interface components {
     parameters: {
         /**
          * @description The academic record the call is about
-         * @example F7K2M9QX4
+         * @example FOU77VRVW
          */
         StudFacultyCode: string;
         /** @description The current semester, or the next one (early registration) */
         Period: components["schemas"]["Period"];
-        /**
-         * @description The same key and body give the same answer for 24 hours
-         * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-         */
+        /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
         IdempotencyKey: string;
     };
     requestBodies: never;
@@ -8664,6 +8657,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example Zk3n0aT1 */
                 id: string;
             };
             cookie?: never;
@@ -8728,10 +8722,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8792,7 +8783,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -8821,7 +8812,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8848,7 +8839,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -8877,7 +8868,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -8906,7 +8897,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8933,7 +8924,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8960,15 +8951,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9023,7 +9011,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -9050,7 +9038,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -9077,7 +9065,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -9104,7 +9092,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -9131,15 +9119,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9168,18 +9153,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -9204,7 +9187,7 @@ export interface operations {
                 Part?: "document" | "signature";
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -9235,7 +9218,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -9313,7 +9296,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -9340,7 +9323,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /**
@@ -9376,12 +9359,13 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: never;
             path: {
+                /** @example 6 */
                 id: number;
             };
             cookie?: never;
@@ -9405,18 +9389,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -9440,15 +9422,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9477,7 +9456,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 page?: number;
@@ -9506,7 +9485,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -9533,15 +9512,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9570,15 +9546,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9607,7 +9580,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9666,7 +9639,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9695,7 +9668,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9703,6 +9676,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 277 */
                 courseId: number;
             };
             cookie?: never;
@@ -9726,7 +9700,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9755,7 +9729,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9788,17 +9762,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9827,7 +9798,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9856,17 +9827,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9895,17 +9863,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9934,17 +9899,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9973,17 +9935,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10012,17 +9971,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10051,17 +10007,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10090,17 +10043,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10129,7 +10079,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -10138,13 +10088,11 @@ export interface operations {
                 confirm?: string[];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 2 */
                 registrationId: number;
             };
             cookie?: never;
@@ -10168,7 +10116,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -10197,17 +10145,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10236,20 +10181,18 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -10273,7 +10216,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -10302,7 +10245,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -10331,7 +10274,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10358,7 +10301,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10385,7 +10328,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10418,15 +10361,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10461,7 +10401,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10488,15 +10428,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10525,7 +10462,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10552,7 +10489,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10582,7 +10519,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10612,7 +10549,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10642,7 +10579,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10669,7 +10606,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10700,7 +10637,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10727,15 +10664,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10764,18 +10698,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -10799,7 +10731,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10826,7 +10758,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10865,7 +10797,7 @@ export interface operations {
                 Draft?: components["schemas"]["ReferenceNumber"];
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10892,15 +10824,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10929,15 +10858,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10969,15 +10895,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11005,15 +10928,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11045,15 +10965,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11085,15 +11002,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11121,15 +11035,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11157,7 +11068,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11189,7 +11100,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11216,7 +11127,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11243,15 +11154,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11280,18 +11188,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11315,7 +11221,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11342,15 +11248,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11379,7 +11282,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11406,7 +11309,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11433,15 +11336,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11470,18 +11370,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11505,7 +11403,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11532,7 +11430,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11559,15 +11457,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11596,18 +11491,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11631,18 +11524,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11670,18 +11561,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11709,7 +11598,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11736,7 +11625,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11763,15 +11652,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11800,18 +11686,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11835,7 +11719,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11862,15 +11746,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11895,15 +11776,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11932,7 +11810,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11963,7 +11841,7 @@ export interface operations {
                 TitleAr?: string;
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11990,15 +11868,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12027,18 +11902,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -12066,18 +11939,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -12101,18 +11972,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -12136,7 +12005,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12163,15 +12032,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12200,18 +12066,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -12235,7 +12099,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12262,15 +12126,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12299,7 +12160,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12326,15 +12187,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12363,18 +12221,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -12398,7 +12254,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12425,7 +12281,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12452,15 +12308,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12489,18 +12342,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -12524,7 +12375,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12551,15 +12402,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12588,15 +12436,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12621,15 +12466,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12658,18 +12500,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -12693,7 +12533,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12720,15 +12560,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12757,7 +12594,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12784,15 +12621,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12821,18 +12655,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -12861,7 +12693,7 @@ export interface operations {
                 Registration?: number;
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12888,7 +12720,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12915,7 +12747,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12942,7 +12774,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12969,7 +12801,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12996,13 +12828,13 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: never;
             path: {
-                /** @example PAY-2026-999999 */
+                /** @example PAY-2026-000541 */
                 documentNumber: string;
             };
             cookie?: never;
@@ -13026,15 +12858,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13063,12 +12892,13 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: never;
             path: {
+                /** @example 53e6dbc8561814ad */
                 paymentId: components["schemas"]["PaymentId"];
             };
             cookie?: never;
@@ -13092,18 +12922,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 53e6dbc8561814ad */
                 paymentId: components["schemas"]["PaymentId"];
             };
             cookie?: never;
@@ -13317,7 +13145,10 @@ export interface operations {
     getOfficeRegistrations: {
         parameters: {
             query: {
-                /** @description Words of the student's code or name */
+                /**
+                 * @description Words of the student's code or name
+                 * @example 202490001
+                 */
                 search: string;
             };
             header?: never;
@@ -13389,6 +13220,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example eligible */
                 key: string;
             };
             cookie?: never;
@@ -13529,6 +13361,7 @@ export interface operations {
                 /** @description The last message already seen; without it, whatever is sent from now on */
                 after?: number;
                 recipient?: string;
+                /** @example 1 */
                 timeoutSeconds?: number;
             };
             header?: never;
@@ -13675,6 +13508,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example REF-2026-000001 */
                 referenceNumber: components["schemas"]["ReferenceNumber"];
             };
             cookie?: never;
@@ -13702,6 +13536,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example TRN-2026-000001 */
                 referenceNumber: components["schemas"]["ReferenceNumber"];
             };
             cookie?: never;
@@ -13849,6 +13684,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 53e6dbc8561814ad */
                 id: components["schemas"]["PaymentId"];
             };
             cookie?: never;
@@ -13876,6 +13712,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 53e6dbc8561814ad */
                 id: components["schemas"]["PaymentId"];
             };
             cookie?: never;
@@ -13903,6 +13740,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 53e6dbc8561814ad */
                 eventId: string;
             };
             cookie?: never;
@@ -14018,6 +13856,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -14100,6 +13939,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -14123,6 +13963,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -14209,7 +14050,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description area.name, as listed */
+                /**
+                 * @description area.name, as listed
+                 * @example registration.full-section
+                 */
                 id: string;
             };
             cookie?: never;
@@ -14371,6 +14215,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example Monday */
                 name: string;
             };
             cookie?: never;
@@ -14444,6 +14289,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example Monday */
                 name: string;
             };
             cookie?: never;
@@ -14650,7 +14496,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The join code, in any case */
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
                 code: string;
             };
             cookie?: never;
@@ -14674,7 +14523,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The join code, in any case */
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
                 code: string;
             };
             cookie?: never;
@@ -14698,7 +14550,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The join code, in any case */
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
                 code: string;
             };
             cookie?: never;
@@ -14726,7 +14581,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The join code, in any case */
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
                 code: string;
             };
             cookie?: never;
@@ -14754,8 +14612,12 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The join code, in any case */
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
                 code: string;
+                /** @example 1 */
                 trainee: number;
             };
             cookie?: never;
@@ -14934,6 +14796,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example monday */
                 name: string;
             };
             cookie?: never;

@@ -18,6 +18,9 @@ export const paths = {
   admissionCanceled: '/admission-canceled',
   simulator: '/simulator',
   joinByCode: '/join',
+  /** Where else one looks for the trainer's console. */
+  console: '/console',
+  trainer: '/trainer',
   join: '/join/:code',
 
   sessions: '/account/sessions',

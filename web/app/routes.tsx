@@ -164,6 +164,7 @@ const routes: RouteObject[] = [
       page(paths.notFound, () => import('./NotFoundPage.tsx')),
       page(paths.logout, () => import('./LogoutPage.tsx')),
       page(paths.admissionCanceled, () => import('./AdmissionCanceledPage.tsx'), 'admission', 'request'),
+      ...[paths.console, paths.trainer].map((path): RouteObject => ({ path, loader: async () => replace((await isSimulator()) ? paths.simulator : paths.notFound), element: null })),
       trainerPage(`${paths.simulator}/start/:id`, () => import('../simulator/console/StartPage.tsx')),
       trainerPage(`${paths.simulator}/as/:persona`, () => import('../simulator/console/AsPersonaPage.tsx'), { traineesToo: true }),
       simulatorPage(paths.joinByCode, () => import('../simulator/classroom/JoinPage.tsx'), 'classroom'),

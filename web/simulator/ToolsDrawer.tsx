@@ -1,13 +1,16 @@
 import { Drawer, Tabs } from '@mantine/core';
+import { IconDeviceDesktopAnalytics } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { SimulatorPanel } from '../api/simulator.ts';
 import { settings } from '../api/settings.ts';
 import { openSimulator, useCaller } from '../api/simulator.ts';
+import { paths } from '../app/paths.ts';
 import { useReturnFocus } from '../ui/useReturnFocus.ts';
 import { ClockPanel } from './ClockPanel.tsx';
 import { OutboxPanel } from './OutboxPanel.tsx';
 import { PersonasPanel } from './PersonasPanel.tsx';
 import { RefusalPanel } from './RefusalPanel.tsx';
+import { pageAddress } from './sandbox-address.ts';
 import { ScenariosPanel } from './ScenariosPanel.tsx';
 import { WatchPanel } from './watch/WatchPanel.tsx';
 import classes from './ToolsDrawer.module.css';
@@ -36,6 +39,15 @@ export default function ToolsDrawer({ panel }: { panel: SimulatorPanel }) {
       classNames={{ title: classes.title }}
       overlayProps={{ backgroundOpacity: 0.25 }}
     >
+      {caller === 'trainer' && (
+        <a href={pageAddress(paths.simulator)} target="_blank" rel="opener" className={classes.console}>
+          <IconDeviceDesktopAnalytics size={26} stroke={1.5} aria-hidden />
+          <span>
+            <span className={classes.consoleName}>{t('tools.console')}</span>
+            <span className={classes.quiet}>{t('tools.consoleText')}</span>
+          </span>
+        </a>
+      )}
       <Tabs value={opened} onChange={(next) => next && openSimulator(next as SimulatorPanel)} keepMounted={false}>
         {shown.length > 1 && (
           <Tabs.List grow className={classes.tabs} data-many={shown.length > ofSimulator.length || undefined}>

@@ -48,6 +48,14 @@ async function beginScript(built: unknown): Promise<string> {
 
 export const pagePlugin = (): Plugin => ({
   name: 'first-picture',
+  // Where the trainer's console is, below the address of the page.
+  configureServer(server) {
+    const print = server.printUrls.bind(server);
+    server.printUrls = () => {
+      print();
+      for (const address of server.resolvedUrls?.local ?? []) server.config.logger.info(`  ➜  Trainer's console: ${address}simulator`);
+    };
+  },
   transformIndexHtml: {
     order: 'post',
     async handler(html, { bundle }) {

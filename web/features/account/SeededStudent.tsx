@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { openSimulator, useCaller, useSimulating } from '../../api/simulator.ts';
 import { useApi } from '../../api/useApi.ts';
+import { paths } from '../../app/paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import classes from './SeededStudent.module.css';
 
@@ -30,9 +32,14 @@ function Seeded({ onChoose }: Props) {
           {t('seeded.fill')}
         </button>
         {caller === 'trainer' && (
-          <button type="button" className={classes.button} onClick={() => openSimulator('personas')}>
-            {t('seeded.others')}
-          </button>
+          <>
+            <button type="button" className={classes.button} onClick={() => openSimulator('personas')}>
+              {t('seeded.others')}
+            </button>
+            <Link to={paths.simulator} className={classes.button}>
+              {t('seeded.console')}
+            </Link>
+          </>
         )}
       </div>
     </div>

@@ -8,6 +8,7 @@ import {
   IconCreditCard,
   IconFileCheck,
   IconHash,
+  IconHome,
   IconId,
   IconMail,
   IconMap2,
@@ -29,6 +30,7 @@ const part = (load: () => Promise<{ default: ComponentType }>, ...namespaces: st
 
 /** The sections of the trainer's console, in the order of its navigation; each has the address /simulator/{key}. */
 export const sections: ConsoleSection[] = [
+  { key: 'begin', icon: IconHome, Section: part(() => import('./BeginSection.tsx')) },
   { key: 'gallery', icon: IconMap2, Section: part(() => import('./GallerySection.tsx'), 'messages') },
   { key: 'now', icon: IconClockHour4, Section: part(() => import('./NowSection.tsx')) },
   { key: 'messages', icon: IconMail, Section: part(() => import('./MessagesSection.tsx')) },
