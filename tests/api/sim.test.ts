@@ -48,13 +48,15 @@ const complaint = (line: string, base?: string): Promise<string> => told(line, {
 
 describe('npm run sim', () => {
   it('moves the clock in steps, to an instant, to a moment of the agenda, and back', async () => {
+    await told('clock freeze');
     expect(await told('clock 2026-09-07T10:00')).toMatch(/^2026-09-07 10:00 \(Mon\)/);
     expect(await told('clock +3d')).toMatch(/^2026-09-10 10:00 \(Thu\)/);
     expect(await told('clock next-friday')).toMatch(/^2026-09-11 10:00 \(Fri\)/);
     expect(await told('clock back')).toMatch(/^2026-09-10 10:00 \(Thu\)/);
-    expect(await told('clock freeze')).toContain('frozen');
+    expect(await told('clock run')).toContain('ticking');
+    await told('clock freeze');
     expect(await told('clock')).toMatch(/next-working-day +2026-09-13 10:00 \(Sun\)/);
-    expect(JSON.parse(await told('clock --json'))).toMatchObject({ mode: 'frozen', now: '2026-09-10T10:00:00+03:00' });
+    expect(JSON.parse(await told('clock --json'))).toMatchObject({ mode: 'frozen', now: expect.stringMatching(/^2026-09-10T10:0/) as unknown });
   });
 
   it('reads steps and instants', () => {
