@@ -25,7 +25,7 @@ export function ConformanceReport({ run, others }: { run: Run; others: Run[] }) 
   const { language } = useLanguage();
   const report = useApi('getConformanceRun', { id: run.id }, { quiet: true });
   const [against, setAgainst] = useState('');
-  const [verdict, setVerdict] = useState<Verdict | ''>(run.totals.differs > 0 ? 'differs' : '');
+  const [verdict, setVerdict] = useState<Verdict | ''>(run.totals.differs > 0 ? 'differs' : 'ok');
 
   if (report.error) return <ErrorState error={report.error} retry={report.refresh} />;
   const { totals, score } = run;
