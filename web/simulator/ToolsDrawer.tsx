@@ -34,7 +34,7 @@ export default function ToolsDrawer({ panel }: { panel: SimulatorPanel }) {
       onClose={() => openSimulator(null)}
       position="right"
       size="28rem"
-      title={t(caller === 'trainer' ? 'tools.title' : 'panels.outbox')}
+      title={caller === 'trainer' ? t('tools.title') : t(`panels.${opened}`)}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
       classNames={{ title: classes.title }}
       overlayProps={{ backgroundOpacity: 0.25 }}
