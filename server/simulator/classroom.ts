@@ -30,6 +30,8 @@ export type Trainee = {
   /** Refused since the last step, and with what the last time. */
   refusals: number;
   lastRefusal: { code: string; params: MessageParams | null; at: number } | null;
+  /** The form opened last, by its number in the menu. */
+  form: number | null;
   /** The session used last, and those of a trainer who looks. */
   session: string | null;
   looks: string[];

@@ -173,7 +173,7 @@ export class Classrooms {
     if (room.trainees.length >= room.maximum) throw new Refused(refuse('simulator.classroomFull'));
     const place = `class-${room.code.toLowerCase()}-${room.nextTrainee}`;
     const at = Date.now();
-    const trainee: Trainee = { trainee: room.nextTrainee, name, seat: randomUUID(), sandbox: place, joinedAt: at, ...beginning(0, at), session: null, looks: [] };
+    const trainee: Trainee = { trainee: room.nextTrainee, name, seat: randomUUID(), sandbox: place, joinedAt: at, ...beginning(0, at), form: null, session: null, looks: [] };
     room.nextTrainee += 1;
     room.trainees.push(trainee);
     const sandbox = await this.#sandboxes.create(trainee.sandbox).catch((error: unknown) => {
@@ -224,7 +224,10 @@ export class Classrooms {
     const before = this.#nowOf(room);
     const target = setting.now === undefined ? (setting.mode === 'live' ? at : before) : (instantOf(setting.now) ?? before);
     const kept: BeforeMove = { at, now: before, clock: room.clock, clockSetAt: room.clockSetAt, steps: Object.fromEntries(room.trainees.map(({ trainee, step }) => [trainee, step])) };
-    for (const { sandbox } of this.#present(room)) await setClock(sandbox.world, setting);
+    for (const { sandbox } of this.#present(room)) {
+      await setClock(sandbox.world, setting);
+      sandbox.events.emit('clock');
+    }
     if (Math.abs(target - before) >= second) room.beforeMove = kept;
     room.clock = { ...setting, now: toIso(target) };
     room.clockSetAt = at;
@@ -242,9 +245,12 @@ export class Classrooms {
       if (!beforeJump || beforeJump.takenAt < beforeMove.at) continue;
       await this.#sandboxes.reset(sandbox, beforeJump);
       const isNew = trainee.begunAt >= beforeMove.at;
+      const { handAt } = trainee;
       this.#startAt(trainee, beforeMove.steps[trainee.trainee] ?? 0);
+      trainee.handAt = handAt;
       if (isNew) await this.#setToClass(room, sandbox, setClock);
     }
+    this.#tell(room);
   }
 
   #startAt(trainee: Trainee, step: number): void {
@@ -288,7 +294,7 @@ export class Classrooms {
     const session = account ? await startSession(world, account, false, world.clock.now(), { via: 'simulator', ...origin }) : null;
     const id = sessionIn(session?.idToken);
     if (id !== null) addLook(trainee, id);
-    return { name: trainee.name, path: world.path, page: session ? (pageOf(trainee, sandbox) ?? '/home') : '/sign-in', session };
+    return { name: trainee.name, path: world.path, page: session ? (pageOf(trainee, world)?.path ?? '/home') : '/sign-in', session };
   }
 
   roomAnswer = (room: Classroom, reach: Schema<'Reach'>): Schema<'Classroom'> => ({
