@@ -11,6 +11,7 @@ import type casestudy from './en/casestudy.json';
 import type classroom from './en/classroom.json';
 import type clearance from './en/clearance.json';
 import type common from './en/common.json';
+import type conformance from './en/conformance.json';
 import type console from './en/console.json';
 import type contact from './en/contact.json';
 import type document from './en/document.json';
@@ -31,6 +32,7 @@ import type refund from './en/refund.json';
 import type registration from './en/registration.json';
 import type regulation from './en/regulation.json';
 import type request from './en/request.json';
+import type scenario from './en/scenario.json';
 import type schedule from './en/schedule.json';
 import type simulator from './en/simulator.json';
 import type student from './en/student.json';
@@ -44,7 +46,7 @@ import type verification from './en/verification.json';
 import type version from './en/version.json';
 import type withdrawal from './en/withdrawal.json';
 
-export const namespaces = ['academic', 'accessibility', 'account', 'activation', 'admission', 'agenda', 'appeal', 'attendance', 'casestudy', 'classroom', 'clearance', 'common', 'console', 'contact', 'document', 'enrollment', 'exemption', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'minor', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'schedule', 'simulator', 'student', 'survey', 'thesis', 'traffic', 'transcript', 'transfer', 'transport', 'verification', 'version', 'withdrawal'] as const;
+export const namespaces = ['academic', 'accessibility', 'account', 'activation', 'admission', 'agenda', 'appeal', 'attendance', 'casestudy', 'classroom', 'clearance', 'common', 'conformance', 'console', 'contact', 'document', 'enrollment', 'exemption', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'minor', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'scenario', 'schedule', 'simulator', 'student', 'survey', 'thesis', 'traffic', 'transcript', 'transfer', 'transport', 'verification', 'version', 'withdrawal'] as const;
 
 export type Words = {
   academic: typeof academic;
@@ -59,6 +61,7 @@ export type Words = {
   classroom: typeof classroom;
   clearance: typeof clearance;
   common: typeof common;
+  conformance: typeof conformance;
   console: typeof console;
   contact: typeof contact;
   document: typeof document;
@@ -79,6 +82,7 @@ export type Words = {
   registration: typeof registration;
   regulation: typeof regulation;
   request: typeof request;
+  scenario: typeof scenario;
   schedule: typeof schedule;
   simulator: typeof simulator;
   student: typeof student;

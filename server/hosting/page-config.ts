@@ -24,6 +24,8 @@ export type PageConfig = {
   notOffered?: string[];
   /** Whether the page may be installed and read without a network. */
   offline: boolean;
+  /** Whether a watching proxy stands between the page and its API (`npm run watch`). */
+  watch?: boolean;
 };
 
 export const defaultConfig: PageConfig = {
@@ -61,7 +63,7 @@ const nested: Record<string, Record<string, Check>> = {
   identityProvider: { issuer: web, clientId: words(200), authorizationUrl: web, endSessionUrl: web, scope: words(200) },
   help: { email: (value) => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value), phone: (value) => /^\+?[\d ()-]{3,30}$/.test(value), page: place },
 };
-const flags = ['simulator', 'offline'];
+const flags = ['simulator', 'offline', 'watch'];
 
 const isPart: Check = (value) => /^[a-z][A-Za-z]{1,39}$/.test(value);
 

@@ -3402,6 +3402,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/conformance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How servers were found to keep to this contract, newest first */
+        get: operations["getConformanceRuns"];
+        put?: never;
+        /**
+         * Play the scenarios against a server and hold its answers to this contract; only reads unless told otherwise
+         * @description One run at a time. At most 20 are kept, the oldest giving way; on a database file they survive a restart. Accounts are not kept.
+         */
+        post: operations["startConformanceRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/conformance/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One run, call by call */
+        get: operations["getConformanceRun"];
+        put?: never;
+        post?: never;
+        /** Throw a run away; one that is under way ends */
+        delete: operations["deleteConformanceRun"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sim/snapshots": {
         parameters: {
             query?: never;
@@ -6663,8 +6702,129 @@ export interface components {
          * @enum {string}
          */
         Passes: "now" | "later" | "never";
+        /**
+         * @example {
+         *       "baseUrl": "https://api.university.example"
+         *     }
+         */
+        NewConformanceRun: {
+            /** @description Where the server is */
+            baseUrl: string;
+            /**
+             * @description Calls that change something are played too
+             * @default false
+             */
+            changing?: boolean;
+            /**
+             * @description The server is a simulator: every scenario is set up there, in a sandbox of its own
+             * @default false
+             */
+            simulator?: boolean;
+            /** @description The scenarios of this area alone */
+            area?: string;
+            /** @description Who stands for which persona; left out, the seeded accounts. Not kept */
+            accounts?: {
+                [key: string]: {
+                    userName: string;
+                    password: string;
+                };
+            };
+            /**
+             * @description What the server takes for a solved captcha
+             * @default simulated-captcha
+             */
+            captchaToken?: string;
+        };
+        ConformanceRun: {
+            id: components["schemas"]["Id"];
+            baseUrl: string;
+            /** @description The version of the contract it was held to */
+            contract: string;
+            /** @description By the machine's clock */
+            startedAt: components["schemas"]["Instant"];
+            /** @description Null while it is under way */
+            endedAt: components["schemas"]["Instant"] | null;
+            /**
+             * @description unanswered: the server answered nothing
+             * @enum {string}
+             */
+            state: "running" | "ended" | "unanswered";
+            changing: boolean;
+            simulator: boolean;
+            /** @description Empty for all */
+            area: string;
+            /** @description Scenarios so far */
+            played: number;
+            /** @description Scenarios in all */
+            scenarios: number;
+            /** @description Per cent of the calls that were answered whose answers conform, rounded down; null where none was */
+            score: number | null;
+            totals: {
+                /** @description Calls that conform */
+                ok: number;
+                /** @description Calls that differ */
+                differs: number;
+                /** @description Calls that could not be made, as for want of an account */
+                notComparable: number;
+                /** @description Calls that nothing made */
+                notCalled: number;
+                answers: number;
+                differences: number;
+                /** @description Expectations of scenarios that were compared */
+                expectations: number;
+                /** @description Of these */
+                met: number;
+                /** @description Expectations that depend on students, dates or an agenda the server cannot be given */
+                incomparable: number;
+            };
+        };
+        ConformanceRuns: {
+            maximum: number;
+            runs: components["schemas"]["ConformanceRun"][];
+        };
+        ConformanceReport: {
+            run: components["schemas"]["ConformanceRun"];
+            calls: {
+                call: string;
+                /** @enum {string} */
+                verdict: "ok" | "differs" | "notComparable" | "notCalled";
+                fitting: number;
+                answers: number;
+                met: number;
+                notComparable: number;
+                expectations: number;
+                /** @description Why it was not called or not answered, in the words of the command line */
+                why: string[];
+                /** @description The first 20 */
+                differences: {
+                    scenario: string;
+                    step: number;
+                    /** @description A JSON pointer into the body, or status, code, a header */
+                    at: string;
+                    says: string;
+                }[];
+            }[];
+            /** @description Scenarios that could not be played */
+            notPlayed: {
+                scenario: string;
+                why: string;
+            }[];
+        };
         Scenarios: {
             scenarios: components["schemas"]["Scenario"][];
+            /** @description Files that are no scenario and cannot be started */
+            unreadable: {
+                /** @description area.name */
+                id: string;
+                /** @description Its path in the project */
+                file: string;
+                /** @description What is wrong with it, in the order of its lines */
+                faults: {
+                    line: number;
+                    /** @description What is wrong there and what was expected */
+                    says: components["schemas"]["Text"];
+                }[];
+            }[];
         };
         Scenario: {
             id: string;
@@ -14627,6 +14787,98 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getConformanceRuns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The runs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConformanceRuns"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    startConformanceRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewConformanceRun"];
+            };
+        };
+        responses: {
+            /** @description Started */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConformanceRuns"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getConformanceRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConformanceReport"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteConformanceRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The runs that are left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConformanceRuns"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getSnapshots: {
         parameters: {
             query?: never;
@@ -15412,6 +15664,10 @@ export type SimulatorOperation =
   | 'getScenarios'
   | 'getCodes'
   | 'startScenario'
+  | 'getConformanceRuns'
+  | 'startConformanceRun'
+  | 'getConformanceRun'
+  | 'deleteConformanceRun'
   | 'getSnapshots'
   | 'saveSnapshot'
   | 'deleteSnapshot'
@@ -15519,6 +15775,10 @@ export type OpenOperation =
   | 'getScenarios'
   | 'getCodes'
   | 'startScenario'
+  | 'getConformanceRuns'
+  | 'startConformanceRun'
+  | 'getConformanceRun'
+  | 'deleteConformanceRun'
   | 'getSnapshots'
   | 'saveSnapshot'
   | 'deleteSnapshot'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import express, { type Express } from 'express';
+import express, { type Express, type Request, type Response } from 'express';
 import { isLanguage } from '../../locales/i18n.ts';
 import staticGzip from 'express-static-gzip';
 import { installedApp } from '../hosting/installed-app.ts';
@@ -43,15 +43,18 @@ export function builtPage(folder: string): BuiltPage | undefined {
   return pages.get(file);
 }
 
-/** Serves the built page, below each sandbox's path as at the root. Paths without a file are the page's own. */
-export function mountWeb(app: Express, folder: string, settings: Settings): void {
+/** What a request's page is told: its settings, and the path it lives below, '' at the root. */
+type PagePlace = { config: PageConfig; path: string };
+
+/** Serves the built page. Paths without a file are the page's own. */
+export function servePage(app: Express, folder: string, placeOf: (req: Request, res: Response) => PagePlace): void {
   app.get('/config.json', (req, res) => {
-    res.set('cache-control', 'no-cache').json(pageConfig(settings, res.locals.world as World, originOf(req)));
+    res.set('cache-control', 'no-cache').json(placeOf(req, res).config);
   });
   app.get('/app-:language.json', (req, res, next) => {
     const { language } = req.params;
     if (!isLanguage(language)) return next();
-    res.set('cache-control', 'no-cache').json(installedApp(language, settings.page));
+    res.set('cache-control', 'no-cache').json(installedApp(language, placeOf(req, res).config));
   });
   const assets = join(folder, 'assets');
   // Until something is built there is nothing to serve.
@@ -60,8 +63,14 @@ export function mountWeb(app: Express, folder: string, settings: Settings): void
   app.get(/.*/, (req, res, next) => {
     const page = builtPage(folder);
     if (page === undefined) return next();
-    const world = res.locals.world as World;
-    const placed = pageFile(page.html, `${world.path}/`, settings.page);
-    res.set('cache-control', 'no-cache').type('html').send(withSettings(placed, pageConfig(settings, world, originOf(req))));
+    const { config, path } = placeOf(req, res);
+    res.set('cache-control', 'no-cache').type('html').send(withSettings(pageFile(page.html, `${path}/`, config), config));
   });
 }
+
+/** The same of our own server, below each sandbox's path as at the root. */
+export const mountWeb = (app: Express, folder: string, settings: Settings): void =>
+  servePage(app, folder, (req, res) => {
+    const world = res.locals.world as World;
+    return { config: pageConfig(settings, world, originOf(req)), path: world.path };
+  });

@@ -71,6 +71,7 @@ const aroundIt: ReadonlySet<string> = new Set<OperationId>([
   'createClassroom', 'joinClassroom', 'setClassroomClock', 'undoClassroomClock', 'resetTrainee', 'resetClassroom', 'closeClassroom', 'clearOutbox',
   'signInTrainer', 'setHand', 'sendClassMessage', 'lookAtTrainee',
   'addClassroomFault', 'clearClassroomFaults', 'resendCall', 'makeScenario', 'previewStudent',
+  'startConformanceRun', 'deleteConformanceRun',
 ]);
 
 export const managesSandboxes = ({ id }: Operation): boolean => aroundIt.has(id);

@@ -39,4 +39,6 @@ const samples: Record<string, () => File> = {
   'too-large': () => new File([page('A very long letter'), Buffer.alloc(11 * mebibyte)], 'bank-letter.pdf', { type: 'application/pdf' }),
 };
 
+export const sampleNames = Object.keys(samples);
+
 export const sampleFile = (name: string): File | undefined => (Object.hasOwn(samples, name) ? samples[name]?.() : undefined);

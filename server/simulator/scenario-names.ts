@@ -30,7 +30,7 @@ const offered = async ({ client, period }: Lookup, code: string) => {
 /** A section may have been dropped and registered again: what holds a seat comes first. */
 const seatFirst = ['registered', 'withdrawn', 'dropped', 'replaced'];
 
-const lookups: Record<string, (lookup: Lookup, name: string) => Promise<unknown>> = {
+const lookups = {
   course: async (lookup, name) => (await offered(lookup, name)).courseId,
   section: async (lookup, name) => {
     const { sections } = await offered(lookup, codeOf(name));
@@ -53,7 +53,10 @@ const lookups: Record<string, (lookup: Lookup, name: string) => Promise<unknown>
     return found(requests.find((one) => one.kind === kind), `request ${kind}`).referenceNumber;
   },
   record: async ({ client, persona }, key) => found((key ? await persona(key) : client).record, 'record'),
-};
+} satisfies Record<string, (lookup: Lookup, name: string) => Promise<unknown>>;
+
+export type ReferenceKind = keyof typeof lookups;
+export const referenceKinds = Object.keys(lookups) as ReferenceKind[];
 
 const partOf = (value: unknown, key: string): unknown => {
   const [name = '', wanted] = key.split('=', 2);
@@ -65,6 +68,13 @@ const partOf = (value: unknown, key: string): unknown => {
 export const valueAt = (value: unknown, path: string): unknown => path.split('.').reduce(partOf, value);
 
 const named = /^([a-z]+):([A-Za-z0-9-]*)$/;
+
+/** A text that may name a thing: what kind of thing, and its name. */
+export const referenceIn = (text: string): [kind: string, name: string] | undefined => {
+  const [, kind = '', name = ''] = named.exec(text) ?? [];
+  return kind ? [kind, name] : undefined;
+};
+
 const keptName = /\$\{(\w+)\}/g;
 
 /** The value with every "${name}" replaced by what was kept; alone in its text it keeps its type. */
@@ -83,7 +93,6 @@ export async function resolved(input: unknown, lookup: Lookup): Promise<unknown>
   if (typeof input === 'object' && input !== null)
     return Object.fromEntries(await Promise.all(Object.entries(input).map(async ([key, item]) => [key, await resolved(item, lookup)] as const)));
   if (typeof input !== 'string') return input;
-  const [, kind = '', name = ''] = named.exec(input) ?? [];
-  const find = lookups[kind];
-  return find ? find(lookup, name) : withKept(input, lookup.kept);
+  const [kind, name] = referenceIn(input) ?? [];
+  return kind !== undefined && name !== undefined && Object.hasOwn(lookups, kind) ? lookups[kind as ReferenceKind](lookup, name) : withKept(input, lookup.kept);
 }

@@ -86,7 +86,7 @@ const setClockFor = (courier: Courier, sandboxes: Sandboxes) => (world: World, {
 
 /** `others` answer the calls that are no simulator's: one of them is played again to explain it. */
 export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers>) => {
-  const { sandboxes, scenarios, classrooms, courier, door } = simulator;
+  const { sandboxes, scenarios, scenarioFiles, classrooms, courier, door, conformance } = simulator;
   const setClockOf = setClockFor(courier, sandboxes);
   const simulatorAnswer = (sandbox: Sandbox, header: (name: string) => string): Schema<'Simulator'> => {
     const { name } = sandbox.world;
@@ -200,8 +200,22 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     getTrafficCall: ({ world, params }) => [200, detailsOf(recorded(world, params.id))],
     explainRefusal: { ownTransactions: async ({ world, params }) => [200, await explain(recorded(world, params.id), world, others)] },
 
+    getConformanceRuns: () => [200, conformance.answer()],
+    startConformanceRun: { ownTransactions: ({ body }) => {
+      conformance.start(body, scenarios(), Date.now());
+      return [200, conformance.answer()];
+    } },
+    getConformanceRun: ({ params }) => [200, conformance.find(params.id)],
+    deleteConformanceRun: { ownTransactions: ({ params }) => {
+      conformance.delete(params.id);
+      return [200, conformance.answer()];
+    } },
+
     getCodes: () => [200, codesAnswer(scenarios())],
-    getScenarios: () => [200, { scenarios: scenarios().map(scenarioAnswer) }],
+    getScenarios: () => {
+      const { scenarios: readable, unreadable } = scenarioFiles.all();
+      return [200, { scenarios: readable.map(scenarioAnswer), unreadable }];
+    },
     startScenario: { ownTransactions: async ({ world, params, userAgent, address }) => {
       const scenario = scenarioNamed(scenarios(), params.id);
       const session = await beginScenario(sandboxes, sandboxes.of(world), scenario, { userAgent, address });

@@ -9,6 +9,7 @@ import type { StreamOperation } from '../http/operations.ts';
 import { refuse, Refused, traceRefusals } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { Classrooms } from './classrooms.ts';
+import { ConformanceRuns } from './conformance-runs.ts';
 import { Door } from './door.ts';
 import { Keeper } from './kept/keeper.ts';
 import { keptClassrooms } from './kept/kept-classrooms.ts';
@@ -16,8 +17,9 @@ import { KeptStates } from './kept/kept-states.ts';
 import { Courier } from './payment-gateway-courier.ts';
 import { beginCall, isReplayed, isShown } from './recorded-call.ts';
 import { Sandboxes, type SandboxesOptions } from './sandboxes.ts';
+import { faultLines, ScenarioLibrary } from './scenario-files/scenario-library.ts';
 import { scenarioNamed } from './scenario-steps.ts';
-import { readScenarios, type Scenario } from './scenarios.ts';
+import type { Scenario } from './scenarios.ts';
 
 /** What makes a server a simulator: sandboxes, faults and scenarios. */
 export type Simulator = {
@@ -31,6 +33,9 @@ export type Simulator = {
   app: RequestListener | undefined;
   /** Writes sandboxes, snapshots and classes to their files; undefined where the university is in memory and everything goes with it. */
   keeper: Keeper | undefined;
+  conformance: ConformanceRuns;
+  /** The scenario files as they are now. */
+  scenarioFiles: ScenarioLibrary;
   scenarios: () => Scenario[];
   watch: Watch;
   streams: Record<StreamOperation, Stream>;
@@ -43,12 +48,14 @@ const wallMilliseconds = 400;
 
 const sandboxPath = /^\/sandbox\/([^/?]+)(.*)$/;
 
-/** `log` hears of kept files that cannot be read or written. */
-export function createSimulator(options: Omit<SandboxesOptions, 'files'>, world: World, log?: Logger): Simulator {
+/** What a simulator may be given beside its university; `log` hears of files that cannot be read or written. */
+type Surroundings = { log?: Logger; /** Where the scenario files are; left out, the project's. */ scenarioFolder?: string };
+
+export function createSimulator(options: Omit<SandboxesOptions, 'files'>, world: World, { log, scenarioFolder }: Surroundings = {}): Simulator {
   const files = options.databaseFile === inMemory ? undefined : new KeptStates(`${options.databaseFile}.d`, log);
   const sandboxes = new Sandboxes({ ...options, files }, world);
-  let read: Scenario[] | undefined;
-  const scenarios = (): Scenario[] => (read ??= readScenarios());
+  const scenarioFiles = new ScenarioLibrary((unreadable) => log?.warn({ faults: faultLines(unreadable) }, 'scenario not read'), scenarioFolder);
+  const scenarios = (): Scenario[] => scenarioFiles.all().scenarios;
   const classrooms = new Classrooms(sandboxes, files && (() => keptClassrooms(files, (id) => scenarioNamed(scenarios(), id))));
   const keeper = files && new Keeper(files, sandboxes, classrooms);
   if (keeper) sandboxes.whenOpened = (sandbox) => keeper.opened(sandbox);
@@ -67,6 +74,8 @@ export function createSimulator(options: Omit<SandboxesOptions, 'files'>, world:
     door: new Door(classrooms),
     courier: new Courier(() => simulator.app),
     app: undefined,
+    conformance: new ConformanceRuns(options.databaseFile),
+    scenarioFiles,
     scenarios,
     keeper,
     watch: (incoming) => {

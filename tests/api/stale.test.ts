@@ -3,8 +3,9 @@ import { contract, operationsOf, type Operation, type OperationId } from '../../
 import { ScenarioPlayer } from '../../server/simulator/scenario-player.ts';
 import { readScenarios, type Scenario } from '../../server/simulator/scenarios.ts';
 import { changesOf } from '../../web/api/changes.ts';
-import { FaultCount, httpDriver } from '../scenarios/http-driver.ts';
+import { FaultCount, httpDriver } from '../../server/conformance/http-driver.ts';
 import { Client, sandbox } from '../support/client.ts';
+import { corporateSignInOf } from '../support/identity.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 /** The page reads again what an action made stale (web/api/changes.ts): here each action is done once, and all that then reads otherwise must be among it. */
@@ -44,7 +45,7 @@ it.each(actions.map(({ id }) => id).filter((id) => firstWith(id) && changesOf(id
   const { scenario, at } = firstWith(id) ?? {};
   if (!scenario || at === undefined) throw new Error(`no scenario does ${id}`);
   const { base } = await sandbox(server.base);
-  const player = new ScenarioPlayer(scenario, httpDriver(() => new Client(base), (key, client) => client.call('startPersonaSession', { params: { key } }), new FaultCount()));
+  const player = new ScenarioPlayer(scenario, httpDriver(() => new Client(base), (key, client) => client.call('startPersonaSession', { params: { key } }), new FaultCount(), { identity: corporateSignInOf }));
   const { session } = await player.client('nobody').call('startScenario', { params: { id: scenario.id } });
   if (session) player.client(scenario.persona).use(session);
   for (const step of scenario.steps.slice(0, at)) await player.play(step);

@@ -155,7 +155,7 @@ describe.each(places)('with the main university in %s', (on) => {
       expect(made.yaml).toContain('body: { changes: [ { action: register, sectionId: section:STAT273-01 } ] }');
       expect(made.yaml).toContain('registrationId: registration:STAT273-01');
       expect(scenario.steps.filter(({ as }) => as === 'waitingFirst').length).toBeGreaterThan(0);
-      const played = await playSteps(scenario, host.base, begin);
+      const played = await playSteps(scenario, host.base, { begin });
       expect(played.flatMap(({ index, call, differences }) => differences.map((line) => `${index + 1} ${call}: ${line}`))).toEqual([]);
       expect(played.map(({ status }) => status)).toContain(409);
     });
@@ -177,7 +177,7 @@ describe.each(places)('with the main university in %s', (on) => {
       const scenario = { ...(parse(made.yaml) as Omit<Scenario, 'id' | 'area'>), id: 'made', area: 'made' };
       expect(scenario.steps.map(({ call }) => call)).toEqual(['forgetPasswordRetrieveEmail', 'getOutbox', 'forgetPasswordChangePassword', 'userLogin', 'userLogin', 'setClock', 'registeredCourses']);
       expect(made.yaml).not.toContain('Typed-Secret');
-      const played = await playSteps(scenario, host.base, begin);
+      const played = await playSteps(scenario, host.base, { begin });
       expect(played.flatMap(({ index, call, differences }) => differences.map((line) => `${index + 1} ${call}: ${line}`))).toEqual([]);
     });
 

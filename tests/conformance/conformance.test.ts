@@ -1,10 +1,17 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, operationsOf } from '../../server/http/contract.ts';
 import { readScenarios } from '../../server/simulator/scenarios.ts';
+import { isSimulator } from '../../server/tools/tool-server.ts';
+import { ConformanceRuns } from '../../server/simulator/conformance-runs.ts';
+import { Client } from '../support/client.ts';
+import { corporateSignInOf } from '../support/identity.ts';
 import { serverInFrontOf, type Change, type Passing } from '../support/in-front.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { isSimulator, playConformance, seededUsers, type ConformanceOptions } from './conformance.ts';
-import { reportOf, tableOf, type Report } from './report.ts';
+import { playConformance, seededUsers, type ConformanceOptions } from '../../server/conformance/conformance.ts';
+import { reportOf, tableOf, type Report } from '../../server/conformance/report.ts';
 
 const all = readScenarios();
 const these = (...ids: string[]) => all.filter(({ id }) => ids.includes(id));
@@ -17,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([simulator.close(), real.close()]));
 
 async function report(changes: Partial<ConformanceOptions>): Promise<Report> {
-  const options = { base: simulator.base, scenarios: all, users: seededUsers(), captchaToken: 'simulated-captcha', changing: true, simulator: true, ...changes };
+  const options = { base: simulator.base, scenarios: all, users: seededUsers(), captchaToken: 'simulated-captcha', changing: true, simulator: true, identity: corporateSignInOf, ...changes };
   return reportOf(options, await playConformance(options));
 }
 const callOf = ({ calls }: Report, name: string) => {
@@ -35,7 +42,7 @@ describe('against the simulator itself', () => {
     expect(found.calls.map(({ call }) => call)).toEqual(operationsOf(contract).map(({ id }) => id));
     expect(found.calls.filter(({ verdict }) => verdict === 'ok').length).toBeGreaterThan(20);
     expect(found.totals.answers).toBeGreaterThan(some.length);
-    expect(tableOf(found)).toContain('0 differ,');
+    expect(tableOf(found)).toContain('and 0 differ ');
   });
 
   it('changes nothing unless told to, and says what it left out', async () => {
@@ -54,7 +61,10 @@ describe('against a server that is no simulator', () => {
     expect(copy.asked.length).toBeGreaterThan(20);
     expect(copy.asked.filter(({ path, headers }) => /^\/(sim|sandbox)\b/.test(path) || Object.keys(headers).some((name) => name.startsWith('x-'))).map(({ path }) => path)).toEqual([]);
     expect(found.calls.flatMap(({ differences }) => differences)).toEqual([]);
-    expect(callOf(found, 'getServices')).toMatchObject({ verdict: 'notComparable', met: 0 });
+    expect(callOf(found, 'getServices')).toMatchObject({ verdict: 'ok', met: 0 });
+    expect(found.score).toBe(100);
+    expect(tableOf(found)).not.toMatch(/not comparable/i);
+    expect(tableOf(found)).toMatch(/\d+ left open: they depend on students/);
     expect(callOf(found, 'getStudentInformation').notComparable).toBeGreaterThan(5);
     // Another student's record is refused whoever is seeded and whatever the time.
     expect(callOf(found, 'getStudentInformation').met).toBeGreaterThan(0);
@@ -64,7 +74,7 @@ describe('against a server that is no simulator', () => {
   it('signs in only as whom it is given', async () => {
     const found = await report({ base: real.base, simulator: false, changing: false, users: { eligible: seededUsers().eligible! }, scenarios: these('student.standings') });
     expect(callOf(found, 'userLogin').answers).toBe(1);
-    expect(callOf(found, 'getStudentInformation')).toMatchObject({ verdict: 'notComparable', answers: 1, met: 0, notComparable: 5 });
+    expect(callOf(found, 'getStudentInformation')).toMatchObject({ verdict: 'ok', answers: 1, met: 0, notComparable: 5 });
     expect(callOf(found, 'getStudentInformation').why).toContain('no account is given for excellent');
   });
 
@@ -106,6 +116,21 @@ describe('against a copy that is wrong', () => {
     expect(tableOf(found)).toMatch(new RegExp(`^DIFFERS +${call} `, 'm'));
   });
 
+  it('reports a refusal under another status, also where nothing can be set up', async () => {
+    const copy = await serverInFrontOf(simulator.base, onRefusal(() => ({ status: 400 })));
+    const found = await report({ base: copy.base, simulator: false, scenarios: these('registration.load-exceeded') });
+    await copy.close();
+    expect(callOf(found, 'registerCourse')).toMatchObject({ verdict: 'differs', differences: [expect.objectContaining({ at: 'status', says: 'MSG-000004 belongs to 422, got 400' }) as unknown] });
+  });
+
+  it('names a scenario that it cannot set up and plays the rest', async () => {
+    const [known] = these('student.standings');
+    const found = await report({ scenarios: [{ ...known!, id: 'student.unknown' }, known!] });
+    expect(found.notPlayed).toEqual([{ scenario: 'student.unknown', why: expect.stringContaining('DEV-000007') as unknown }]);
+    expect(callOf(found, 'getStudentInformation').verdict).toBe('ok');
+    expect(tableOf(found)).toContain('not played: student.unknown: ');
+  });
+
   it('reports that it answers nothing', async () => {
     const copy = await serverInFrontOf(simulator.base, (answer) => {
       if (answer.path.endsWith('/GetStudentInformation')) throw new Error('cut');
@@ -114,5 +139,45 @@ describe('against a copy that is wrong', () => {
     const found = await report({ base: copy.base, scenarios: these('student.standings') });
     await copy.close();
     expect(callOf(found, 'getStudentInformation')).toMatchObject({ verdict: 'differs', differences: expect.arrayContaining([expect.objectContaining({ at: 'status', says: 'no answer' })]) as unknown });
+  });
+});
+
+describe('from the console', () => {
+  const ended = async (client: Client, id: number) => {
+    for (;;) {
+      const { run } = await client.call('getConformanceRun', { params: { id } });
+      if (run.state !== 'running') return run;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+
+  it('checks a server, only reading, keeps what came of it and throws it away', async () => {
+    const client = new Client(simulator.base);
+    const copy = await serverInFrontOf(real.base, () => undefined);
+    const { runs: [begun] } = await client.call('startConformanceRun', { body: { baseUrl: `${copy.base}/`, area: 'link' } });
+    expect(begun).toMatchObject({ baseUrl: copy.base, state: 'running', changing: false });
+    expect((await client.send('startConformanceRun', { body: { baseUrl: copy.base } })).status).toBe(400);
+    expect(await ended(client, begun!.id)).toMatchObject({ state: 'ended', score: 100, totals: { differs: 0 } });
+    expect(copy.asked.filter(({ path }) => path.startsWith('/sim')).map(({ path }) => path)).toEqual([]);
+    await copy.close();
+    const { runs: [second] } = await client.call('startConformanceRun', { body: { baseUrl: 'http://127.0.0.1:9', area: 'link' } });
+    expect(await ended(client, second!.id)).toMatchObject({ state: 'unanswered', score: null });
+    expect((await client.call('getConformanceRuns')).runs.map(({ id }) => id)).toEqual([second!.id, begun!.id]);
+    expect((await client.call('deleteConformanceRun', { params: { id: second!.id } })).runs.map(({ id }) => id)).toEqual([begun!.id]);
+  });
+
+  it('keeps its history beside a database file, and lasts no run that was cut off', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sis-runs-'));
+    const file = join(folder, 'sis.sqlite');
+    const before = new ConformanceRuns(file);
+    before.start({ baseUrl: 'http://127.0.0.1:9', accounts: { eligible: { userName: 'somebody', password: 'Passw0rd-kept' } } }, [], 0);
+    return new Promise((resolve) => setTimeout(resolve, 50)).then(() => {
+      expect(new ConformanceRuns(file).answer().runs).toMatchObject([{ id: 1, state: 'unanswered' }]);
+      expect(readFileSync(`${file}.conformance.json`, 'utf8')).not.toMatch(/somebody|Passw0rd/);
+      before.start({ baseUrl: 'http://127.0.0.1:9' }, these('student.standings'), 0);
+      expect(new ConformanceRuns(file).answer().runs).toHaveLength(1);
+      before.delete(2);
+      rmSync(folder, { recursive: true });
+    });
   });
 });

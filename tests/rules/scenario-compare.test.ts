@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '../../server/simulator/scenario-names.ts';
-import { differences } from '../scenarios/compare.ts';
+import { differences } from '../../server/conformance/compare.ts';
 
 const matches = (expected: unknown, actual: unknown): boolean => differences(expected, actual, 'body').length === 0;
 

@@ -1,22 +1,35 @@
 import { parseArgs } from 'node:util';
-import { readScenarios } from '../../server/simulator/scenarios.ts';
-import { trainerCodeIn, useTrainerCode } from '../support/client.ts';
+import { nearest } from '../../server/nearest.ts';
+import { faultLines, ScenarioLibrary } from '../../server/simulator/scenario-files/scenario-library.ts';
+import { runTool, serverOptions, simulatorOf, ToolError } from '../../server/tools/tool-server.ts';
 import { differencesOf, play } from './play.ts';
 
-const { values } = parseArgs({ options: { 'base-url': { type: 'string', default: 'http://127.0.0.1:3000' }, only: { type: 'string' }, 'trainer-code': { type: 'string' } } });
-const base = values['base-url'].replace(/\/+$/, '');
-const { only } = values;
-useTrainerCode(base, trainerCodeIn(values['trainer-code']));
-const scenarios = readScenarios().filter(({ id, area }) => only === undefined || id === only || area === only);
+// What `npm run scenarios` runs: plays the scenarios against a running simulator. A file that cannot be read is named, and the rest is played.
 
-if (!scenarios.length) process.stderr.write(`No scenario or area is called ${only ?? ''}.\n`);
-let different = scenarios.length ? 0 : 1;
-for (const scenario of scenarios) {
-  const outcome = await play(scenario, base).then(
-    (played) => ({ ms: played.ms, found: differencesOf(played) }),
-    (error: unknown) => ({ ms: 0, found: [String(error)] }),
-  );
-  if (outcome.found.length) different += 1;
-  process.stdout.write(`${outcome.found.length ? 'DIFFERS' : 'ok     '} ${scenario.id} (${scenario.steps.length} steps, ${outcome.ms} ms)${outcome.found.length ? ` ${outcome.found.join(' | ')}` : ''}\n`);
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { ...serverOptions, only: { type: 'string' } } });
+  const { only } = values;
+  const wanted = ({ id }: { id: string }): boolean => only === undefined || id === only || id.startsWith(`${only}.`);
+  const all = new ScenarioLibrary().all();
+  const [scenarios, unreadable] = [all.scenarios.filter(wanted), all.unreadable.filter(wanted)];
+  if (!scenarios.length && !unreadable.length) {
+    const near = nearest(only ?? '', all.scenarios.flatMap(({ id, area }) => [id, area]));
+    throw new ToolError(`No scenario or area is called ${only ?? ''}.${near ? ` Did you mean ${near}?` : ''}`);
+  }
+  const { base, headers, info } = await simulatorOf(values);
+  process.stdout.write(`Against ${base}${values['base-url'] === undefined ? ' (the address of npm start; another: --base-url)' : ''}, simulator ${info.version}, each scenario in a sandbox of its own\n`);
+  let different = unreadable.length;
+  for (const file of unreadable) process.stdout.write(`UNREAD  ${file.id} ${faultLines(file).join(' | ')}\n`);
+  for (const scenario of scenarios) {
+    const outcome = await play(scenario, base, headers).then(
+      (played) => ({ ms: played.ms, found: differencesOf(played) }),
+      (error: unknown) => ({ ms: 0, found: [String(error)] }),
+    );
+    if (outcome.found.length) different += 1;
+    process.stdout.write(`${outcome.found.length ? 'DIFFERS' : 'ok     '} ${scenario.id} (${scenario.steps.length} steps, ${outcome.ms} ms)${outcome.found.length ? ` ${outcome.found.join(' | ')}` : ''}\n`);
+  }
+  process.stdout.write(`${scenarios.length + unreadable.length - different} of ${scenarios.length + unreadable.length} as written.\n`);
+  return different ? 1 : 0;
 }
-process.exitCode = different ? 1 : 0;
+
+await runTool(main);

@@ -1,36 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { contract, operationsOf, type OperationId } from '../../server/http/contract.ts';
-import { withKept } from '../../server/simulator/scenario-names.ts';
 import { ScenarioPlayer } from '../../server/simulator/scenario-player.ts';
 import type { Scenario, ScenarioStep } from '../../server/simulator/scenarios.ts';
+import { codesOf } from '../../server/conformance/compare.ts';
+import { judged } from '../../server/conformance/expectations.ts';
+import { FaultCount, httpDriver } from '../../server/conformance/http-driver.ts';
 import { Client } from '../support/client.ts';
-import { codesOf, differences } from './compare.ts';
-import { FaultCount, httpDriver } from './http-driver.ts';
+import { corporateSignInOf } from '../support/identity.ts';
 
 export type PlayedStep = { index: number; call: string; status: number; codes: string[]; underFault: boolean; differences: string[] };
 export type Played = { id: string; steps: PlayedStep[]; ms: number };
 
 const operations = new Map<string, OperationId>(operationsOf(contract).map(({ id }) => [id, id]));
 
-export function judged(step: ScenarioStep, answer: { status: number; body: unknown; ms: number }, kept: Map<string, unknown>): string[] {
-  const { status, code, codes = [], body, slowerThanMs = 0 } = step.expect;
-  const answered = codesOf(answer.body);
-  const first = code === undefined || answered[0] === code || (answer.status === 200 && answered.includes(code));
-  return [
-    ...(answer.status === status ? [] : [`status: expected ${status}, got ${answer.status} ${JSON.stringify(answer.body ?? '').slice(0, 400)}`]),
-    ...(first ? [] : [`code: expected ${code}, got ${answered.join(', ') || 'none'}`]),
-    ...codes.filter((wanted) => !answered.includes(wanted)).map((wanted) => `codes: ${wanted} is not among ${answered.join(', ') || 'none'}`),
-    ...(body === undefined ? [] : differences(withKept(body, kept), answer.body, 'body')),
-    ...(answer.ms >= slowerThanMs ? [] : [`time: expected at least ${slowerThanMs} ms, took ${Math.round(answer.ms)}`]),
-  ];
-}
-
 const startIn = async (host: Client, { id }: Scenario) => (await host.call('startScenario', { params: { id } })).session;
 
-/** The steps one after the other at a base URL, once `begin` has put the university there where the scenario starts. */
-export async function playSteps(scenario: Scenario, base: string, begin = startIn): Promise<PlayedStep[]> {
+type Playing = { /** Go with every call. */ headers?: Record<string, string>; /** Puts the university there where the scenario starts. */ begin?: typeof startIn };
+
+/** The steps one after the other at a base URL. */
+export async function playSteps(scenario: Scenario, base: string, { headers = {}, begin = startIn }: Playing = {}): Promise<PlayedStep[]> {
   const faults = new FaultCount();
-  const player = new ScenarioPlayer(scenario, httpDriver(() => new Client(base), (key, client) => client.call('startPersonaSession', { params: { key } }), faults));
+  const player = new ScenarioPlayer(scenario, httpDriver(() => new Client(base, headers), (key, client) => client.call('startPersonaSession', { params: { key } }), faults, { identity: corporateSignInOf }));
   const session = await begin(player.client('nobody'), scenario);
   if (session) player.client(scenario.persona).use(session);
   scenario.faults?.forEach((fault) => faults.add(fault));
@@ -47,14 +37,14 @@ export async function playSteps(scenario: Scenario, base: string, begin = startI
   return played;
 }
 
-/** Plays a scenario at a base URL in a sandbox of its own, which is put away afterwards. */
-export async function play(scenario: Scenario, base: string): Promise<Played> {
+/** Plays a scenario at a base URL in a sandbox of its own, which is put away afterwards; `headers` go with every call. */
+export async function play(scenario: Scenario, base: string, headers: Record<string, string> = {}): Promise<Played> {
   const started = performance.now();
-  const host = new Client(base);
+  const host = new Client(base, headers);
   const name = `scenario-${randomUUID().slice(0, 12)}`;
   await host.call('createSandbox', { body: { name } });
   try {
-    return { id: scenario.id, steps: await playSteps(scenario, `${base}/sandbox/${name}`), ms: Math.round(performance.now() - started) };
+    return { id: scenario.id, steps: await playSteps(scenario, `${base}/sandbox/${name}`, { headers }), ms: Math.round(performance.now() - started) };
   } finally {
     await host.call('deleteSandbox', { params: { name } });
   }

@@ -74,3 +74,6 @@ export async function corporateSignIn(base: string, email: string, { password = 
   const [code, error, iss] = ['code', 'error', 'iss'].map((name) => searchParams.get(name) ?? undefined);
   return { ...(code && { code }), ...(error && { error }), ...(iss && { iss }), codeVerifier, nonce, redirectUri };
 }
+
+/** The same for a client. */
+export const corporateSignInOf = (email: string, { base }: { base: string }): Promise<Dance> => corporateSignIn(base, email);

@@ -53,10 +53,11 @@ export type Place = (typeof places)[number];
 
 export type TestOptions = { log?: Logger; prepare?: (db: Db) => void; on?: Place;
   /** A folder that stays: the next server on it goes on with what this one has kept. */
-  folder?: string };
+  folder?: string;
+  scenarioFolder?: string };
 
 /** The real server on a free loopback port, on a real database; answers are checked against the contract. `prepare` may change the database first. */
-export async function startServer(changes: Partial<Settings> = {}, { log, prepare, on = 'memory', folder: stays }: TestOptions = {}): Promise<TestServer> {
+export async function startServer(changes: Partial<Settings> = {}, { log, prepare, on = 'memory', folder: stays, scenarioFolder }: TestOptions = {}): Promise<TestServer> {
   const folder = stays ?? (on === 'file' ? mkdtempSync(join(tmpdir(), 'sis-test-')) : undefined);
   const databaseFile = folder ? join(folder, 'sis.sqlite') : inMemory;
   const settings: Settings = { ...readSettings({}), databaseFile, port: 0, validateAnswers: true, logLevel: 'silent', ...changes };
@@ -66,7 +67,7 @@ export async function startServer(changes: Partial<Settings> = {}, { log, prepar
   const logTo = log ?? pino({ level: settings.logLevel });
   const world = folder ? await openUniversity(settings, logTo) : inPlace(cloneDatabase(bytes));
   prepare?.(world.db);
-  const simulator = settings.simulate ? createSimulator({ databaseFile, students: settings.students, letter: settings.serverLetter, template: () => templateOf(settings.students) }, world, log) : undefined;
+  const simulator = settings.simulate ? createSimulator({ databaseFile, students: settings.students, letter: settings.serverLetter, template: () => templateOf(settings.students) }, world, { ...(log && { log }), ...(scenarioFolder !== undefined && { scenarioFolder }) }) : undefined;
   const server = createServer(createApp({ settings, log: logTo, world, simulator }));
   // A caller that a busy machine has held up must not find its connection closed under it.
   server.keepAliveTimeout = 600_000;

@@ -1,8 +1,6 @@
 import type { Server } from 'node:http';
 import request from 'supertest';
-
-/** How a client's calls travel: over the network, or by supertest to an application of this process. */
-export type Transport = (url: string, init: { method: string; headers: Record<string, string>; body?: string | FormData }) => Promise<Response>;
+import type { Transport } from '../../server/http/http-client.ts';
 
 /** An application of this process; `isFaulty` says whether what stands at a path is told to answer wrong. */
 export type Application = { server: Server; isFaulty(path: string): boolean };
@@ -15,8 +13,6 @@ export const noLongerDrive = (base: string): void => void applications.delete(ba
 
 /** The application of this process at an address. */
 export const applicationAt = (url: string): Application | undefined => applications.get(new URL(url).origin);
-
-export type WireAnswer = { status: number; headers: Headers; text: string };
 
 const bySupertest = (server: Server): Transport => async (url, { method, headers, body }) => {
   const path = url.slice(new URL(url).origin.length);

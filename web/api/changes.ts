@@ -108,6 +108,8 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   setDelivery: ['getDelivery'],
   createSandbox: ['getSandboxes'],
   deleteSandbox: ['getSandboxes'],
+  startConformanceRun: ['getConformanceRuns'],
+  deleteConformanceRun: ['getConformanceRuns'],
 };
 
 /** What an action changes where nothing else is said: the reads of its tag, and the dashboard, which shows something of each. */

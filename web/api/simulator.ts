@@ -21,14 +21,14 @@ export function useSimulating(): boolean {
   return simulating;
 }
 
-/** Who is at this page: a trainee of a class sees nothing of the trainer's, a guest of a simulator that asks for the trainer's code next to nothing. Undefined until it is known. */
+/** Who is at this page: a trainee of a class sees nothing of the trainer's, a guest of a simulator that asks for the trainer's code next to nothing. Undefined until it is known, and where there is no simulator. */
 export function useCaller(): Schema<'Simulator'>['caller'] | undefined {
-  const { data } = useApi('getSimulator', {}, { quiet: true });
+  const { data } = useApi('getSimulator', useSimulating() ? {} : null, { quiet: true });
   return data?.caller;
 }
 
 /** Which part of the trainer's tools is open; null while they are closed. */
-export type SimulatorPanel = 'clock' | 'personas' | 'outbox' | 'scenarios' | 'refusal';
+export type SimulatorPanel = 'clock' | 'personas' | 'outbox' | 'scenarios' | 'refusal' | 'watch';
 let panel: SimulatorPanel | null = null;
 const listeners = new Set<() => void>();
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { settings } from '../api/settings.ts';
 import { useSimulating } from '../api/simulator.ts';
 import { LoadingBar } from '../ui/LoadingBar.tsx';
 import { NoticeRegion } from '../ui/NoticeRegion.tsx';
@@ -22,6 +23,15 @@ const SimulatorStrip = lazy(async (): Promise<{ default: ComponentType }> => {
     return nothing;
   }
 });
+/** Where a watching proxy stands before an API that is no simulator. */
+const WatchStrip = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    await loadTexts('conformance', 'simulator');
+    return await import('../simulator/watch/WatchStrip.tsx');
+  } catch {
+    return nothing;
+  }
+});
 const SimulatorTools = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
     await loadTexts('simulator');
@@ -34,12 +44,13 @@ const SimulatorTools = lazy(async (): Promise<{ default: ComponentType }> => {
 /** The same element each time: the frame draws no page again. */
 const page = <Outlet />;
 
-/** What every page has around it: the loading state, the notices and, on a simulator only, the trainer's tools. */
+/** What every page has around it: the loading state, the notices and, on a simulator only, the trainer's tools; behind a watching proxy what it finds. */
 export function Root() {
   useNavigationEffects();
   useNavigationFocus();
   useAhead(fetchOverlays);
   const simulating = useSimulating();
+  const watched = settings().watch === true;
 
   return (
     <>
@@ -49,8 +60,13 @@ export function Root() {
           <SimulatorStrip />
         </Suspense>
       )}
+      {watched && !simulating && (
+        <Suspense fallback={<div className={classes.strip} />}>
+          <WatchStrip />
+        </Suspense>
+      )}
       {page}
-      {simulating && (
+      {(simulating || watched) && (
         <Suspense fallback={null}>
           <SimulatorTools />
         </Suspense>

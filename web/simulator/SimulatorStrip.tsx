@@ -1,11 +1,13 @@
 import { IconAdjustmentsHorizontal, IconListCheck, IconPlayerPauseFilled } from '@tabler/icons-react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { settings } from '../api/settings.ts';
 import { openSimulator, useSimulatorPanel } from '../api/simulator.ts';
 import { useApi } from '../api/useApi.ts';
 import { useSession } from '../api/useRecord.ts';
 import { paths } from '../app/paths.ts';
+import { loadTexts } from '../ui/language.ts';
 import { BusinessTime } from './BusinessTime.tsx';
 import { TraineeTools } from './classroom/TraineeTools.tsx';
 import { currentLook } from './look.ts';
@@ -13,6 +15,11 @@ import { pageAddress } from './sandbox-address.ts';
 import { keepScript, useScript } from './script.ts';
 import classes from './SimulatorStrip.module.css';
 import { useSandboxEvents } from './useSandboxEvents.ts';
+
+const WatchButton = lazy(async () => {
+  await loadTexts('conformance');
+  return import('./watch/WatchButton.tsx');
+});
 
 /** Above every page: that nothing here is real, what time it is, and the way to the tools of whoever is here. */
 export default function SimulatorStrip() {
@@ -55,6 +62,11 @@ export default function SimulatorStrip() {
       {/* The console has all of it, and more room. */}
       {!inConsole && !isJoining && data && (
         <span className={classes.tools}>
+          {settings().watch && (
+            <Suspense fallback={null}>
+              <WatchButton />
+            </Suspense>
+          )}
           <ScriptTool />
           {data.caller === 'trainee' && !look && data.trainee ? <TraineeTools trainee={data.trainee} /> : data.trainer ? <TrainerTool /> : <TrainerLink />}
         </span>

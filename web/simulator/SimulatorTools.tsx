@@ -6,7 +6,7 @@ import { loadTexts } from '../ui/language.ts';
 import { useScript } from './script.ts';
 
 const ToolsDrawer = lazy(async () => {
-  await loadTexts('agenda', 'console', 'messages', 'traffic');
+  await loadTexts('agenda', 'conformance', 'console', 'messages', 'traffic');
   return import('./ToolsDrawer.tsx');
 });
 

@@ -2,6 +2,7 @@ import { Drawer, Tabs } from '@mantine/core';
 import { IconDeviceDesktopAnalytics } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { SimulatorPanel } from '../api/simulator.ts';
+import { settings } from '../api/settings.ts';
 import { openSimulator, useCaller } from '../api/simulator.ts';
 import { paths } from '../app/paths.ts';
 import { useReturnFocus } from '../ui/useReturnFocus.ts';
@@ -11,10 +12,11 @@ import { PersonasPanel } from './PersonasPanel.tsx';
 import { RefusalPanel } from './RefusalPanel.tsx';
 import { pageAddress } from './sandbox-address.ts';
 import { ScenariosPanel } from './ScenariosPanel.tsx';
+import { WatchPanel } from './watch/WatchPanel.tsx';
 import classes from './ToolsDrawer.module.css';
 
-const panels = { clock: ClockPanel, personas: PersonasPanel, outbox: OutboxPanel, scenarios: ScenariosPanel, refusal: RefusalPanel };
-const names = Object.keys(panels) as SimulatorPanel[];
+const panels = { clock: ClockPanel, personas: PersonasPanel, outbox: OutboxPanel, scenarios: ScenariosPanel, refusal: RefusalPanel, watch: WatchPanel };
+const ofSimulator: SimulatorPanel[] = ['clock', 'personas', 'outbox', 'scenarios', 'refusal'];
 
 /** The trainer's tools, beside the page they change. */
 export default function ToolsDrawer({ panel }: { panel: SimulatorPanel }) {
@@ -22,8 +24,9 @@ export default function ToolsDrawer({ panel }: { panel: SimulatorPanel }) {
   useReturnFocus();
   const caller = useCaller();
   // Of all this a trainee needs the codes alone.
-  const shown = caller === 'trainer' ? names : names.filter((name) => name === 'outbox');
-  const opened = shown.includes(panel) ? panel : 'outbox';
+  const ofCaller = caller === 'trainer' ? ofSimulator : caller ? (['outbox'] as const) : [];
+  const shown: SimulatorPanel[] = [...ofCaller, ...(settings().watch ? (['watch'] as const) : [])];
+  const opened = shown.includes(panel) ? panel : (shown[0] ?? 'outbox');
   // Mantine mirrors sides by itself: "right" is the end of the line.
   return (
     <Drawer
@@ -31,7 +34,7 @@ export default function ToolsDrawer({ panel }: { panel: SimulatorPanel }) {
       onClose={() => openSimulator(null)}
       position="right"
       size="28rem"
-      title={t(caller === 'trainer' ? 'tools.title' : 'panels.outbox')}
+      title={caller === 'trainer' ? t('tools.title') : t(`panels.${opened}`)}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
       classNames={{ title: classes.title }}
       overlayProps={{ backgroundOpacity: 0.25 }}
@@ -47,7 +50,7 @@ export default function ToolsDrawer({ panel }: { panel: SimulatorPanel }) {
       )}
       <Tabs value={opened} onChange={(next) => next && openSimulator(next as SimulatorPanel)} keepMounted={false}>
         {shown.length > 1 && (
-          <Tabs.List grow className={classes.tabs}>
+          <Tabs.List grow className={classes.tabs} data-many={shown.length > ofSimulator.length || undefined}>
             {shown.map((name) => (
               <Tabs.Tab key={name} value={name} className={classes.tab}>
                 {t(`panels.${name}`)}

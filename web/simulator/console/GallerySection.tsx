@@ -12,6 +12,7 @@ import { foundScenarios } from '../search.ts';
 import { areaName } from './area-name.ts';
 import classes from './GallerySection.module.css';
 import { ScenarioCard } from './ScenarioCard.tsx';
+import { UnreadableFiles } from './UnreadableFiles.tsx';
 
 /** What trainers ask for first; each word finds its demonstration before the others. */
 const often = ['fullSection', 'friday', 'expiredCode', 'lockedAccount', 'legacySystem'] as const;
@@ -43,6 +44,7 @@ export default function GallerySection() {
 
   return (
     <>
+      <UnreadableFiles files={scenarios.data.unreadable} />
       <div className={classes.filters}>
         <TextInput
           type="search"

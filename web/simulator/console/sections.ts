@@ -7,6 +7,7 @@ import {
   IconClockHour4,
   IconCreditCard,
   IconDatabase,
+  IconFileCheck,
   IconHash,
   IconHome,
   IconId,
@@ -45,5 +46,6 @@ export const sections: ConsoleSection[] = [
   { key: 'snapshots', icon: IconCamera, Section: part(() => import('../classroom/SnapshotsSection.tsx'), 'classroom') },
   { key: 'sandboxes', icon: IconBox, Section: part(() => import('./SandboxesSection.tsx')) },
   { key: 'classroom', icon: IconUsersGroup, Section: part(() => import('../classroom/ClassroomSection.tsx'), 'classroom') },
+  { key: 'conformance', icon: IconFileCheck, Section: part(() => import('../conformance/ConformanceSection.tsx'), 'conformance') },
   { key: 'codes', icon: IconHash, Section: part(() => import('./CodesSection.tsx')) },
 ];

@@ -1,11 +1,10 @@
-import type { OperationId } from '../../server/http/contract.ts';
-import type { Schema } from '../../server/http/operations.ts';
-import { isInGroup } from '../../server/simulator/fault-groups.ts';
-import { strikes } from '../../server/simulator/fault-rules.ts';
-import type { RawInput } from '../../server/simulator/in-process-caller.ts';
-import type { Driver } from '../../server/simulator/scenario-player.ts';
-import type { Client, Input } from '../support/client.ts';
-import { corporateSignIn } from '../support/identity.ts';
+import type { OperationId } from '../http/contract.ts';
+import type { HttpClient, Input } from '../http/http-client.ts';
+import type { Schema } from '../http/operations.ts';
+import { isInGroup } from '../simulator/fault-groups.ts';
+import { strikes } from '../simulator/fault-rules.ts';
+import type { RawInput } from '../simulator/in-process-caller.ts';
+import type { Driver } from '../simulator/scenario-player.ts';
 
 /** `underFault`: a fault that was set up answered, not a rule. */
 export type HttpAnswer = { status: number; body: unknown; ms: number; underFault: boolean };
@@ -41,11 +40,20 @@ export class FaultCount {
   }
 }
 
-/** Plays over HTTP, against any base URL. `aside` hears before each call whether a fault will answer it. */
-export const httpDriver = <Caller extends Client>(newClient: () => Caller, signIn: Driver<Caller, HttpAnswer>['signIn'], faults: FaultCount, aside: (underFault: boolean) => void = () => undefined): Driver<Caller, HttpAnswer> => ({
+type Beside<Client> = {
+  /** Hears before each call whether a fault will answer it, and afterwards that none does. */
+  aside?: (underFault: boolean) => void;
+  /** Signs an e-mail address in on the identity provider's page; what handleAuthentication takes. */
+  identity?: Driver<Client & HttpClient, HttpAnswer>['identity'];
+};
+
+const nobodyThere = (): Promise<never> => Promise.reject(new Error("nobody is at the identity provider's page"));
+
+/** Plays over HTTP, against any base URL. */
+export const httpDriver = <Client extends HttpClient>(newClient: () => Client, signIn: Driver<Client, HttpAnswer>['signIn'], faults: FaultCount, { aside = () => undefined, identity = nobodyThere }: Beside<Client> = {}): Driver<Client, HttpAnswer> => ({
   newClient,
   signIn,
-  identity: (email, { base }) => corporateSignIn(base, email),
+  identity,
   send: async (client, name, input: RawInput) => {
     const call = name as OperationId;
     const underFault = faults.strikes(call);

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { personas } from '../../seed/personas.ts';
 import { seedPassword } from '../../seed/password.ts';
-import { contract, operationsOf, type Operation, type OperationId } from '../../server/http/contract.ts';
-import type { AnswerOf, Schema } from '../../server/http/operations.ts';
-import { ScenarioPlayer } from '../../server/simulator/scenario-player.ts';
-import { signsInByHand, type Scenario, type ScenarioStep } from '../../server/simulator/scenarios.ts';
-import { FaultCount, httpDriver, type HttpAnswer } from '../scenarios/http-driver.ts';
-import { judged } from '../scenarios/play.ts';
-import { Client, type Input, type Reply } from '../support/client.ts';
-import type { WireAnswer } from '../support/transport.ts';
+import { contract, operationsOf, type Operation, type OperationId } from '../http/contract.ts';
+import { HttpClient, type Input, type Line, type Reply, type WireAnswer } from '../http/http-client.ts';
+import type { AnswerOf, Schema } from '../http/operations.ts';
+import { ScenarioPlayer, type Driver } from '../simulator/scenario-player.ts';
+import { signsInByHand, type Scenario, type ScenarioStep } from '../simulator/scenarios.ts';
+import { FaultCount, httpDriver, type HttpAnswer } from './http-driver.ts';
+import { judged } from './expectations.ts';
 import { contractDifferences, type Difference } from './judge.ts';
 
 /** Plays scenarios against any server and holds every answer to the contract and, where that can be compared, to the scenario. */
@@ -23,6 +22,16 @@ export type ConformanceOptions = {
   captchaToken: string;
   /** Play calls that change something too. */
   changing: boolean;
+  /** Signs an e-mail address in at the identity provider the server's page names; left out, nobody signs in there. */
+  identity?: Driver<HttpClient, HttpAnswer>['identity'];
+  /** Values of the answers are left unsaid: what is kept of a check names nobody. */
+  quiet?: boolean;
+  /** Hears how many scenarios have been played. */
+  played?: (count: number) => void;
+  /** Whether to leave the rest unplayed. */
+  stopped?: () => boolean;
+  /** Sent with the calls of the simulator's own, such as the trainer's code. */
+  headers?: Record<string, string>;
   /** The server is a simulator: each scenario gets a sandbox and the set-up it asks for. */
   simulator: boolean;
 };
@@ -46,12 +55,12 @@ export const seededUsers = (): UserOf => Object.fromEntries(personas.map(({ key 
 class NotComparable extends Error {}
 
 /** A client that reports each answer, and never speaks to the controls of a simulator unless it was told that there is one. */
-class JudgedClient extends Client {
+class JudgedClient extends HttpClient {
   readonly #options: ConformanceOptions;
   readonly #report: (operation: Operation, answer: WireAnswer) => void;
 
   constructor(base: string, options: ConformanceOptions, report: (operation: Operation, answer: WireAnswer) => void) {
-    super(base);
+    super(base, options.simulator ? options.headers : undefined);
     this.#options = options;
     this.#report = report;
   }
@@ -61,8 +70,8 @@ class JudgedClient extends Client {
     return super.send(id, input);
   }
 
-  protected override answered(operation: Operation, answer: WireAnswer): void {
-    this.#report(operation, answer);
+  protected override lineTo(_url: string, operation: Operation): Line {
+    return { transport: fetch, answered: (answer) => this.#report(operation, answer) };
   }
 }
 
@@ -88,7 +97,7 @@ class Performance {
     this.#findings = findings;
     this.#newClient = () => new JudgedClient(base, options, (operation, answer) => this.#judge(operation, answer));
     const faults = new FaultCount();
-    const driver = httpDriver(this.#newClient, (key) => this.#session(key), faults, (underFault) => (this.#underFault = underFault));
+    const driver = httpDriver(this.#newClient, (key) => this.#session(key), faults, { aside: (underFault) => (this.#underFault = underFault), ...(options.identity && { identity: options.identity }) });
     // Where nothing may be changed, nobody signs in by the steps themselves.
     this.#player = new ScenarioPlayer(scenario, driver, options.changing && signsInByHand(scenario));
     if (!options.simulator) this.#leftOut = 'the server cannot set the scenario up';
@@ -97,7 +106,7 @@ class Performance {
 
   #judge(operation: Operation, answer: WireAnswer): void {
     if (this.#underFault) return;
-    const differences = contractDifferences(operation, answer);
+    const differences = contractDifferences(operation, answer, { quiet: this.#options.quiet ?? false });
     this.#findings.push({ call: operation.id, scenario: this.#scenario.id, step: this.#step, of: 'answer', verdict: differences.length ? 'differs' : 'ok', differences });
   }
 
@@ -131,7 +140,12 @@ class Performance {
     if (answer.status === 0 && step.expect.status !== 0) return this.#expectation('differs', [{ at: 'status', says: 'no answer' }]);
     if (this.#leftOut && !needsNoSetUp(step)) return this.#expectation('notComparable', [], this.#leftOut);
     const lines = judged(step, answer, this.#player.kept);
-    this.#expectation(lines.length ? 'differs' : 'ok', lines.map((line) => ({ at: line.split(': ', 1)[0]!.replace(/^body\./, '/').replace(/\./g, '/'), says: line.slice(line.indexOf(': ') + 2) })));
+    this.#expectation(lines.length ? 'differs' : 'ok', lines.map((line) => ({ at: line.split(': ', 1)[0]!.replace(/^body\./, '/').replace(/\./g, '/'), says: this.#said(line.slice(line.indexOf(': ') + 2)) })));
+  }
+
+  /** Without what an answer said, where that is not to be kept. */
+  #said(text: string): string {
+    return this.#options.quiet ? text.replace(/(, got [\w-]+)?(, got )?\s*["[{][^]*$/, '$1') : text;
   }
 
   #expectation(verdict: Finding['verdict'], differences: Difference[], why?: string): void {
@@ -143,8 +157,7 @@ class Performance {
     for (const [index, step] of this.#scenario.steps.entries()) {
       this.#step = index + 1;
       const operation = operations.get(step.call);
-      if (!operation) throw new Error(`the contract has no ${step.call}`);
-      if (operation.tag === 'simulator' && !this.#options.simulator) continue;
+      if (!operation || (operation.tag === 'simulator' && !this.#options.simulator)) continue;
       if (operation.tag !== 'simulator' && isChanging(operation) && !this.#options.changing) {
         this.#leftOut ||= 'a step before it changes something and was left out';
         continue;
@@ -163,29 +176,36 @@ class Performance {
 }
 
 /** Sets a sandbox up as the scenario asks, plays in it and puts it away. */
-async function inSandbox(scenario: Scenario, base: string, work: (base: string) => Promise<void>): Promise<void> {
-  const host = new Client(base);
+async function inSandbox(scenario: Scenario, { base, headers }: ConformanceOptions, work: (base: string) => Promise<void>): Promise<void> {
+  const host = new HttpClient(base, headers);
   const name = `conformance-${randomUUID().slice(0, 12)}`;
   await host.call('createSandbox', { body: { name } });
   try {
-    await new Client(`${base}/sandbox/${name}`).call('startScenario', { params: { id: scenario.id } });
+    await new HttpClient(`${base}/sandbox/${name}`, headers).call('startScenario', { params: { id: scenario.id } });
     await work(`${base}/sandbox/${name}`);
   } finally {
     await host.send('deleteSandbox', { params: { name } });
   }
 }
 
-/** Whether the server says of itself that it is a simulator. */
-export const isSimulator = (base: string): Promise<boolean> =>
-  new Client(base).send('getSimulator').then(({ status, body }) => status === 200 && body.name === 'sis-simulator', () => false);
+/** A scenario that could not be played, and why: nothing is known of what it would have shown. */
+export type NotPlayed = { scenario: string; why: string };
+export type PlayedConformance = { findings: Finding[]; notPlayed: NotPlayed[] };
 
-/** Plays the scenarios one after the other; every answer and expectation, in order. */
-export async function playConformance(options: ConformanceOptions): Promise<Finding[]> {
-  const findings: Finding[] = [];
+/** Plays the scenarios one after the other; every answer and expectation, in order. One that cannot be set up is named, and the next is played. */
+export async function playConformance(options: ConformanceOptions): Promise<PlayedConformance> {
+  const played: PlayedConformance = { findings: [], notPlayed: [] };
+  const { findings } = played;
   const shared: Sessions = new Map();
-  for (const scenario of options.scenarios) {
-    if (options.simulator) await inSandbox(scenario, options.base, (base) => new Performance(options, scenario, base, new Map<string, Promise<Schema<'SignedIn'>>>(), findings).play());
-    else await new Performance(options, scenario, options.base, options.changing ? new Map<string, Promise<Schema<'SignedIn'>>>() : shared, findings).play();
+  for (const [done, scenario] of options.scenarios.entries()) {
+    if (options.stopped?.()) break;
+    try {
+      if (options.simulator) await inSandbox(scenario, options, (base) => new Performance(options, scenario, base, new Map<string, Promise<Schema<'SignedIn'>>>(), findings).play());
+      else await new Performance(options, scenario, options.base, options.changing ? new Map<string, Promise<Schema<'SignedIn'>>>() : shared, findings).play();
+    } catch (error) {
+      played.notPlayed.push({ scenario: scenario.id, why: error instanceof Error ? error.message : String(error) });
+    }
+    options.played?.(done + 1);
   }
-  return findings;
+  return played;
 }

@@ -1,10 +1,11 @@
 import type { ErrorObject } from 'ajv';
-import { bodyFaults } from '../../server/http/answer-schema.ts';
-import { contract, type Operation } from '../../server/http/contract.ts';
-import { undeclared } from '../../server/http/declared.ts';
-import { isMessageCode } from '../../server/http/messages.ts';
-import { codesOf } from '../scenarios/compare.ts';
-import type { WireAnswer } from '../support/transport.ts';
+import { statusOf } from '../codes.ts';
+import { bodyFaults } from '../http/answer-schema.ts';
+import { contract, type Operation } from '../http/contract.ts';
+import { undeclared } from '../http/declared.ts';
+import type { WireAnswer } from '../http/http-client.ts';
+import { isMessageCode } from '../http/messages.ts';
+import { codesOf } from './compare.ts';
 
 /** Where an answer differs: a JSON pointer into its body, or "status", "header …", "code". */
 export type Difference = { at: string; says: string };
@@ -18,14 +19,25 @@ const shortly = (value: unknown): string => {
   return text.length > 120 ? `${text.slice(0, 117)}...` : text;
 };
 
+/** What kind of thing a value is, where the value itself may be somebody's. A single word that stands where one of a list was expected is not. */
+function kindOf(value: unknown, expectsWord: boolean): string {
+  if (value === undefined) return 'nothing';
+  if (value === null || typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'string') return expectsWord && /^[a-z][\w.-]{0,30}$/i.test(value) ? `"${value}"` : 'a text';
+  return typeof value === 'number' ? 'a number' : 'an object';
+}
+
 type Params = { missingProperty?: string; additionalProperty?: string; unevaluatedProperty?: string; allowedValues?: unknown[]; allowedValue?: unknown };
-function differenceOf({ instancePath, params, message, data }: ErrorObject): Difference {
+/** `quiet`: values of the answer are left unsaid. */
+export function differenceOf({ instancePath, params, message, data }: ErrorObject, quiet = false): Difference {
   const { missingProperty, additionalProperty, unevaluatedProperty, allowedValues, allowedValue } = params as Params;
   const extra = additionalProperty ?? unevaluatedProperty;
   if (missingProperty !== undefined) return { at: `${instancePath}/${missingProperty}`, says: 'expected to be there, is missing' };
   if (extra !== undefined) return { at: `${instancePath}/${extra}`, says: 'is not in the contract' };
   const wanted = allowedValues ? `expected one of ${shortly(allowedValues)}` : allowedValue !== undefined ? `expected ${shortly(allowedValue)}` : `${message ?? 'does not fit'}`;
-  return { at: instancePath || '/', says: `${wanted}, got ${shortly(data)}` };
+  const isWord = allowedValues !== undefined || allowedValue !== undefined;
+  return { at: instancePath || '/', says: `${wanted}, got ${quiet ? kindOf(data, isWord) : shortly(data)}` };
 }
 
 /** What every JSON answer of the contract carries: it is personal, and nothing may guess at its type. */
@@ -42,14 +54,18 @@ function headerDifferences({ status, headers }: WireAnswer, type: string): Diffe
 function codeDifferences(operation: Operation, status: number, body: unknown): Difference[] {
   const codes = codesOf(body);
   const unknown = codes.filter((code) => !isMessageCode(code)).map((code) => ({ at: 'code', says: `${code} is not in the catalogue` }));
+  const [first] = unknown.length ? [] : codes;
+  // The first reason decides the status.
+  const belongs = status >= 400 && status < 500 && first !== undefined && isMessageCode(first) ? statusOf(first) : status;
+  if (belongs !== status) return [{ at: 'status', says: `${first} belongs to ${belongs}, got ${status}` }];
   const what = unknown.length ? undefined : undeclared(operation, status, codes);
   return what === undefined ? unknown : [{ at: 'code', says: `${what} is not one the contract names for this call` }];
 }
 
 const errorStatuses = new Set([400, 401, 403, 404, 405, 409, 413, 415, 422, 429]);
 
-/** Everything in which an answer is not as the contract says of its operation; empty where it fits. */
-export function contractDifferences(operation: Operation, answer: WireAnswer): Difference[] {
+/** Everything in which an answer is not as the contract says of its operation; empty where it fits. `quiet`: without values of the answer. */
+export function contractDifferences(operation: Operation, answer: WireAnswer, { quiet = false } = {}): Difference[] {
   const { status, text } = answer;
   const success = status === 200;
   const statuses = success || errorStatuses.has(status) ? [] : [{ at: 'status', says: `expected 200 or an error from 400 to 429, got ${status}` }];
@@ -61,8 +77,8 @@ export function contractDifferences(operation: Operation, answer: WireAnswer): D
   try {
     body = JSON.parse(text);
   } catch {
-    return [...around, { at: '/', says: `expected JSON, got ${shortly(text)}` }];
+    return [...around, { at: '/', says: `expected JSON, got ${quiet ? 'something else' : shortly(text)}` }];
   }
   // A 2xx that is no 200 is meant as a success: its body is held to the success.
-  return [...around, ...bodyFaults(operation, status, body).map(differenceOf), ...codeDifferences(operation, status, body)];
+  return [...around, ...bodyFaults(operation, status, body).map((fault) => differenceOf(fault, quiet)), ...codeDifferences(operation, status, body)];
 }

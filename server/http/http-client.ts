@@ -1,0 +1,82 @@
+import { operationNamed, type Operation, type OperationId } from './contract.ts';
+import { formOf } from './form.ts';
+import type { AnswerOf, PathOf, QueryOf, Schema, SentOf } from './operations.ts';
+
+export type Input<Id extends OperationId> = { query?: Partial<QueryOf<Id>>; params?: PathOf<Id>; body?: SentOf<Id>; headers?: Record<string, string> };
+export type Reply<Body> = { status: number; body: Body; headers: Headers };
+export type WireAnswer = { status: number; headers: Headers; text: string };
+/** How a client's calls travel. */
+export type Transport = (url: string, init: { method: string; headers: Record<string, string>; body?: string | FormData }) => Promise<Response>;
+export type Line = { transport: Transport; answered?: (answer: WireAnswer) => void };
+
+const queryText = (query: Record<string, unknown>): string => {
+  const pairs = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [value].flat().map((one) => [key, `${one as string}`])));
+  return pairs.length ? `?${new URLSearchParams(pairs).toString()}` : '';
+};
+
+/** A stream never ends by itself: it is there, and left again. */
+async function beginningOf(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  const { value } = (await reader?.read()) ?? {};
+  await reader?.cancel();
+  return JSON.stringify({ stream: new TextDecoder().decode(value) });
+}
+
+/** Calls operations of the contract over HTTP by their id, as one student or nobody. */
+export class HttpClient {
+  readonly base: string;
+  /** Sent with every call. */
+  readonly headers: Record<string, string>;
+  session: Schema<'SignedIn'> | undefined;
+  record: string | undefined;
+
+  constructor(base: string, headers: Record<string, string> = {}) {
+    this.base = base;
+    this.headers = headers;
+  }
+
+  /** The method and address of a call, its query and record included. */
+  private addressOf(operation: Operation, query: Record<string, unknown>, params: object): string {
+    const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])));
+    return `${this.base}${path}${queryText({ ...(operation.forRecord && this.record ? { StudFacultyCode: this.record } : {}), ...query })}`;
+  }
+
+  /** Any call, answered as it comes. */
+  async send<Id extends OperationId>(id: Id, { query = {}, params = {} as PathOf<Id>, body, headers = {} }: Input<Id> = {}): Promise<Reply<AnswerOf<Id> & Schema<'Error'>>> {
+    const operation = operationNamed(id);
+    if (!operation) throw new Error(`no operation ${id}`);
+    const url = this.addressOf(operation, query, params);
+    const { transport, answered } = this.lineTo(url, operation);
+    const response = await transport(url, {
+      method: operation.method,
+      headers: {
+        ...(body !== undefined && !operation.multipart && { 'content-type': 'application/json' }),
+        ...(this.session && { authorization: `Bearer ${this.session.idToken}` }),
+        ...this.headers,
+        ...headers,
+      },
+      ...(body !== undefined && { body: operation.multipart ? formOf(body) : JSON.stringify(body) }),
+    });
+    const text = operation.stream && response.ok ? await beginningOf(response) : await response.text();
+    answered?.({ status: response.status, headers: response.headers, text });
+    return { status: response.status, body: (operation.file && response.ok ? text : text ? JSON.parse(text) : undefined) as AnswerOf<Id> & Schema<'Error'>, headers: response.headers };
+  }
+
+  /** How one call travels, and who looks at its answer as it came over the wire. */
+  protected lineTo(_url: string, _operation: Operation): Line {
+    return { transport: fetch };
+  }
+
+  /** A call that must succeed; its answer. */
+  async call<Id extends OperationId>(id: Id, input: Input<Id> = {}): Promise<AnswerOf<Id>> {
+    const reply = await this.send(id, input);
+    if (reply.status !== 200) throw new Error(`${id} answered ${reply.status}: ${JSON.stringify(reply.body)}`);
+    return reply.body;
+  }
+
+  use(session: Schema<'SignedIn'>): this {
+    this.session = session;
+    this.record = session.records[0]?.studFacultyCode;
+    return this;
+  }
+}

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { inMemory } from '../../db/db.ts';
+import { toIso } from '../clock.ts';
+import { playConformance, seededUsers } from '../conformance/conformance.ts';
+import { reportOf } from '../conformance/report.ts';
+import { contract } from '../http/contract.ts';
+import type { Schema } from '../http/operations.ts';
+import { refuse, Refused } from '../refusal.ts';
+import type { Scenario } from './scenarios.ts';
+
+type Run = Schema<'ConformanceRun'>;
+type Report = Schema<'ConformanceReport'>;
+
+const maximum = 20;
+const differencesKept = 20;
+
+const nothingYet = { ok: 0, differs: 0, notComparable: 0, notCalled: 0, answers: 0, differences: 0, expectations: 0, met: 0, incomparable: 0 };
+
+/** The last runs of the conformance check, oldest first; beside a database file they are kept in one of their own. */
+export class ConformanceRuns {
+  readonly #file: string | undefined;
+  #reports: Report[] | undefined;
+  /** The one that is under way. */
+  #running: number | undefined;
+
+  constructor(databaseFile: string) {
+    this.#file = databaseFile === inMemory ? undefined : `${databaseFile}.conformance.json`;
+  }
+
+  #all(): Report[] {
+    this.#reports ??= this.#read();
+    return this.#reports;
+  }
+
+  #read(): Report[] {
+    if (!this.#file || !existsSync(this.#file)) return [];
+    try {
+      // One that was under way when the server ended never will.
+      return (JSON.parse(readFileSync(this.#file, 'utf8')) as Report[]).filter(({ run }) => run.state !== 'running');
+    } catch {
+      return [];
+    }
+  }
+
+  #keep(): void {
+    if (!this.#file) return;
+    writeFileSync(`${this.#file}.new`, JSON.stringify(this.#all()), { mode: 0o600 });
+    renameSync(`${this.#file}.new`, this.#file);
+  }
+
+  answer = (): Schema<'ConformanceRuns'> => ({ maximum, runs: this.#all().map(({ run }) => run).reverse() });
+
+  find(id: number): Report {
+    const report = this.#all().find(({ run }) => run.id === id);
+    if (!report) throw new Refused(refuse('DEV-000007', { name: String(id) }));
+    return report;
+  }
+
+  delete(id: number): void {
+    const report = this.find(id);
+    this.#reports = this.#all().filter((one) => one !== report);
+    if (this.#running === id) this.#running = undefined;
+    this.#keep();
+  }
+
+  /** Begins at once and goes on by itself. 400 while another is under way. */
+  start({ baseUrl, changing = false, simulator = false, area = '', accounts, captchaToken = 'simulated-captcha' }: Schema<'NewConformanceRun'>, all: Scenario[], now: number): void {
+    if (this.#running !== undefined) throw new Refused(refuse('DEV-000001', { details: 'body: another run is under way' }));
+    const base = baseUrl.replace(/\/+$/, '');
+    if (!URL.canParse(base)) throw new Refused(refuse('DEV-000001', { details: 'body/baseUrl: no address' }));
+    const scenarios = all.filter((scenario) => !area || scenario.area === area);
+    const id = Math.max(0, ...this.#all().map(({ run }) => run.id)) + 1;
+    const run: Run = {
+      id, baseUrl: base, contract: contract.info.version, startedAt: toIso(now), endedAt: null, state: 'running', changing, simulator, area, played: 0, scenarios: scenarios.length, score: null, totals: nothingYet,
+    };
+    const report: Report = { run, calls: [], notPlayed: [] };
+    this.#all().push(report);
+    while (this.#all().length > maximum) this.#all().shift();
+    this.#running = id;
+    const stopped = (): boolean => this.#running !== id;
+    const options = { base, scenarios, users: accounts ?? seededUsers(), captchaToken, changing, simulator, quiet: !simulator, stopped, played: (count: number) => void (run.played = count) };
+    void playConformance(options).then((found) => {
+      const { totals, score, calls, notPlayed } = reportOf(options, found);
+      Object.assign(run, { totals, score, state: totals.answers ? 'ended' : 'unanswered', endedAt: toIso(Date.now()) });
+      Object.assign(report, { calls: calls.map((one) => ({ ...one, differences: one.differences.slice(0, differencesKept) })), notPlayed });
+    }).catch(() => Object.assign(run, { state: 'unanswered', endedAt: toIso(Date.now()) })).finally(() => {
+      if (stopped()) return;
+      this.#running = undefined;
+      this.#keep();
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import type { Schema } from '../../http/operations.ts';
+import { nearest } from '../../nearest.ts';
+import { ToolError, type ToolClient } from '../tool-server.ts';
+
+/** The options of every command; each takes those it knows and leaves the rest unread. */
+export const simOptions = {
+  sandbox: { type: 'string' }, json: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false },
+  note: { type: 'string' }, set: { type: 'string', multiple: true }, item: { type: 'string' }, 'expire-sessions': { type: 'boolean', default: false },
+  curl: { type: 'boolean', default: false }, token: { type: 'boolean', default: false }, follow: { type: 'boolean', short: 'f', default: false }, to: { type: 'string' },
+  status: { type: 'string' }, code: { type: 'string' }, latency: { type: 'string' }, drop: { type: 'boolean', default: false }, times: { type: 'string' }, from: { type: 'string' },
+} as const;
+
+export type SimValues = {
+  sandbox?: string; json?: boolean; note?: string; set?: string[]; item?: string; 'expire-sessions'?: boolean; curl?: boolean; token?: boolean; follow?: boolean; to?: string;
+  status?: string; code?: string; latency?: string; drop?: boolean; times?: string; from?: string;
+};
+
+export type Sim = {
+  /** Calls the chosen sandbox. */
+  client: ToolClient;
+  /** Calls the main university, where sandboxes are made. */
+  host: ToolClient;
+  info: Schema<'Simulator'>;
+  /** What stands behind the command's own word. */
+  words: string[];
+  values: SimValues;
+  /** Shows an answer: its lines, or with --json the answer itself. */
+  tell: (answer: unknown, ...lines: string[]) => void;
+  /** Ends a command that follows. */
+  signal: AbortSignal;
+};
+
+export type Command = { usage: string; about: string; options?: (keyof SimValues)[]; run: (sim: Sim) => Promise<void> };
+
+const few = 12;
+
+/** One of the words that are possible. Throws, with the one that was probably meant, where it is none. */
+export function oneOf<Word extends string>(word: string | undefined, possible: readonly Word[], what: string): Word {
+  const found = possible.find((one) => one === word);
+  if (found !== undefined) return found;
+  const near = word === undefined ? undefined : nearest(word, possible);
+  const hint = near ? ` Did you mean ${near}?` : possible.length <= few ? ` Possible: ${possible.join(', ')}.` : '';
+  throw new ToolError(word === undefined ? `Which ${what}?${hint}` : `There is no ${what} ${word}.${hint}`);
+}
+
+/** A whole number of an option. Throws where it is none. */
+export function wholeNumber(text: string, what: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new ToolError(`${what} takes a whole number, not ${text}.`);
+  return Number(text);
+}
+
+/** A word that has to be there. */
+export function needed(word: string | undefined, usage: string): string {
+  if (word === undefined || word === '') throw new ToolError(`Write: npm run sim -- ${usage}`);
+  return word;
+}
+
+/** An instant as the university's clock shows it: 2026-09-07 10:00 (Mon). */
+export function shown(instant: string): string {
+  const weekday = new Date(Date.parse(instant) + 3 * 3_600_000).toUTCString().slice(0, 3);
+  return `${instant.slice(0, 10)} ${instant.slice(11, 16)} (${weekday})`;
+}

@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+import { nearest } from '../../nearest.ts';
+import { serverOptions, simulatorOf, ToolClient, ToolError } from '../tool-server.ts';
+import { clock } from './sim-clock.ts';
+import { oneOf, simOptions, type Command } from './sim-command.ts';
+import { as, decide, requests } from './sim-desk.ts';
+import { fault } from './sim-faults.ts';
+import { code, outbox } from './sim-messages.ts';
+import { info, reset, sandbox, scenarios, snapshot, start } from './sim-states.ts';
+import { traffic } from './sim-traffic.ts';
+
+const commands: Record<string, Command> = { info, clock, as, code, outbox, requests, decide, fault, scenarios, start, reset, snapshot, sandbox, traffic };
+
+const usage = [
+  'npm run sim -- COMMAND [options]     works a simulator that is running',
+  ...Object.values(commands).map((command) => `  ${command.usage}\n      ${command.about}`),
+  'Options of every command:',
+  '  --base-url URL        the simulator; left out, the address of npm start (HOST, PORT)',
+  '  --sandbox NAME        that sandbox instead of the main university',
+  '  --trainer-code CODE   where the simulator asks for it; or TRAINER_CODE',
+  '  --json                the answer as JSON; while following, one a line',
+  'Ends with 0, with 2 where it was asked wrongly, refused or not answered.',
+  '',
+].join('\n');
+
+const options = { ...serverOptions, ...simOptions };
+
+function parsed(argv: string[]) {
+  try {
+    return parseArgs({ args: argv, options, allowPositionals: true });
+  } catch (error) {
+    const [, option] = /^Unknown option '--?([^']+)'/.exec((error as Error).message) ?? [];
+    if (option === undefined) throw new ToolError((error as Error).message.split('\n', 1)[0] ?? '');
+    const near = nearest(option, Object.keys(options));
+    throw new ToolError(`There is no option --${option}.${near ? ` Did you mean --${near}?` : ''}`);
+  }
+}
+
+/** Works a simulator by the words of a command line. What comes of it is written to `out`, beside it to `aside`; throws what was asked wrongly as a ToolError. */
+export async function sim(argv: string[], out: (text: string) => void, aside: (text: string) => void, signal: AbortSignal): Promise<number> {
+  const { values, positionals: [word, ...words] } = parsed(argv);
+  if (values.help || word === undefined) {
+    out(usage);
+    return values.help ? 0 : 2;
+  }
+  const command = commands[oneOf(word, Object.keys(commands), 'command')]!;
+  const known = new Set<string>(['sandbox', 'json', ...Object.keys(serverOptions), ...(command.options ?? [])]);
+  const stray = Object.entries(values).find(([name, value]) => !known.has(name) && value !== false);
+  if (stray) throw new ToolError(`${word} takes no --${stray[0]}. Write: npm run sim -- ${command.usage}`);
+  const { base, headers, info: main } = await simulatorOf(values);
+  aside(values['base-url'] === undefined ? `${base} (the address of npm start; another: --base-url)\n` : '');
+  const client = new ToolClient(values.sandbox === undefined ? base : `${base}/sandbox/${encodeURIComponent(values.sandbox)}`, headers);
+  const host = new ToolClient(base, headers);
+  if (values.sandbox !== undefined) oneOf(values.sandbox, (await host.call('getSandboxes')).sandboxes.map(({ name }) => name), 'sandbox');
+  const here = values.sandbox === undefined ? main : await client.call('getSimulator');
+  const tell = (answer: unknown, ...lines: string[]): void => {
+    if (values.json) out(`${JSON.stringify(answer, null, values.follow ? undefined : 2)}\n`);
+    else for (const line of lines) out(`${line}\n`);
+  };
+  await command.run({ client, host, info: here, words, values, tell, signal });
+  return 0;
+}

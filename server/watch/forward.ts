@@ -1,0 +1,105 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { contractDifferences } from '../conformance/judge.ts';
+import { contract, operationsOf, routeTable, type Operation } from '../http/contract.ts';
+import { requestDifferences } from './judge-request.ts';
+import type { WatchedCalls } from './watched-calls.ts';
+
+/** Passes what a page asks on to the API and its answer back, and holds both to the contract. */
+
+const find = routeTable(operationsOf(contract));
+
+/** These belong to one line, or are made anew. */
+const ofTheLine = new Set(['host', 'connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer', 'content-length', 'accept-encoding', 'proxy-authorization', 'proxy-connection', 'expect']);
+const notBack = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'set-cookie', 'strict-transport-security']);
+
+const isNear = (upstream: URL): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(upstream.hostname);
+
+function headersTo(upstream: URL, headers: IncomingHttpHeaders): Headers {
+  const sent = new Headers();
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined && !ofTheLine.has(name)) sent.set(name, [value].flat().join(', '));
+  if (sent.has('origin')) sent.set('origin', upstream.origin);
+  sent.delete('referer');
+  // A simulator on this machine leads its pages back to where they were asked for.
+  if (isNear(upstream)) {
+    sent.set('x-forwarded-host', headers.host ?? '');
+    sent.set('x-forwarded-proto', 'http');
+  }
+  return sent;
+}
+
+async function bodyOf(req: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of req) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+const sandboxOf = /^\/sandbox\/[^/]+/;
+
+/** The call of the contract that a path means, and the path without whatever names somebody. */
+function calledBy(method: string, pathname: string): { operation: Operation | undefined; path: string } {
+  const path = pathname.replace(sandboxOf, '') || '/';
+  let found: ReturnType<typeof find>;
+  try {
+    found = find(method, path);
+  } catch {
+    // A name in the path that is no text.
+  }
+  if (found && 'operation' in found) return { operation: found.operation, path: found.operation.path };
+  return { operation: undefined, path: `/${path.split('/').slice(1, 3).join('/')}` };
+}
+
+/** Calls belong to the contract; the pages of a gateway or an identity provider are only passed on. */
+const isCall = (pathname: string): boolean => /^\/(api|sim|register|forgot_password|verify_token)(\/|$)/.test(pathname.replace(sandboxOf, ''));
+
+function headersBack(answer: Response, upstream: URL, own: string): Record<string, string | string[]> {
+  const headers: Record<string, string | string[]> = {};
+  answer.headers.forEach((value, name) => {
+    if (!notBack.has(name)) headers[name] = name === 'location' && value.startsWith(upstream.origin) ? own + value.slice(upstream.origin.length) : value;
+  });
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.replace(/;\s*domain=[^;]*/i, ''));
+  return cookies.length ? { ...headers, 'set-cookie': cookies } : headers;
+}
+
+async function streamBack(answer: Response, res: ServerResponse): Promise<void> {
+  const reader = answer.body!.getReader();
+  res.on('close', () => void reader.cancel().catch(() => undefined));
+  for (let part = await reader.read(); !part.done; part = await reader.read()) res.write(part.value);
+  res.end();
+}
+
+/** `upstream` ends without a slash. */
+export async function forward(req: IncomingMessage, res: ServerResponse, upstream: string, calls: WatchedCalls): Promise<void> {
+  const target = new URL(upstream);
+  const own = `http://${req.headers.host ?? ''}`;
+  const method = req.method ?? 'GET';
+  const asked = new URL(req.url ?? '/', own);
+  const { operation, path } = calledBy(method, asked.pathname);
+  const watched = isCall(asked.pathname);
+  const body = await bodyOf(req);
+  const requested = operation ? requestDifferences(operation, asked.searchParams, req.headers['content-type'] ?? '', operation.multipart ? '' : body.toString()) : [];
+  const started = performance.now();
+  const note = (status: number, answered: { at: string; says: string }[]): void => {
+    if (!watched) return;
+    const unknown = operation ? [] : [{ of: 'request' as const, at: 'path', says: 'is not in the contract' }];
+    const differences = [...unknown, ...requested.map((one) => ({ of: 'request' as const, ...one })), ...answered.map((one) => ({ of: 'answer' as const, ...one }))];
+    calls.add(operation, { method, path, status, milliseconds: Math.round(performance.now() - started), differences });
+  };
+  let answer: Response;
+  try {
+    answer = await fetch(`${upstream}${asked.pathname}${asked.search}`, { method, headers: headersTo(target, req.headers), redirect: 'manual', ...(body.length && { body: new Uint8Array(body) }) });
+  } catch {
+    note(0, [{ at: 'status', says: 'no answer' }]);
+    res.writeHead(502, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify({ Message: 'HTTP 502', ErrorMessageType: 'GeneralException', Details: '' }));
+    return;
+  }
+  res.writeHead(answer.status, headersBack(answer, target, own));
+  const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
+  if (isStream && answer.body) {
+    note(answer.status, []);
+    return streamBack(answer, res);
+  }
+  const content = Buffer.from(await answer.arrayBuffer());
+  res.end(content);
+  const isText = /json|text/.test(answer.headers.get('content-type') ?? '');
+  note(answer.status, operation ? contractDifferences(operation, { status: answer.status, headers: answer.headers, text: isText ? content.toString() : '' }, { quiet: true }) : []);
+}

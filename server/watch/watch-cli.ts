@@ -1,0 +1,51 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { projectRoot } from '../../db/root.ts';
+import { addressOf, runTool, ToolError } from '../tools/tool-server.ts';
+import { reportLines, reportPage } from './watch-report.ts';
+import { startWatching } from './watch.ts';
+
+const usage = `npm run watch -- --upstream URL [options]     stands between the page and an API, and holds every call to the contract
+  --upstream URL   where the API is
+  --port N         where to listen on this machine; left out, 3080
+  --config FILE    the config.json of the API's page (identity provider, captcha); left out, the one beside the API
+  --report FILE    what was seen, written when it ends: .html a page, otherwise JSON
+Open the address that it prints and use the page; Ctrl+C ends it. Ends with 0 where nothing differs, 1 where something does.
+`;
+
+function configAt(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new ToolError(`${file}: ${(error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : 'is not JSON'}`);
+  }
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { upstream: { type: 'string' }, port: { type: 'string', default: '3080' }, config: { type: 'string' }, report: { type: 'string' }, help: { type: 'boolean', short: 'h', default: false } } });
+  if (values.help || values.upstream === undefined) {
+    process.stdout.write(usage);
+    return values.help ? 0 : 2;
+  }
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new ToolError(`--port takes a number up to 65535, not ${values.port}.`);
+  const upstream = addressOf(values.upstream);
+  const watching = await startWatching({ upstream, port, page: join(projectRoot, 'dist/web'), ...(values.config !== undefined && { config: configAt(values.config) }) }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE' ? new ToolError(`Port ${port} is taken; choose another with --port.`) : error;
+  });
+  process.stdout.write(`Open ${watching.base}/  calls go on to ${upstream}\n`);
+  watching.calls.listen(({ at, call, method, path, status, differences }) => {
+    for (const { of, at: where, says } of differences) process.stdout.write(`${at.slice(11, 19)}  DIFFERS  ${call ?? `${method} ${path}`}  ${status || 'no answer'}  ${of} ${where}  ${says}\n`);
+  });
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
+  });
+  const report = watching.report();
+  await watching.close();
+  process.stdout.write(`\n${reportLines(report).join('\n')}\n`);
+  if (values.report !== undefined) writeFileSync(values.report, /\.html?$/i.test(values.report) ? reportPage(report) : `${JSON.stringify(report, null, 2)}\n`);
+  return report.totals.differing ? 1 : 0;
+}
+
+await runTool(main);

@@ -1,0 +1,39 @@
+import type { WatchedOperation, WatchReport } from './watched-calls.ts';
+
+/** What was seen, for people: as lines on a terminal, and as a page to hand on. */
+
+const nameOf = ({ call, method, path }: WatchedOperation): string => call ?? `${method} ${path}`;
+const statusesOf = ({ statuses }: WatchedOperation): string => Object.entries(statuses).map(([status, count]) => `${status === '0' ? 'no answer' : status} ×${count}`).join(', ');
+
+const summaryOf = ({ totals, score }: WatchReport): string =>
+  `${totals.calls} calls: ${totals.fitting} as the contract says, ${totals.differing} otherwise.${score === null ? '' : ` Score ${score} %: that part of the calls that were made always conforms.`}`;
+
+export function reportLines(report: WatchReport): string[] {
+  return [
+    `Contract ${report.contract} against ${report.upstream}`,
+    ...report.operations.flatMap((operation) => [
+      `${operation.differences.length ? 'DIFFERS ' : 'conforms'} ${nameOf(operation)}  ${operation.fitting} of ${operation.calls}  (${statusesOf(operation)})`,
+      ...operation.differences.map(({ of, at, says, times }) => `    ${of}  ${at}  ${says}${times > 1 ? `  ×${times}` : ''}`),
+    ]),
+    summaryOf(report),
+  ];
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`);
+
+export function reportPage(report: WatchReport): string {
+  const rows = report.operations.map((operation) => `<tr><th scope="row">${escaped(nameOf(operation))}</th><td>${operation.differences.length ? '<strong>differs</strong>' : 'conforms'}</td><td>${operation.fitting} of ${operation.calls}</td><td>${escaped(statusesOf(operation))}</td><td>${operation.differences.map(({ of, at, says, times }) => `${of} <code>${escaped(at)}</code> ${escaped(says)}${times > 1 ? ` ×${times}` : ''}`).join('<br>')}</td></tr>`);
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Contract ${escaped(report.contract)} against ${escaped(report.upstream)}</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:75rem;padding:0 1rem;color:#1b2325}table{border-collapse:collapse;inline-size:100%}th,td{text-align:start;vertical-align:top;padding:.5rem;border-block-end:1px solid #d5dbdc;overflow-wrap:anywhere}strong{color:#a3261a}code{font-size:.9em}</style></head>
+<body>
+<h1>Contract ${escaped(report.contract)} against ${escaped(report.upstream)}</h1>
+<p>${escaped(report.startedAt)} – ${escaped(report.endedAt)}</p>
+<p>${escaped(summaryOf(report))}</p>
+<table><thead><tr><th>Call</th><th>Verdict</th><th>Fitting</th><th>Answered</th><th>Differences</th></tr></thead><tbody>
+${rows.join('\n')}
+</tbody></table>
+</body></html>
+`;
+}

@@ -1,0 +1,88 @@
+import type { Difference } from '../conformance/judge.ts';
+import { contract, type Operation } from '../http/contract.ts';
+
+/** One call that passed by: what it was and in what it differs. Neither who made it nor what was said in it is kept. */
+export type WatchedCall = {
+  id: number;
+  /** By the machine's clock. */
+  at: string;
+  /** Null where the contract has no such call. */
+  call: string | null;
+  method: string;
+  /** As the contract writes it, without numbers and names; of a call it does not have only its first parts. */
+  path: string;
+  /** 0 where nothing was answered. */
+  status: number;
+  milliseconds: number;
+  differences: ({ of: 'request' | 'answer' } & Difference)[];
+};
+
+export type WatchTotals = { calls: number; fitting: number; differing: number };
+type Found = { of: 'request' | 'answer'; at: string; says: string; times: number; status: number };
+export type WatchedOperation = { call: string | null; method: string; path: string; calls: number; fitting: number; statuses: Record<string, number>; differences: Found[] };
+export type WatchReport = { upstream: string; contract: string; startedAt: string; endedAt: string; totals: WatchTotals; score: number | null; operations: WatchedOperation[] };
+
+/** A tester looks at the last ones; the report counts all. */
+const mostKept = 300;
+const mostDifferences = 200;
+
+/** A place in a list is any place of it. */
+const anywhere = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+
+export class WatchedCalls {
+  readonly #upstream: string;
+  readonly #startedAt = new Date().toISOString();
+  readonly #kept: WatchedCall[] = [];
+  readonly #operations = new Map<string, WatchedOperation>();
+  readonly totals: WatchTotals = { calls: 0, fitting: 0, differing: 0 };
+  readonly #listeners = new Set<(call: WatchedCall) => void>();
+
+  constructor(upstream: string) {
+    this.#upstream = upstream;
+  }
+
+  get upstream(): string {
+    return this.#upstream;
+  }
+
+  add(operation: Operation | undefined, found: Omit<WatchedCall, 'id' | 'at' | 'call'>): void {
+    this.totals.calls += 1;
+    this.totals[found.differences.length ? 'differing' : 'fitting'] += 1;
+    const call: WatchedCall = { id: this.totals.calls, at: new Date().toISOString(), call: operation?.id ?? null, ...found };
+    this.#kept.push(call);
+    if (this.#kept.length > mostKept) this.#kept.shift();
+    this.#count(call);
+    for (const listener of this.#listeners) listener(call);
+  }
+
+  #count({ call, method, path, status, differences }: WatchedCall): void {
+    const key = `${method} ${path}`;
+    let operation = this.#operations.get(key);
+    if (!operation) this.#operations.set(key, (operation = { call, method, path, calls: 0, fitting: 0, statuses: {}, differences: [] }));
+    operation.calls += 1;
+    if (!differences.length) operation.fitting += 1;
+    operation.statuses[status] = (operation.statuses[status] ?? 0) + 1;
+    for (const { of, at, says } of differences) {
+      const known = operation.differences.find((one) => one.of === of && one.at === anywhere(at) && one.says === says);
+      if (known) known.times += 1;
+      else if (operation.differences.length < mostDifferences) operation.differences.push({ of, at: anywhere(at), says, times: 1, status });
+    }
+  }
+
+  /** The last calls after that one, newest first. */
+  after = (id: number): WatchedCall[] => this.#kept.filter((call) => call.id > id).reverse();
+
+  listen(listener: (call: WatchedCall) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  report(): WatchReport {
+    const operations = [...this.#operations.values()].sort((one, other) => other.differences.length - one.differences.length || one.path.localeCompare(other.path));
+    const fitting = operations.filter(({ differences }) => !differences.length).length;
+    return {
+      upstream: this.#upstream, contract: contract.info.version, startedAt: this.#startedAt, endedAt: new Date().toISOString(), totals: { ...this.totals },
+      score: operations.length ? Math.floor((100 * fitting) / operations.length) : null, operations,
+    };
+  }
+}

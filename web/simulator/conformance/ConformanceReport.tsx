@@ -1,0 +1,117 @@
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '../../../locales/i18n.ts';
+import type { AnswerOf, Schema } from '../../api/operations.ts';
+import { useApi } from '../../api/useApi.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { DataTable, type Column } from '../../ui/DataTable.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { callName } from '../console/call-name.ts';
+import { changedVerdicts, groupedDifferences, type Verdict } from './compare-runs.ts';
+import classes from './Conformance.module.css';
+import { differenceText } from './differenceText.ts';
+
+type Run = Schema<'ConformanceRun'>;
+type CallReport = AnswerOf<'getConformanceRun'>['calls'][number];
+
+const verdicts: Verdict[] = ['differs', 'ok', 'notComparable', 'notCalled'];
+
+/** One check, call by call: what conforms, what differs and where, what nothing was learnt of; and what is otherwise than in another. */
+export function ConformanceReport({ run, others }: { run: Run; others: Run[] }) {
+  const { t } = useTranslation('conformance');
+  const { t: ofConsole } = useTranslation('console');
+  const { language } = useLanguage();
+  const report = useApi('getConformanceRun', { id: run.id }, { quiet: true });
+  const [against, setAgainst] = useState('');
+  const [verdict, setVerdict] = useState<Verdict | ''>(run.totals.differs > 0 ? 'differs' : 'ok');
+
+  if (report.error) return <ErrorState error={report.error} retry={report.refresh} />;
+  const { totals, score } = run;
+  const columns: Column<CallReport>[] = [
+    { key: 'call', header: t('call'), primary: true, render: ({ call }) => callName(ofConsole, call), sortBy: ({ call }) => call },
+    { key: 'verdict', header: t('verdict'), render: (one) => <span data-verdict={one.verdict} className={classes.verdict}>{t(`verdicts.${one.verdict}`)}</span>, sortBy: (one) => verdicts.indexOf(one.verdict) },
+    { key: 'answers', header: t('answers'), render: ({ fitting, answers }) => t('fitting', { fitting, answers }) },
+    { key: 'differences', header: t('differences'), whole: true, render: ({ differences }) => <Differences differences={differences} /> },
+  ];
+  return (
+    <section className={classes.card} aria-label={run.baseUrl}>
+      <h2 className={classes.title}>
+        <CodeText>{run.baseUrl}</CodeText>
+      </h2>
+      <dl className={classes.figures}>
+        <div>
+          <dt>{t('score')}</dt>
+          <dd>{score === null ? t('noScore') : t('percent', { score })}</dd>
+        </div>
+        {verdicts.map((one) => (
+          <div key={one}>
+            <dt>{t(`verdicts.${one}`)}</dt>
+            <dd data-verdict={one}>{totals[one]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.quiet}>{t('scoreText')}</p>
+      <p className={classes.quiet}>
+        {totals.expectations > 0 && t('expectations', { met: totals.met, expectations: totals.expectations })} {totals.incomparable > 0 && t('incomparable', { open: totals.incomparable })}
+      </p>
+      {others.length > 0 && (
+        <NativeSelect
+          className={classes.choice} label={t('compareWith')} value={against} onChange={(event) => setAgainst(event.currentTarget.value)}
+          data={[{ value: '', label: t('nothing') }, ...others.map(({ id, baseUrl, startedAt }) => ({ value: String(id), label: `${formatInstant(startedAt, language, 'fullDateTime')} · ${baseUrl}` }))]}
+        />
+      )}
+      {against && report.data && <Changes before={Number(against)} after={report.data} />}
+      <NativeSelect className={classes.choice} label={t('verdict')} value={verdict} onChange={(event) => setVerdict(event.currentTarget.value as Verdict | '')} data={[{ value: '', label: t('all') }, ...verdicts.map((one) => ({ value: one, label: t(`verdicts.${one}`) }))]} />
+      <DataTable columns={columns} rows={(report.data?.calls ?? []).filter((one) => !verdict || one.verdict === verdict)} rowKey={({ call }) => call} loading={!report.data} caption={run.baseUrl} emptyTitle={t('noCall')} />
+      {report.data && report.data.notPlayed.length > 0 && (
+        <>
+          <h3 className={classes.subtitle}>{t('notPlayed')}</h3>
+          <ul className={classes.list}>
+            {report.data.notPlayed.map(({ scenario, why }) => (
+              <li key={scenario}>
+                <CodeText strong>{scenario}</CodeText> <bdi>{why}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Differences({ differences }: Pick<CallReport, 'differences'>) {
+  const { t } = useTranslation('conformance');
+  return (
+    <ul className={classes.list}>
+      {groupedDifferences(differences).map(({ scenario, step, at, says, more }, index) => (
+        <li key={index}>
+          <CodeText>{at}</CodeText>: {differenceText(t, says)} <span className={classes.quiet}>({t('where', { scenario, step })}
+            {more > 0 && ` · ${t('more', { count: more })}`})</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Changes({ before, after }: { before: number; after: AnswerOf<'getConformanceRun'> }) {
+  const { t } = useTranslation('conformance');
+  const { t: ofConsole } = useTranslation('console');
+  const other = useApi('getConformanceRun', { id: before }, { quiet: true });
+  if (!other.data) return null;
+  const changes = changedVerdicts(other.data, after);
+  if (!changes.length) return <p>{t('same')}</p>;
+  return (
+    <div>
+      <h3 className={classes.subtitle}>{t('changes')}</h3>
+      <ul className={classes.list}>
+        {changes.map(({ call, before: was, after: is }) => (
+          <li key={call}>
+            <strong>{callName(ofConsole, call)}</strong>: {t('was', { before: t(`verdicts.${was}`), after: t(`verdicts.${is}`) })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { AnswerOf } from '../../api/operations.ts';
+
+type Report = Pick<AnswerOf<'getConformanceRun'>, 'calls'>;
+export type Verdict = AnswerOf<'getConformanceRun'>['calls'][number]['verdict'];
+export type Change = { call: string; before: Verdict; after: Verdict };
+
+type Difference = Report['calls'][number]['differences'][number];
+
+/** The same difference once, with where it was met first and how often beside that; a place in a list is any place of it. */
+export function groupedDifferences(differences: readonly Difference[]): (Difference & { more: number })[] {
+  const groups = new Map<string, Difference & { more: number }>();
+  for (const one of differences) {
+    const at = one.at.replace(/\/\d+(?=\/|$)/g, '/*');
+    const known = groups.get(`${at} ${one.says}`);
+    if (known) known.more += 1;
+    else groups.set(`${at} ${one.says}`, { ...one, at, more: 0 });
+  }
+  return [...groups.values()];
+}
+
+/** Calls that are judged otherwise in two runs: what differs now first. A call that one of the two contracts lacks was not called. */
+export function changedVerdicts(before: Report, after: Report): Change[] {
+  const then = new Map(before.calls.map(({ call, verdict }) => [call, verdict]));
+  const now = new Map(after.calls.map(({ call, verdict }) => [call, verdict]));
+  return [...new Set([...now.keys(), ...then.keys()])]
+    .map((call): Change => ({ call, before: then.get(call) ?? 'notCalled', after: now.get(call) ?? 'notCalled' }))
+    .filter((change) => change.before !== change.after)
+    .sort((one, other) => Number(other.after === 'differs') - Number(one.after === 'differs'));
+}

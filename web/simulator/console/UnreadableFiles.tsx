@@ -1,0 +1,39 @@
+import { IconFileAlert } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { AnswerOf } from '../../api/operations.ts';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './UnreadableFiles.module.css';
+
+type Unreadable = AnswerOf<'getScenarios'>['unreadable'];
+
+/** Scenario files that are not offered because something in them is wrong: where, and what was expected. */
+export function UnreadableFiles({ files }: { files: Unreadable }) {
+  const { t } = useTranslation('console');
+  const { pick } = useLanguage();
+  if (!files.length) return null;
+  return (
+    <section className={classes.files} aria-labelledby="unreadable">
+      <h2 id="unreadable" className={classes.title}>
+        <IconFileAlert size={22} stroke={1.75} aria-hidden />
+        {t('gallery.unreadable', { count: files.length })}
+      </h2>
+      <p className={classes.text}>{t('gallery.unreadableText')}</p>
+      <ul className={classes.list}>
+        {files.map(({ id, file, faults }) => (
+          <li key={id}>
+            <bdi dir="ltr" className={classes.name}>
+              {file}
+            </bdi>
+            <ul className={classes.faults}>
+              {faults.map(({ line, says }, index) => (
+                <li key={index}>
+                  {t('gallery.line', { line })} {pick(says)}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

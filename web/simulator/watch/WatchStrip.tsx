@@ -1,0 +1,23 @@
+import { useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from '../SimulatorStrip.module.css';
+import WatchButton from './WatchButton.tsx';
+
+/** Above every page that a watching proxy serves before a real API. */
+export default function WatchStrip() {
+  const { t } = useTranslation('conformance');
+  useLayoutEffect(() => {
+    document.documentElement.dataset.simulator = '';
+    return () => {
+      delete document.documentElement.dataset.simulator;
+    };
+  }, []);
+  return (
+    <aside className={classes.strip} data-stays aria-label={t('watch.button')}>
+      <span className={classes.says}>{t('watch.strip')}</span>
+      <span className={classes.tools}>
+        <WatchButton />
+      </span>
+    </aside>
+  );
+}
