@@ -12,7 +12,7 @@ const noPage = ['/web/', 'The server, its data and the words know no page.'];
 /** How averages are made is the one rule that server, seed and page share: the page counts grades that nobody has given yet. */
 const averages = 'features/gpa/gpa-average';
 /** What config.json may hold is read alike by the page, our server and the script that writes it for another. */
-const noServer = [`/(server|db|seed)/(?!http/contract\\.gen|hosting/page-config\\.ts$|${averages}\\.ts$)`, 'The page knows the server by its contract (server/http/contract.gen.ts), how averages are made and what config.json holds.'];
+const noServer = [`/(server|db|seed)/(?!http/contract\\.gen|hosting/(page-config|accent)\\.ts$|${averages}\\.ts$)`, 'The page knows the server by its contract (server/http/contract.gen.ts), how averages are made and what config.json holds.'];
 
 /** Start and end, not left and right: the page is read in both directions. */
 const physicalSides = [
