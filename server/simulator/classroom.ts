@@ -51,6 +51,8 @@ export type Classroom = {
   clock: Setting | null;
   clockSetAt: number;
   beforeMove: BeforeMove | null;
+  /** What goes wrong for everybody, and for whoever joins. */
+  faults: Schema<'FaultSetting'>[];
   messages: { id: number; text: string; sentAt: number }[];
   nextMessage: number;
   trainees: Trainee[];

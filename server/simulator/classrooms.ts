@@ -15,6 +15,7 @@ import { noteCall, whoIn } from './classroom-progress.ts';
 import { snapsAt } from './clock-answer.ts';
 import { drawCode } from './drawn-code.ts';
 import { personaSession, type PersonaOrigin } from './persona-session.ts';
+import { giveFaults } from './classroom-faults.ts';
 import { sessionIn, type RecordedCall } from './recorded-call.ts';
 import type { Sandbox, Sandboxes } from './sandboxes.ts';
 import { Progress } from './scenario-progress.ts';
@@ -100,9 +101,11 @@ export class Classrooms {
   open(title: string, start: ClassroomStart, persona: string, maximum: number): Classroom {
     if (start.kind !== 'scenario' && personaAccount(this.#sandboxes.default.world.db, persona) === undefined) throw unknown(persona);
     this.#makeRoom();
-    let code = drawCode(codeLength);
-    while (this.#rooms.has(code)) code = drawCode(codeLength);
-    const room: Classroom = { code, title, openedAt: Date.now(), maximum, persona: start.kind === 'scenario' ? start.scenario.persona : persona, start, clock: null, clockSetAt: Date.now(), beforeMove: null, messages: [], nextMessage: 1, trainees: [], nextTrainee: 1 };
+    const { letter } = this.#sandboxes;
+    const draw = (): string => letter + drawCode(codeLength - letter.length);
+    let code = draw();
+    while (this.#rooms.has(code)) code = draw();
+    const room: Classroom = { code, title, openedAt: Date.now(), maximum, persona: start.kind === 'scenario' ? start.scenario.persona : persona, start, clock: null, faults: [], clockSetAt: Date.now(), beforeMove: null, messages: [], nextMessage: 1, trainees: [], nextTrainee: 1 };
     this.#rooms.set(code, room);
     return room;
   }
@@ -152,10 +155,15 @@ export class Classrooms {
   }
 
   async #begin(room: Classroom, sandbox: Sandbox, origin?: PersonaOrigin): Promise<Schema<'SignedIn'> | null> {
-    if (room.start.kind === 'scenario') return beginScenario(this.#sandboxes, sandbox, room.start.scenario, origin);
-    await this.#sandboxes.reset(sandbox, room.start.kind === 'snapshot' ? room.start.state : undefined);
-    return personaSession(sandbox.world, room.persona, origin);
+    const { start } = room;
+    if (start.kind !== 'scenario') await this.#sandboxes.reset(sandbox, start.kind === 'snapshot' ? start.state : undefined);
+    const session = await (start.kind === 'scenario' ? beginScenario(this.#sandboxes, sandbox, start.scenario, origin) : personaSession(sandbox.world, room.persona, origin));
+    giveFaults(sandbox, room.faults);
+    return session;
   }
+
+  /** The sandboxes of the trainees who are there. */
+  sandboxesOf = ({ trainees }: Classroom): Sandbox[] => trainees.flatMap(({ sandbox }) => this.#sandboxes.find(sandbox) ?? []);
 
   /** A place of its own; the same one for whoever shows the seat an earlier joining gave. */
   async join(room: Classroom, name: string, seat: string | undefined, setClock: Clock, origin?: PersonaOrigin): Promise<Schema<'JoinedClassroom'>> {

@@ -13,10 +13,13 @@ export type Played = { id: string; steps: PlayedStep[]; ms: number };
 
 const operations = new Map<string, OperationId>(operationsOf(contract).map(({ id }) => [id, id]));
 
-async function playSteps(scenario: Scenario, base: string, headers: Record<string, string>): Promise<PlayedStep[]> {
+const startIn = async (host: Client, { id }: Scenario) => (await host.call('startScenario', { params: { id } })).session;
+
+/** The steps one after the other at a base URL, once `begin` has put the university there where the scenario starts. */
+export async function playSteps(scenario: Scenario, base: string, begin = startIn, headers: Record<string, string> = {}): Promise<PlayedStep[]> {
   const faults = new FaultCount();
   const player = new ScenarioPlayer(scenario, httpDriver(() => new Client(base, headers), (key, client) => client.call('startPersonaSession', { params: { key } }), faults, { identity: corporateSignInOf }));
-  const { session } = await player.client('nobody').call('startScenario', { params: { id: scenario.id } });
+  const session = await begin(player.client('nobody'), scenario);
   if (session) player.client(scenario.persona).use(session);
   scenario.faults?.forEach((fault) => faults.add(fault));
 
@@ -39,7 +42,7 @@ export async function play(scenario: Scenario, base: string, headers: Record<str
   const name = `scenario-${randomUUID().slice(0, 12)}`;
   await host.call('createSandbox', { body: { name } });
   try {
-    return { id: scenario.id, steps: await playSteps(scenario, `${base}/sandbox/${name}`, headers), ms: Math.round(performance.now() - started) };
+    return { id: scenario.id, steps: await playSteps(scenario, `${base}/sandbox/${name}`, startIn, headers), ms: Math.round(performance.now() - started) };
   } finally {
     await host.call('deleteSandbox', { params: { name } });
   }

@@ -1,3 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../../db/root.ts';
 import { personas } from '../../../seed/personas.ts';
 import { courses } from '../../../seed/university/courses.ts';
 import { enums } from '../../../db/enums.gen.ts';
@@ -16,6 +19,9 @@ function textsIn(value: unknown, path: Path): { text: string; path: Path }[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) => textsIn(one, [...path, Array.isArray(value) ? Number(key) : key]));
 }
+
+const studentFolder = join(projectRoot, 'seed/students');
+const studentFileNames = (): string[] => (existsSync(studentFolder) ? readdirSync(studentFolder).filter((file) => file.endsWith('.yaml')).map((file) => file.slice(0, -'.yaml'.length)) : []);
 
 const personaKeys = personas.map(({ key }) => key);
 const courseCodes = courses.map(({ code }) => code);
@@ -100,6 +106,16 @@ function codeProblems({ codes, steps, faults = [] }: Scenario): Problem[] {
   return [...impossible, ...unanswered];
 }
 
+const nameIn = (student: unknown): string[] => (typeof student === 'object' && student !== null && 'name' in student && typeof student.name === 'string' ? [student.name] : []);
+
+/** Whoever is named is seeded, has a file, or is built by the scenario itself. */
+function studentProblems({ persona, student, steps }: Scenario): Problem[] {
+  const built = [...studentFileNames(), ...nameIn(student), ...steps.flatMap(({ body }) => nameIn((body as { student?: unknown } | undefined)?.student))];
+  const possible = [...personaKeys, ...built, 'nobody'];
+  const named: [Path, string][] = [[['persona'], persona], ...steps.flatMap(({ as }, index): [Path, string][] => (as === undefined ? [] : [[['steps', index, 'as'], as]]))];
+  return named.filter(([path, name]) => !possible.includes(name) || (name === 'nobody' && path[0] === 'persona')).map(([path, name]): Problem => ({ path, kind: 'unknownValue', params: { name }, possible }));
+}
+
 /** Everything in which a scenario that fits its schema does not fit together. */
 export function scenarioProblems(scenario: Scenario): Problem[] {
   const ofSteps = scenario.steps.flatMap((step, index) => {
@@ -108,5 +124,5 @@ export function scenarioProblems(scenario: Scenario): Problem[] {
     const references = breaksOnPurpose(step) ? [] : textsIn({ query: step.query, params: step.params, body: step.body, headers: step.headers }, path).flatMap(({ text, path: at }) => referenceProblem(text, at) ?? []);
     return [...(operation ? parameterProblems(step, operation, path) : []), ...references];
   });
-  return [...ofSteps, ...keptProblems(scenario), ...codeProblems(scenario)];
+  return [...studentProblems(scenario), ...ofSteps, ...keptProblems(scenario), ...codeProblems(scenario)];
 }
