@@ -126,13 +126,6 @@ export function readStudentFiles(): StudentFile[] {
   });
 }
 
-/** What the students of files are named; a file that is none has no name. */
-export const studentFileNames = (): string[] =>
-  existsSync(folder) ? readdirSync(folder).filter((one) => one.endsWith('.yaml')).flatMap((one) => {
-    const value: unknown = parse(readFileSync(join(folder, one), 'utf8'));
-    return studentProblems(value).length ? [] : [(value as StudentFile).name];
-  }) : [];
-
 /** Makes sure that a scenario's students are there: the one it brings along, and those of files it names. */
 export function buildScenarioStudents(db: Db, { student, named }: { student: unknown; named: readonly string[] }, now: number): void {
   if (student !== undefined) saveStudent(db, { student: student as Schema<'StudentFileFields'> }, now);

@@ -70,8 +70,7 @@ const aroundIt: ReadonlySet<string> = new Set<OperationId>([
   'startPersonaSession', 'startScenario', 'resetSandbox', 'createSandbox', 'deleteSandbox', 'saveSnapshot', 'openSnapshotFile', 'restoreSnapshot', 'deleteSnapshot', 'undoClockMove', 'playReplay',
   'createClassroom', 'joinClassroom', 'setClassroomClock', 'undoClassroomClock', 'resetTrainee', 'resetClassroom', 'closeClassroom', 'clearOutbox',
   'signInTrainer', 'setHand', 'sendClassMessage', 'lookAtTrainee',
-  'addClassroomFault', 'clearClassroomFaults', 'resendCall', 'makeScenario', 'previewStudent',
-  'startConformanceRun', 'deleteConformanceRun',
+  'addClassroomFault', 'clearClassroomFaults', 'resendCall', 'makeScenario', 'previewStudent', 'startConformanceRun', 'deleteConformanceRun',
 ]);
 
 export const managesSandboxes = ({ id }: Operation): boolean => aroundIt.has(id);

@@ -1,10 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../../db/root.ts';
 import { personas } from '../../../seed/personas.ts';
-import { studentProblems, type StudentFile } from '../../../seed/student-file.ts';
 import { courses } from '../../../seed/university/courses.ts';
 import { enums } from '../../../db/enums.gen.ts';
 import { operationNamed, type Operation } from '../../http/contract.ts';
 import { nearest } from '../../nearest.ts';
-import { problemText, studentFileNames } from '../built-students.ts';
 import { sampleNames } from '../sample-files.ts';
 import { referenceIn, referenceKinds, type ReferenceKind } from '../scenario-names.ts';
 import type { Path, Problem } from './scenario-problem.ts';
@@ -19,18 +20,12 @@ function textsIn(value: unknown, path: Path): { text: string; path: Path }[] {
   return Object.entries(value).flatMap(([key, one]) => textsIn(one, [...path, Array.isArray(value) ? Number(key) : key]));
 }
 
+const studentFolder = join(projectRoot, 'seed/students');
+const studentFileNames = (): string[] => (existsSync(studentFolder) ? readdirSync(studentFolder).filter((file) => file.endsWith('.yaml')).map((file) => file.slice(0, -'.yaml'.length)) : []);
+
 const personaKeys = personas.map(({ key }) => key);
 const courseCodes = courses.map(({ code }) => code);
 const courseOf = (section: string): string => section.slice(0, section.lastIndexOf('-'));
-
-/** Whoever a scenario names is a persona, the student it brings along, or one of a file. */
-function studentProblemsOf({ persona, student, steps }: Scenario): Problem[] {
-  const wrong = student === undefined ? [] : studentProblems(student);
-  if (wrong.length) return wrong.map((one): Problem => ({ path: ['student', ...one.field.split('.').filter(Boolean)], kind: 'unfit', params: { found: one.field || 'student', details: problemText(one) } }));
-  const possible = [...personaKeys, ...(student === undefined ? [] : [(student as StudentFile).name]), ...studentFileNames()];
-  const named: [Path, string][] = [[['persona'], persona], ...steps.flatMap(({ as }, index): [Path, string][] => (as === undefined || as === 'nobody' ? [] : [[['steps', index, 'as'], as]]))];
-  return named.filter(([, name]) => !possible.includes(name)).map(([path, name]) => ({ path, kind: 'unknownValue', params: { name }, possible }));
-}
 
 /** What may stand behind the colon; an empty name is the step's own student. */
 const names: Record<ReferenceKind, { possible: readonly string[]; of?: (name: string) => string }> = {
@@ -111,6 +106,16 @@ function codeProblems({ codes, steps, faults = [] }: Scenario): Problem[] {
   return [...impossible, ...unanswered];
 }
 
+const nameIn = (student: unknown): string[] => (typeof student === 'object' && student !== null && 'name' in student && typeof student.name === 'string' ? [student.name] : []);
+
+/** Whoever is named is seeded, has a file, or is built by the scenario itself. */
+function studentProblems({ persona, student, steps }: Scenario): Problem[] {
+  const built = [...studentFileNames(), ...nameIn(student), ...steps.flatMap(({ body }) => nameIn((body as { student?: unknown } | undefined)?.student))];
+  const possible = [...personaKeys, ...built, 'nobody'];
+  const named: [Path, string][] = [[['persona'], persona], ...steps.flatMap(({ as }, index): [Path, string][] => (as === undefined ? [] : [[['steps', index, 'as'], as]]))];
+  return named.filter(([path, name]) => !possible.includes(name) || (name === 'nobody' && path[0] === 'persona')).map(([path, name]): Problem => ({ path, kind: 'unknownValue', params: { name }, possible }));
+}
+
 /** Everything in which a scenario that fits its schema does not fit together. */
 export function scenarioProblems(scenario: Scenario): Problem[] {
   const ofSteps = scenario.steps.flatMap((step, index) => {
@@ -119,5 +124,5 @@ export function scenarioProblems(scenario: Scenario): Problem[] {
     const references = breaksOnPurpose(step) ? [] : textsIn({ query: step.query, params: step.params, body: step.body, headers: step.headers }, path).flatMap(({ text, path: at }) => referenceProblem(text, at) ?? []);
     return [...(operation ? parameterProblems(step, operation, path) : []), ...references];
   });
-  return [...studentProblemsOf(scenario), ...ofSteps, ...keptProblems(scenario), ...codeProblems(scenario)];
+  return [...studentProblems(scenario), ...ofSteps, ...keptProblems(scenario), ...codeProblems(scenario)];
 }

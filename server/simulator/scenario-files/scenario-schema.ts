@@ -37,8 +37,8 @@ export function scenarioSchema(): Json {
   const named = { description: 'May name things instead of ids: course:ITCS214, section:ITCS214-01, registration:…, waiting:…, request:refund, file:bank-letter, record:, audit:, identity:eligible, ${kept}' };
   const defs: Json = {
     call: { description: 'An operationId of openapi.yaml', enum: operations.map(({ id }) => id) },
-    persona: { description: 'A seeded student', enum: personas.map(({ key }) => key) },
-    builtStudent: { description: 'A student of seed/students, or the scenario\'s own', type: 'string' },
+    // Who is built for one demonstration has a name of the file's own: whether there is such a student is looked at beside the schema.
+    persona: { description: 'A seeded student, one of seed/students, or the one built here', anyOf: [{ enum: personas.map(({ key }) => key) }, { type: 'string' }] },
     code: { description: 'A code of locales/en/messages.json', enum: messageCodes() },
     text: object('In both languages', { en: { type: 'string', minLength: 1 }, ar: { type: 'string', minLength: 1 } }, ['en', 'ar']),
     expectation: object('What must come back', {
@@ -50,7 +50,7 @@ export function scenarioSchema(): Json {
     }, ['status']),
     step: object('One call, and what to show of it', {
       call: ref('call'),
-      as: { description: 'Another student than the scenario\'s own; nobody: without signing in', anyOf: [ref('persona'), { const: 'nobody' }, ref('builtStudent')] },
+      as: { description: 'Another student than the scenario\'s own; nobody: without signing in', anyOf: [{ const: 'nobody' }, ref('persona')] },
       query: { ...named, type: 'object' },
       params: { ...named, type: 'object' },
       body: named,
@@ -68,8 +68,8 @@ export function scenarioSchema(): Json {
     ...object('A demonstration for trainers, a case for testers and a test', {
       title: ref('text'),
       story: ref('text'),
-      persona: { description: 'Whose demonstration it is', anyOf: [ref('persona'), ref('builtStudent')] },
-      student: { description: 'A student built for it, by the same fields as a file of seed/students', type: 'object' },
+      persona: ref('persona'),
+      student: { description: 'A student built for it; see seed/student-file.ts', type: ['object', 'string'] },
       instant: { description: 'When it begins, such as 2026-09-07T10:00:00+03:00', type: 'string', format: 'date-time' },
       page: { description: 'The page it opens, such as /registeredCourses', type: 'string', pattern: '^/' },
       codes: { description: 'The codes it shows', type: 'array', items: ref('code') },
