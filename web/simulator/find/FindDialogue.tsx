@@ -51,6 +51,7 @@ export default function FindDialogue({ sections, close }: { sections: readonly S
         <Combobox.EventsTarget>
           <TextInput
             data-autofocus
+            role="combobox"
             type="search"
             size="md"
             aria-label={t('find.label')}
