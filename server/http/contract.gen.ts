@@ -3166,7 +3166,7 @@ export interface paths {
         };
         /**
          * What happens in this sandbox, as it happens
-         * @description Server-sent events until the caller goes away: clock, agenda, outbox, faults, traffic, data (a call or due work changed something), desk, snapshot, reset and classroom; first of all watching. Each carries JSON with the ids of the recorded calls that caused it: `{"calls": [12]}`.
+         * @description Server-sent events until the caller goes away: clock, agenda, outbox, faults, traffic, data (a call or due work changed something), desk, snapshot, reset, classroom and notice (to a trainee: a message, a hand taken down); first of all watching. Each carries JSON with the ids of the recorded calls that caused it: `{"calls": [12]}`.
          */
         get: operations["watchSandbox"];
         put?: never;
@@ -3263,6 +3263,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/snapshots/{name}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A snapshot as a file that another simulator opens: data, clock, faults and surroundings. Sessions and keys stay behind, and every account has the seeded password. 413 where it would be larger than what can be opened */
+        get: operations["saveSnapshotFile"];
+        /** Take a snapshot file among the snapshots of this sandbox, under a name; the same name is replaced. Nothing else changes until it is returned to */
+        put: operations["openSnapshotFile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sim/snapshots/{name}/restore": {
         parameters: {
             query?: never;
@@ -3309,6 +3327,57 @@ export interface paths {
         put?: never;
         /** Start over: the freshly seeded state */
         post: operations["resetSandbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/trainer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign the trainer in: sets a cookie that stands for the code in the header X-Trainer-Code */
+        post: operations["signInTrainer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/hand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The trainee of this sandbox asks for help, or has been helped */
+        put: operations["setHand"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/join/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether there is a class of this code, before a name is given */
+        get: operations["findClassroom"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3396,6 +3465,77 @@ export interface paths {
         put?: never;
         /** Start a trainee over, up to a step of the scenario */
         post: operations["resetTrainee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/classrooms/{code}/clock/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back the last move of the class's clock: every trainee returns to before it
+         * @description What the trainees did since is undone with it. Who joined or started over since begins as if it had not been moved.
+         */
+        post: operations["undoClassroomClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/classrooms/{code}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to all trainees; whoever joins within two hours sees it too */
+        post: operations["sendClassMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/classrooms/{code}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start every trainee over; the clock set for the class stays */
+        post: operations["resetClassroom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/classrooms/{code}/trainees/{trainee}/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A session of the trainer's own for the student the trainee is signed in as; the trainee's goes on */
+        post: operations["lookAtTrainee"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5629,14 +5769,38 @@ export interface components {
             /** @description Empty for the default one */
             sandbox: string;
             clock: components["schemas"]["Clock"];
-            /** @description Where this sandbox belongs to a trainee of a class that follows a demonstration */
+            /**
+             * @description Who asks: the trainee whose sandbox this is, else the trainer, else a guest
+             * @enum {string}
+             */
+            caller: "trainer" | "trainee" | "guest";
+            /** @description Whether the trainer's calls are open to this caller: with the code, or where none is asked for */
+            trainer: boolean;
+            /** @description Where this sandbox belongs to a trainee of a class: what the trainee and the trainer may know; null for guests */
             trainee: {
-                scenario: string;
+                /** @description Number in the class */
+                trainee: number;
+                name: string;
+                /** @description The join code of the class */
+                code: string;
+                title: string;
+                /** @description The demonstration the class follows */
+                scenario: string | null;
                 /** @description Steps that are done */
                 step: number;
                 /** @description When it was begun, or started over, by the machine's clock */
                 begunAt: components["schemas"]["Instant"];
+                /** @description Since when the trainee asks for help, by the machine's clock */
+                handAt: components["schemas"]["Instant"] | null;
+                /** @description What the trainer wrote to all in the last two hours, the latest last */
+                messages: components["schemas"]["ClassMessage"][];
             } | null;
+        };
+        ClassMessage: {
+            id: number;
+            text: string;
+            /** @description By the machine's clock */
+            sentAt: components["schemas"]["Instant"];
         };
         Clock: {
             /** @enum {string} */
@@ -7621,6 +7785,22 @@ export interface components {
                 bytes: number;
             }[];
         };
+        SnapshotFile: {
+            format: number;
+            /** @description Version of the product that made it */
+            product: string;
+            /** @description What its database has been through */
+            migrations: string[];
+            name: string;
+            /** @description By the machine's clock */
+            takenAt: components["schemas"]["Instant"];
+            /** @enum {string} */
+            mode: "live" | "ticking" | "frozen";
+            now: components["schemas"]["Instant"];
+            faults: components["schemas"]["FaultSetting"][];
+            /** @description The SQLite database, compressed with gzip, as base64 */
+            database: string;
+        };
         /**
          * @example {
          *       "name": "Before the drop"
@@ -7658,7 +7838,15 @@ export interface components {
              */
             trainees?: number;
         };
+        /** @description Where other machines find this server */
+        Reach: {
+            /** @description Only this machine reaches it */
+            onlyHere: boolean;
+            /** @description Such as http://192.168.1.20:3000, the likeliest first */
+            addresses: string[];
+        };
         Classrooms: {
+            reach: components["schemas"]["Reach"];
             classrooms: {
                 code: string;
                 title: string;
@@ -7681,6 +7869,11 @@ export interface components {
             /** @description The time of the class: that of its first trainee, or at which one would begin */
             now: components["schemas"]["Instant"];
             snaps: components["schemas"]["Snaps"];
+            /** @description Where the last move of its clock began, which can be taken back */
+            movedFrom: components["schemas"]["Instant"] | null;
+            /** @description Written to all, the latest last */
+            messages: components["schemas"]["ClassMessage"][];
+            reach: components["schemas"]["Reach"];
             trainees: {
                 trainee: number;
                 name: string;
@@ -7692,17 +7885,68 @@ export interface components {
                 now: components["schemas"]["Instant"];
                 /** @description The page opened last */
                 page: string | null;
+                /** @description What the menu calls it */
+                pageName: components["schemas"]["Text"] | null;
+                /** @description Whom the trainee is signed in as; null where nobody is signed in */
+                student: {
+                    userName: string;
+                    name: components["schemas"]["Text"];
+                } | null;
                 lastCall: {
                     call: string;
                     status: number;
                     /** @description By the machine's clock */
                     at: components["schemas"]["Instant"];
                 } | null;
-                /** @description The code of the last refusal */
-                lastRefusal: string | null;
+                lastRefusal: {
+                    code: string;
+                    /** @description What the trainee was told */
+                    text: components["schemas"]["Text"];
+                    /** @description By the machine's clock */
+                    at: components["schemas"]["Instant"];
+                } | null;
+                /** @description Refused since the last step that was done */
+                refusals: number;
                 /** @description Steps of the scenario that are done */
                 step: number;
+                /** @description When the last step was done, or it was begun, by the machine's clock */
+                stepAt: components["schemas"]["Instant"];
+                /** @description Since when the trainee asks for help, by the machine's clock */
+                handAt: components["schemas"]["Instant"] | null;
             }[];
+        };
+        /**
+         * @example {
+         *       "text": "Please stop at step 3."
+         *     }
+         */
+        NewClassMessage: {
+            text: string;
+        };
+        /**
+         * @example {
+         *       "raised": true
+         *     }
+         */
+        Hand: {
+            raised: boolean;
+        };
+        TrainerSignedIn: {
+            /** @constant */
+            caller: "trainer";
+        };
+        FoundClassroom: {
+            code: string;
+            title: string;
+            /** @description No seat is left */
+            full: boolean;
+        };
+        LookAtTrainee: {
+            name: string;
+            path: string;
+            page: string;
+            /** @description Null where nobody is signed in */
+            session: components["schemas"]["SignedIn"] | null;
         };
         /**
          * @example {
@@ -7864,6 +8108,24 @@ export interface components {
         };
         /** @description A page or a host that may not call here */
         ForeignPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The trainer's code is missing or wrong, on a simulator that asks for it */
+        TrainersOnly: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many wrong trainer's codes from this address; Retry-After says when to go on */
+        TooManyTrainerCodes: {
             headers: {
                 [name: string]: unknown;
             };
@@ -13720,6 +13982,56 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    saveSnapshotFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotFile"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    openSnapshotFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SnapshotFile"];
+            };
+        };
+        responses: {
+            /** @description The snapshots */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshots"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     restoreSnapshot: {
         parameters: {
             query?: never;
@@ -13806,6 +14118,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Simulator"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    signInTrainer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrainerSignedIn"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setHand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Hand"];
+            };
+        };
+        responses: {
+            /** @description The simulator */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Simulator"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    findClassroom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The join code, in any case */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The class */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundClassroom"];
                 };
             };
             default: components["responses"]["Error"];
@@ -14006,6 +14388,111 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    undoClassroomClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The join code, in any case */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The classroom */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classroom"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    sendClassMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The join code, in any case */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewClassMessage"];
+            };
+        };
+        responses: {
+            /** @description The classroom */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classroom"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    resetClassroom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The join code, in any case */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetTrainee"];
+            };
+        };
+        responses: {
+            /** @description The classroom */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classroom"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    lookAtTrainee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The join code, in any case */
+                code: string;
+                trainee: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to look */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookAtTrainee"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getSandboxes: {
         parameters: {
             query?: never;
@@ -14127,10 +14614,15 @@ export type SimulatorOperation =
   | 'getSnapshots'
   | 'saveSnapshot'
   | 'deleteSnapshot'
+  | 'saveSnapshotFile'
+  | 'openSnapshotFile'
   | 'restoreSnapshot'
   | 'saveReplay'
   | 'playReplay'
   | 'resetSandbox'
+  | 'signInTrainer'
+  | 'setHand'
+  | 'findClassroom'
   | 'getClassrooms'
   | 'createClassroom'
   | 'getClassroom'
@@ -14138,6 +14630,10 @@ export type SimulatorOperation =
   | 'joinClassroom'
   | 'setClassroomClock'
   | 'resetTrainee'
+  | 'undoClassroomClock'
+  | 'sendClassMessage'
+  | 'resetClassroom'
+  | 'lookAtTrainee'
   | 'getSandboxes'
   | 'createSandbox'
   | 'deleteSandbox';
@@ -14212,10 +14708,15 @@ export type OpenOperation =
   | 'getSnapshots'
   | 'saveSnapshot'
   | 'deleteSnapshot'
+  | 'saveSnapshotFile'
+  | 'openSnapshotFile'
   | 'restoreSnapshot'
   | 'saveReplay'
   | 'playReplay'
   | 'resetSandbox'
+  | 'signInTrainer'
+  | 'setHand'
+  | 'findClassroom'
   | 'getClassrooms'
   | 'createClassroom'
   | 'getClassroom'
@@ -14223,6 +14724,10 @@ export type OpenOperation =
   | 'joinClassroom'
   | 'setClassroomClock'
   | 'resetTrainee'
+  | 'undoClassroomClock'
+  | 'sendClassMessage'
+  | 'resetClassroom'
+  | 'lookAtTrainee'
   | 'getSandboxes'
   | 'createSandbox'
   | 'deleteSandbox';

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { OperationId } from '../api/operations.ts';
 import { endpointOf } from '../api/operations.ts';
+import { useCaller } from '../api/simulator.ts';
 import { useAction } from '../api/useAction.ts';
 import { useApi } from '../api/useApi.ts';
 import { paths } from '../app/paths.ts';
@@ -49,16 +50,18 @@ export function ScriptStep({ step: { call, as, code, clock, show } }: { step: Sc
   const other = as && personas.data?.personas.find(({ key }) => key === as);
   const section = consoleSectionOf(call);
   const setting = useAction('setClock');
+  const isTrainer = useCaller() === 'trainer';
   return (
     <>
       {other && <p className={classes.as}>{t('script.as', { name: pick(other.name) })}</p>}
       <p className={classes.show}>{wholeCodes(pick(show))}</p>
-      {clock !== null && (
+      {clock !== null && isTrainer && (
         <Button variant="light" loading={setting.running} onClick={() => void setting.run({ body: { mode: 'frozen', now: clock } })}>
           {t('script.setClock', { at: clock })}
         </Button>
       )}
-      {section && (
+      {(section || clock !== null) && !isTrainer && <p className={classes.as}>{t('script.byTrainer')}</p>}
+      {section && isTrainer && (
         <p className={classes.as}>
           <a href={pageAddress(`${paths.simulator}/${section}`)} target="_blank" rel="opener">
             {t('script.trainer', { section: t(`sections.${section}`) })}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { openSimulator, useSimulating } from '../../api/simulator.ts';
+import { openSimulator, useCaller, useSimulating } from '../../api/simulator.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../app/paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
@@ -17,6 +17,7 @@ export function SeededStudent(props: Props) {
 function Seeded({ onChoose }: Props) {
   const { t } = useTranslation('account');
   const { data, error } = useApi('getPersonas', {}, { quiet: true });
+  const caller = useCaller();
   const persona = data?.personas.find(({ key }) => key === usual) ?? data?.personas[0];
   // Its place is kept: nobody shall press what has just moved.
   if (!data && !error) return <div className={classes.hint} data-waiting />;
@@ -30,12 +31,16 @@ function Seeded({ onChoose }: Props) {
         <button type="button" className={classes.button} onClick={() => onChoose(persona.userName, data.password)}>
           {t('seeded.fill')}
         </button>
-        <button type="button" className={classes.button} onClick={() => openSimulator('personas')}>
-          {t('seeded.others')}
-        </button>
-        <Link to={paths.simulator} className={classes.button}>
-          {t('seeded.console')}
-        </Link>
+        {caller === 'trainer' && (
+          <>
+            <button type="button" className={classes.button} onClick={() => openSimulator('personas')}>
+              {t('seeded.others')}
+            </button>
+            <Link to={paths.simulator} className={classes.button}>
+              {t('seeded.console')}
+            </Link>
+          </>
+        )}
       </div>
     </div>
   );
