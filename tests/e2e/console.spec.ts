@@ -10,7 +10,7 @@ test('a demonstration starts in a sandbox of its own, its script at the side of 
   await page.keyboard.press('/');
   const search = page.getByRole('combobox', { name: say('console:find.label') });
   await search.fill('full section');
-  const options = page.getByRole('option');
+  const options = page.getByRole('dialog').getByRole('option');
   await expect(options.first()).toContainText('A full section and its waiting list');
   await expect(options.filter({ hasText: 'A seat frees and the waiting list moves' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -35,7 +35,7 @@ test("tour: the trainer's console", async ({ page, portal, client, look, texts: 
   }
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: say('console:find.label') }).fill(say('console:gallery.walks.fullSection'));
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
   await look('console: what a search finds', { menu: true });
   await page.keyboard.press('Escape');
   await portal.visit(`/simulator/classroom?code=${code}`);
