@@ -14,6 +14,7 @@ test('a demonstration starts in a sandbox of its own, its script at the side of 
   await expect(options.first()).toContainText('A full section and its waiting list');
   await expect(options.filter({ hasText: 'A seat frees and the waiting list moves' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(search).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await search.fill('الاعطال');
   await expect(options.first()).toContainText(say('console:sections.faults'));
