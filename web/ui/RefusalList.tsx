@@ -1,6 +1,7 @@
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Refusal } from '../api/operations.ts';
+import { PayLink } from './PayLink.tsx';
 import classes from './RefusalList.module.css';
 import { useLanguage } from './useLanguage.ts';
 import { WholeText } from './WholeText.tsx';
@@ -35,6 +36,7 @@ export function RefusalList({ refusals, tone = 'refuse', title }: { refusals: Re
             );
           })}
         </ul>
+        <PayLink reasons={refusals} />
       </div>
     </div>
   );
