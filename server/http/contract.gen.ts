@@ -14262,7 +14262,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What it is saved under */
+                /**
+                 * @description What it is saved under
+                 * @example monday
+                 */
                 key: string;
             };
             cookie?: never;
@@ -14310,7 +14313,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record in the database */
+                /**
+                 * @description The id of the record in the database
+                 * @example 1
+                 */
                 student: number;
             };
             cookie?: never;
@@ -14337,8 +14343,12 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of the record in the database */
+                /**
+                 * @description The id of the record in the database
+                 * @example 1
+                 */
                 student: number;
+                /** @example registration */
                 table: string;
             };
             cookie?: never;
@@ -14445,6 +14455,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -15080,7 +15091,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The join code, in any case */
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
                 code: string;
             };
             cookie?: never;
@@ -15104,7 +15118,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The join code, in any case */
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
                 code: string;
             };
             cookie?: never;
@@ -15132,7 +15149,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The join code, in any case */
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
                 code: string;
             };
             cookie?: never;
