@@ -109,6 +109,11 @@ const explained: Record<string, [status: number, why: string]> = {
   sendClassMessage: [404, nothingYet],
   resetClassroom: [404, nothingYet],
   lookAtTrainee: [404, nothingYet],
+  getStudentFile: [404, nothingYet],
+  resendCall: [404, nothingYet],
+  getClassroomFaults: [404, nothingYet],
+  addClassroomFault: [404, nothingYet],
+  clearClassroomFaults: [404, nothingYet],
 };
 
 it('has an example of every body, and of every parameter that has to be sent', () => {
