@@ -16,7 +16,7 @@ const serviceWorker = VitePWA({
   strategies: 'injectManifest', srcDir: 'offline', filename: 'service-worker.ts', injectRegister: false, manifest: false,
   injectManifest: {
     globPatterns: ['assets/*.{js,css}', 'assets/*.woff2', 'mark.svg'],
-    globIgnores: ['assets/{console,simulator,traffic,classroom,regulation,gateway,identity,outgoing,excel,pdf,html2canvas,index.es,purify.es,GpaChart,InstantField,Console,Simulator,Trainer,ToolsDrawer,TrafficPanel,ScriptPanel,OutboxPanel,PersonasPanel,ScenariosPanel,JoinPage,StartPage,AsPersonaPage,RefusalPanel,ClockPanel}*'],
+    globIgnores: ['assets/{console,simulator,traffic,classroom,regulation,gateway,identity,outgoing,excel,pdf,html2canvas,index.es,purify.es,GpaChart,InstantField,Console,Simulator,Trainer,ToolsDrawer,TrafficPanel,ScriptPanel,OutboxPanel,PersonasPanel,ScenariosPanel,JoinPage,StartPage,AsPersonaPage,RefusalPanel,ClockPanel,FindDialogue,*Section}*'],
     minify: true, target: 'es2022',
   },
 });

@@ -19,10 +19,11 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** All calls are in the page, so that the browser's own search finds them; who is signed in stays so when it is loaded again. */
+/** Who is signed in stays so when the page is loaded again. Only the calls in sight are in the page, which the browser's own search does not reach beyond: its filter knows all of them. */
 const script = `SwaggerUIBundle({
   url: new URL('../openapi.yaml', document.currentScript.src).href, dom_id: '#documentation', deepLinking: true, showExtensions: true, docExpansion: 'list',
   persistAuthorization: true, displayRequestDuration: true, tryItOutEnabled: true, filter: true, plugins: [anyWord],
+  onComplete: () => document.querySelector('.operation-filter-input')?.setAttribute('placeholder', 'Filter: a call, a path or a word of its summary'),
 });
 
 // Of the calls, not of their tags alone: by id, path, summary or tag.

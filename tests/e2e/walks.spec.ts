@@ -9,7 +9,7 @@ import { expect, Portal, test } from './portal.ts';
 test('from the gallery: a Friday block, an expired code, a locked-out account', async ({ page, portal, trouble, texts }) => {
   trouble.expect(/422 POST .*WaitingList/, /422 POST .*ForgetPasswordChangePassword/, /422 POST .*UserLogin/, /429 POST .*UserLogin/);
   const { say, message } = texts;
-  await portal.open('/simulator');
+  await portal.open('/simulator/gallery');
 
   /** Starts what the gallery shows first for these words, in a sandbox of its own. */
   const start = async (words: string, title: string): Promise<{ student: Portal; script: (step: number, count: number) => Promise<void> }> => {

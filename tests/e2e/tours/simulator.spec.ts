@@ -19,10 +19,10 @@ test("tour: the trainer's console", async ({ page, portal, client, look, texts: 
   const { code } = await client.call('createClassroom', { body: { title: 'Monday', from: { kind: 'seeded' }, trainees: 2, persona: 'eligible' } });
   await client.call('joinClassroom', { params: { code }, body: { name: 'Fatima' } });
   await portal.open('/simulator/gallery?area=menu');
-  for (const section of ['gallery', 'now', 'messages', 'offices', 'gateway', 'faults', 'traffic', 'snapshots', 'sandboxes', 'classroom', 'conformance'] as const) {
+  for (const section of ['gallery', 'begin', 'now', 'messages', 'offices', 'gateway', 'faults', 'traffic', 'snapshots', 'sandboxes', 'classroom', 'conformance'] as const) {
     if (section !== 'gallery') await portal.visit(`/simulator/${section}`);
     await expect(portal.heading(say(`console:sections.${section}`))).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole(section === 'begin' ? 'link' : 'button').first()).toBeVisible();
     // The whole list of students is looked at in the drawer.
     if (section === 'now') await page.getByRole('searchbox').fill('maximumLoad');
     await look(`console: ${section}`);
@@ -33,6 +33,11 @@ test("tour: the trainer's console", async ({ page, portal, client, look, texts: 
       await page.keyboard.press('Escape');
     }
   }
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: say('console:find.label') }).fill(say('console:gallery.walks.fullSection'));
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+  await look('console: what a search finds', { menu: true });
+  await page.keyboard.press('Escape');
   await portal.visit(`/simulator/classroom?code=${code}`);
   await expect(page.getByRole('heading', { name: 'Fatima' })).toBeVisible();
   await look('console: a classroom');

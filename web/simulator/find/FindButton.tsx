@@ -32,10 +32,10 @@ export function FindButton({ sections }: { sections: readonly SectionKey[] }) {
 
   return (
     <>
-      <button type="button" className={classes.button} onClick={() => setOpen(true)} aria-haspopup="dialog" aria-label={t('find.label')} aria-keyshortcuts="Control+K Meta+K /">
+      <button type="button" className={classes.button} onClick={() => setOpen(true)} aria-haspopup="dialog" title={t('find.label')} aria-keyshortcuts="Control+K Meta+K /">
         <IconSearch size={20} stroke={1.75} aria-hidden />
         <span className={classes.word}>{t('find.open')}</span>
-        <kbd className={classes.keys} dir="ltr">
+        <kbd className={classes.keys} dir="ltr" aria-hidden>
           {t('find.keys')}
         </kbd>
       </button>

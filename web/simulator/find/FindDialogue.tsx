@@ -48,9 +48,10 @@ export default function FindDialogue({ sections, close }: { sections: readonly S
   return (
     <Modal opened onClose={close} size="42rem" radius="lg" title={t('find.label')} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
       <Combobox store={combobox} onOptionSubmit={(value) => found.filter((thing) => `${thing.kind} ${thing.key}` === value).forEach(go)}>
-        <Combobox.EventsTarget>
+        <Combobox.EventsTarget withExpandedAttribute>
           <TextInput
             data-autofocus
+            role="combobox"
             type="search"
             size="md"
             aria-label={t('find.label')}
@@ -58,17 +59,21 @@ export default function FindDialogue({ sections, close }: { sections: readonly S
             leftSection={<IconSearch size={20} aria-hidden />}
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
+            // An open list would keep the key to itself.
+            onKeyDown={(event) => event.key === 'Escape' && close()}
           />
         </Combobox.EventsTarget>
         <FoundStatus count={isSearch(search) ? found.length : undefined} />
         <p className={classes.note}>{!isSearch(search) ? t('find.begin') : found.length === 0 ? t('find.none') : found.length > shownThings ? t('find.more', { count: shownThings }) : ''}</p>
-        <Combobox.Options className={classes.options} aria-label={t('find.label')}>
-          {found.slice(0, shownThings).map((thing) => (
-            <Combobox.Option key={`${thing.kind} ${thing.key}`} value={`${thing.kind} ${thing.key}`} className={classes.option}>
-              <Found thing={thing} />
-            </Combobox.Option>
-          ))}
-        </Combobox.Options>
+        {found.length > 0 && (
+          <Combobox.Options className={classes.options} aria-label={t('find.label')}>
+            {found.slice(0, shownThings).map((thing) => (
+              <Combobox.Option key={`${thing.kind} ${thing.key}`} value={`${thing.kind} ${thing.key}`} className={classes.option}>
+                <Found thing={thing} />
+              </Combobox.Option>
+            ))}
+          </Combobox.Options>
+        )}
       </Combobox>
     </Modal>
   );
