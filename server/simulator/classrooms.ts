@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { forms } from '../../db/schema/menu.ts';
-import { accounts, sessions } from '../../db/schema/account.ts';
+import { accounts } from '../../db/schema/account.ts';
 import { hour } from '../../locales/durations.ts';
 import { instantOf, toIso } from '../clock.ts';
 import type { Schema } from '../http/operations.ts';
@@ -12,9 +12,11 @@ import { snapsAt } from './clock-answer.ts';
 import { personaSession, type PersonaOrigin } from './persona-session.ts';
 import type { RecordedCall } from './recorded-call.ts';
 import type { Sandbox, Sandboxes } from './sandboxes.ts';
-import { Progress, type Who } from './scenario-progress.ts';
+import { Progress } from './scenario-progress.ts';
+import { whoIn } from './scenario-who.ts';
 import { beginScenario, playFirstSteps } from './scenario-steps.ts';
-import { scenarioAnswer, signsInByHand, type Scenario } from './scenarios.ts';
+import { scenarioAnswer } from './scenario-answer.ts';
+import { signsInByHand, type Scenario } from './scenarios.ts';
 import { personaAccount } from './simulator-queries.ts';
 import type { State } from './snapshots.ts';
 
@@ -37,18 +39,6 @@ const leftFor = 12 * hour;
 
 const newCode = (): string => Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join('');
 const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }));
-
-/** Who is who in a trainee's sandbox, asked of its database as it stands then. */
-function whoIn(sandboxes: Sandboxes, name: string): Who {
-  const db = () => sandboxes.peek(name)?.world.db;
-  return {
-    persona: (key) => {
-      const at = db();
-      return at && personaAccount(at, key);
-    },
-    session: (id) => db()?.select({ accountId: sessions.accountId }).from(sessions).where(eq(sessions.id, id)).get()?.accountId,
-  };
-}
 
 type Clock = (world: World, setting: Schema<'ClockSetting'>) => Promise<unknown>;
 
@@ -112,7 +102,7 @@ export class Classrooms {
     for (const { sandbox } of room.trainees) if (this.#sandboxes.find(sandbox)) this.#sandboxes.delete(sandbox);
   }
 
-  #progressOf = ({ start }: Classroom, sandbox: string, done = 0): Progress | undefined => (start.kind === 'scenario' ? new Progress(start.scenario, whoIn(this.#sandboxes, sandbox), done) : undefined);
+  #progressOf = ({ start }: Classroom, sandbox: string, done = 0): Progress | undefined => (start.kind === 'scenario' ? new Progress(start.scenario, whoIn(() => this.#sandboxes.peek(sandbox)?.world.db), done) : undefined);
 
   /** A call that was made in a sandbox; a trainee's may be a step. */
   follow(sandbox: string, call: RecordedCall): void {

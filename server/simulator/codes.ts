@@ -3,6 +3,7 @@ import { contract, operationsOf } from '../http/contract.ts';
 import { messageCodes, openSentenceOf } from '../http/messages.ts';
 import type { Schema } from '../http/operations.ts';
 import type { MessageCode } from '../refusal.ts';
+import { bestShown } from './scenario-hands.ts';
 import type { Scenario } from './scenarios.ts';
 
 const inBoth = (code: MessageCode, part: MessagePart): Text =>
@@ -18,5 +19,6 @@ export const codesAnswer = (scenarios: Scenario[]): Schema<'Codes'> => ({
     action: inBoth(code, 'action'),
     operations: operations.filter(({ messages }) => messages.includes(code)).map(({ id }) => id),
     scenarios: scenarios.filter(({ codes }) => codes.includes(code)).map(({ id }) => id),
+    shown: bestShown(scenarios, code),
   })),
 });

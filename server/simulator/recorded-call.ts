@@ -67,7 +67,7 @@ const longestKey = 100;
 
 /** These manage sandboxes; the rest of the simulator's changing calls are part of what happened. */
 const aroundIt: ReadonlySet<string> = new Set<OperationId>([
-  'startPersonaSession', 'startScenario', 'resetSandbox', 'createSandbox', 'deleteSandbox', 'saveSnapshot', 'restoreSnapshot', 'deleteSnapshot', 'undoClockMove', 'playReplay',
+  'startPersonaSession', 'startScenario', 'playScenarioStep', 'resetSandbox', 'createSandbox', 'deleteSandbox', 'saveSnapshot', 'restoreSnapshot', 'deleteSnapshot', 'undoClockMove', 'playReplay',
   'createClassroom', 'joinClassroom', 'setClassroomClock', 'resetTrainee', 'closeClassroom', 'clearOutbox',
 ]);
 

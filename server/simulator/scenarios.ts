@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { projectRoot } from '../../db/root.ts';
 import type { Text } from '../../locales/i18n.ts';
-import { instantOf } from '../clock.ts';
 import type { Schema } from '../http/operations.ts';
 
 /**
@@ -34,8 +33,13 @@ export type ScenarioStep = {
   };
   /** Values of the answer to keep for later steps: name → path, such as context.refreshToken.token or items.type=services.id. */
   keep?: Record<string, string>;
+  /** Where the step is done, where it is not as `handOf` says. */
+  by?: Hand;
   show: Text;
 };
+
+/** A step is done on the student's page, in the trainer's console, or by nobody's hand: then it is a call to be made. */
+export type Hand = 'page' | 'console' | 'call';
 
 export type Scenario = {
   id: string;
@@ -71,9 +75,3 @@ export function readScenarios(): Scenario[] {
         .map((file) => ({ ...(parse(readFileSync(join(folder, area, file), 'utf8')) as Omit<Scenario, 'id' | 'area'>), id: `${area}.${file.replace('.yaml', '')}`, area })),
     );
 }
-
-const clockOf = (body: unknown): string | null => (typeof body === 'object' && body !== null && 'now' in body && typeof body.now === 'string' && instantOf(body.now) !== undefined ? body.now : null);
-
-export const scenarioAnswer = ({ id, area, title, story, persona, instant, page, codes, steps }: Scenario): Schema<'Scenario'> => ({
-  id, area, title, story, persona, instant, page, codes, steps: steps.map(({ call, as = null, expect: { code = null }, show, body }) => ({ call, as, code, clock: call === 'setClock' ? clockOf(body) : null, show })),
-});

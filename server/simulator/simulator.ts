@@ -71,6 +71,7 @@ export function createSimulator(options: SandboxesOptions, world: World): Simula
           if (call) {
             recording.add(call);
             if (isReplayed(operation)) classrooms.follow(current.name, call);
+            if (sandbox.demonstration?.follow(call, outcome.sent?.body)) events.emit('script', call.id);
           }
           events.afterCall(operation, call !== undefined && call.status > 0 && call.status < 400, shown ? call?.id : undefined, faults.remaining() !== strikes);
         },

@@ -8,6 +8,7 @@ import { addressOf, endpointOf } from './operations.ts';
 import { bearer, currentPlace, purge, resumeSession, storedLanguage, storedRefreshToken, storeTokens } from './session.ts';
 import { noteServerTime } from './server-clock.ts';
 import { apiAddress } from './settings.ts';
+import { isOwnTab } from './tab.ts';
 
 /** The only code that talks HTTP. */
 
@@ -66,7 +67,7 @@ async function send<Id extends OperationId>(operationId: Id, input: CallInput, {
   if (response.ok && !/^(application\/json|text\/)/.test(response.headers.get('content-type') ?? '')) return (await response.blob()) as AnswerOf<Id>;
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as AnswerOf<Id>;
-  const error = errorBodyOf(answer);
+  const error = errorBodyOf(answer, response.headers.get('x-simulator-call'));
   if (response.status === 401 && !aboutSession.has(operationId) && !isOpen(endpoint.path)) await renewSession(token, error);
   throw new CallFailure(response.status, error);
 }
@@ -113,7 +114,7 @@ const longestTurn = 5_000;
 
 /** A refresh token works once: two tabs must not both spend it. The turn ends when the page reloads, so it is kept no longer. */
 function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
-  if (!('locks' in navigator)) return work();
+  if (!('locks' in navigator) || isOwnTab()) return work();
   return new Promise<T>((resolve, reject) => {
     void navigator.locks.request('sis-session', async () => {
       const pause = new Promise<void>((done) => setTimeout(done, longestTurn));

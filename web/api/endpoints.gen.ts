@@ -196,6 +196,8 @@ export const endpoints = {
   getScenarios: { method: 'get', path: '/sim/scenarios', tag: 'simulator' },
   getCodes: { method: 'get', path: '/sim/codes', tag: 'simulator' },
   startScenario: { method: 'post', path: '/sim/scenarios/{id}/start', tag: 'simulator' },
+  getScenarioProgress: { method: 'get', path: '/sim/scenarios/{id}/progress', tag: 'simulator' },
+  playScenarioStep: { method: 'post', path: '/sim/scenarios/{id}/steps/{step}', tag: 'simulator' },
   getSnapshots: { method: 'get', path: '/sim/snapshots', tag: 'simulator' },
   saveSnapshot: { method: 'post', path: '/sim/snapshots', tag: 'simulator' },
   deleteSnapshot: { method: 'delete', path: '/sim/snapshots/{name}', tag: 'simulator' },

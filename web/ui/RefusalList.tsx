@@ -2,6 +2,7 @@ import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/ico
 import type { ReactNode } from 'react';
 import type { Refusal } from '../api/operations.ts';
 import classes from './RefusalList.module.css';
+import { Reference } from './Reference.tsx';
 import { useLanguage } from './useLanguage.ts';
 import { WholeText } from './WholeText.tsx';
 
@@ -9,7 +10,7 @@ export type RefusalTone = 'refuse' | 'ask' | 'warn' | 'done';
 const icons = { refuse: IconAlertTriangle, ask: IconAlertCircle, warn: IconAlertTriangle, done: IconCircleCheck };
 
 /** Every reason at once: what it is, and under it what to do now. */
-export function RefusalList({ refusals, tone = 'refuse', title }: { refusals: Refusal[]; tone?: RefusalTone; title?: ReactNode }) {
+export function RefusalList({ refusals, tone = 'refuse', title, reference }: { refusals: Refusal[]; tone?: RefusalTone; title?: ReactNode; reference?: string | undefined }) {
   const { messageText } = useLanguage();
   if (refusals.length === 0) return null;
   const Icon = icons[tone];
@@ -35,6 +36,7 @@ export function RefusalList({ refusals, tone = 'refuse', title }: { refusals: Re
             );
           })}
         </ul>
+        <Reference of={reference} />
       </div>
     </div>
   );
