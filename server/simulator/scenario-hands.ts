@@ -42,31 +42,37 @@ export function handOf(step: ScenarioStep): Hand {
   return step.expect.status === 200 && !outsideTheConsole.has(step.call) ? 'console' : 'call';
 }
 
-/** Whether the answer this code belongs to is what a step shows. */
-export const shows = ({ expect: { code: expected, codes = [], body } }: ScenarioStep, code: string): boolean => expected === code || codes.includes(code) || namesIn(body, code);
-
-function namesIn(body: unknown, code: string): boolean {
-  if (Array.isArray(body)) return body.some((part) => namesIn(part, code));
-  if (typeof body !== 'object' || body === null) return body === code;
-  return Object.values(body).some((part) => namesIn(part, code));
+/** Every code a step names: of its answer first, those among others, and whatever is read in its body. */
+function codesOf({ expect: { code, codes = [], body } }: ScenarioStep): Map<string, number> {
+  const named = new Map<string, number>();
+  const note = (one: unknown, rank: number): void => {
+    if (typeof one === 'string' && (named.get(one) ?? Infinity) > rank) named.set(one, rank);
+  };
+  const within = (part: unknown): void => {
+    if (Array.isArray(part)) part.forEach(within);
+    else if (typeof part === 'object' && part !== null) Object.values(part).forEach(within);
+    else note(part, 300);
+  };
+  within(body);
+  codes.forEach((one) => note(one, 200));
+  note(code, 0);
+  return named;
 }
 
 export type Shown = { scenario: string; step: number; by: Hand };
+/** A press on the page shows a code better than a call does, and a call better than a look into the console. */
+const hands: Record<Hand, number> = { page: 0, call: 1_000, console: 2_000 };
 
-/** How well a step shows a code: on the page before in a call, answered first before among others, early before late. */
-function rankOf(step: ScenarioStep, index: number, code: string): number {
-  const hands: Record<Hand, number> = { page: 0, console: 2_000, call: 1_000 };
-  return hands[handOf(step)] + (step.expect.code === code ? 0 : 200) + (step.expect.codes?.includes(code) ? 0 : 100) + index;
-}
-
-/** The step that shows a code best; null where no scenario does. */
-export function bestShown(scenarios: readonly Scenario[], code: string): Shown | null {
-  let best: (Shown & { rank: number }) | null = null;
+/** The step that shows each code best: on the page, as the answer itself, early in its scenario. What no step names is not there. */
+export function shownCodes(scenarios: readonly Scenario[]): Map<string, Shown> {
+  const best = new Map<string, Shown & { rank: number }>();
   for (const { id, steps } of scenarios)
     for (const [index, step] of steps.entries()) {
-      if (!shows(step, code)) continue;
-      const rank = rankOf(step, index, code);
-      if (!best || rank < best.rank) best = { scenario: id, step: index, by: handOf(step), rank };
+      const by = handOf(step);
+      for (const [code, named] of codesOf(step)) {
+        const rank = hands[by] + named + index;
+        if (rank < (best.get(code)?.rank ?? Infinity)) best.set(code, { scenario: id, step: index, by, rank });
+      }
     }
-  return best && { scenario: best.scenario, step: best.step, by: best.by };
+  return new Map([...best].map(([code, { scenario, step, by }]) => [code, { scenario, step, by }]));
 }
