@@ -51,7 +51,11 @@ export class Demonstration {
     const step = this.scenario.steps[found];
     if (!step) return false;
     this.#done.add(found);
-    for (const [name, path] of Object.entries(step.keep ?? {})) this.#kept.set(name, valueAt(answer, path));
+    for (const [name, path] of Object.entries(step.keep ?? {})) {
+      const value = valueAt(answer, path);
+      // The page's own call may answer otherwise than the step's.
+      if (value !== undefined) this.#kept.set(name, value);
+    }
     if (call.status === 200 && opensSession(step.call, answer)) this.#sessions.set(step.as ?? this.scenario.persona, answer as SignedIn);
     return true;
   }

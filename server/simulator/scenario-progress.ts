@@ -5,6 +5,16 @@ import { beforeSigningIn, type Scenario, type ScenarioStep } from './scenarios.t
 /** The calls of the single-course steps that the page sends as a basket. */
 const basketCalls: Record<string, string> = { register: 'registerCourse', drop: 'dropCourse', undrop: 'undropCourse', withdraw: 'withdrawCourse', unwithdraw: 'unwithdrawCourse', replace: 'replaceCourse', delete: 'deleteCourse' };
 
+/** Of requests the page cancels, keeps and deletes every kind by one call. */
+const requestCalls: Record<string, string> = {
+  cancelClearance: 'cancelRequest', cancelDocumentRequest: 'cancelRequest', cancelMinor: 'cancelRequest', cancelTransfer: 'cancelRequest', cancelPermanentWithdraw: 'cancelRequest',
+  cancelCourseWithdraw: 'cancelRequest', cancelOfficialWithdraw: 'cancelRequest', cancelRefund: 'cancelRequest', cancelTransport: 'cancelRequest',
+  saveThesisTopic: 'saveDraft', updateThesisTopic: 'saveDraft', saveResearchPlan: 'saveDraft', deleteThesisTopic: 'deleteDraft',
+};
+
+/** The calls a step may be made by on the page. */
+export const madeBy = (call: string): string[] => [call, ...(requestCalls[call] ? [requestCalls[call]] : []), ...(Object.values(basketCalls).includes(call) ? ['changeRegistration', 'checkRegistration'] : [])];
+
 /** What a page reads within this time after a press is read because of the press. */
 const afterPressMilliseconds = 5_000;
 
@@ -101,7 +111,7 @@ function meansTheSame(call: string, { body: wanted }: ScenarioStep, given: unkno
 export function doneBy(step: ScenarioStep, { operation: { id: call }, status: answered, codes, body }: RecordedCall): boolean {
   const { call: wanted, expect: { status, code } } = step;
   const told = code !== undefined && codes.includes(code);
-  if (call === wanted) return answered === status && (status < 400 || code === undefined || told) && meansTheSame(call, step, body);
+  if (call === wanted || call === requestCalls[wanted]) return answered === status && (status < 400 || code === undefined || told) && meansTheSame(call, step, body);
   if (call !== 'changeRegistration' && call !== 'checkRegistration') return false;
   const { changes } = (body ?? {}) as { changes?: { action?: string }[] };
   const asked = (changes ?? []).map(({ action }) => basketCalls[action ?? '']);
