@@ -72,9 +72,9 @@ export async function signInAtProvider(reach: Reach, path: string, email: string
     client_id: reach.settings.identity.clientId, redirect_uri: redirectUri, response_type: 'code', scope: 'openid profile email', state, nonce,
     code_challenge: base64url(createHash('sha256').update(codeVerifier).digest()), code_challenge_method: 'S256',
   }).toString()}`;
-  let { url, page } = await visitor.open(authorize, redirectUri);
+  const { url: first, page } = await visitor.open(authorize, redirectUri);
   const action = formAction.exec(page)?.[1];
-  if (!url.startsWith(redirectUri) && action) ({ url, page } = await visitor.open(new URL(action.replaceAll('&amp;', '&'), url).href, redirectUri, { email, password: seedPassword }));
+  const url = action === undefined ? first : (await visitor.open(new URL(action.replaceAll('&amp;', '&'), first).href, redirectUri, { email, password: seedPassword })).url;
   const { searchParams } = new URL(url);
   const [code, error, iss] = ['code', 'error', 'iss'].map((name) => searchParams.get(name) ?? undefined);
   return { ...(code && { code }), ...(error && { error }), ...(iss && { iss }), codeVerifier, nonce, redirectUri };

@@ -60,6 +60,19 @@ export class Demonstration {
     return true;
   }
 
+  /** A step that another page of the server does: the card, on the form of the gateway. Whether it was one. */
+  did(call: string, body: Record<string, unknown>): boolean {
+    const found = this.scenario.steps.findIndex((step, index) => !this.#done.has(index) && step.call === call && step.expect.status === 200 && Object.entries(body).every(([name, value]) => valueAt(step.body, name) === value));
+    if (found >= 0) this.#done.add(found);
+    return found >= 0;
+  }
+
+  /** The first steps were done for whoever goes on from there. */
+  passed(steps: number, kept: ReadonlyMap<string, unknown>): void {
+    for (let index = 0; index < steps; index += 1) this.#done.add(index);
+    for (const [name, value] of kept) this.#kept.set(name, value);
+  }
+
   /** The next step this call does; a press may be a later one, or one that was passed over. */
   #stepOf(call: RecordedCall): number | undefined {
     const { steps } = this.scenario;

@@ -75,4 +75,5 @@ export async function playFirstSteps(app: RequestListener, sandbox: Sandbox, sce
   const player = new ScenarioPlayer(scenario, inProcessDriver(app, sandbox, scenario.persona));
   if (session) player.client(scenario.persona).use(session);
   for (const step of scenario.steps.slice(0, steps)) await player.play(step);
+  sandbox.demonstration?.passed(steps, player.kept);
 }

@@ -21,6 +21,8 @@ export type Simulator = {
   /** The whole server, for calls that the simulator makes itself; set when it is composed. */
   app: RequestListener | undefined;
   scenarios: () => Scenario[];
+  /** A card was entered on the gateway's page. */
+  cardUsed: (world: World, card: string) => void;
   watch: Watch;
   streams: Record<StreamOperation, Stream>;
   /** Finds the sandbox a path begins with and takes that beginning off the path. */
@@ -51,6 +53,10 @@ export function createSimulator(options: SandboxesOptions, world: World): Simula
     courier: new Courier(() => simulator.app),
     app: undefined,
     scenarios: () => (scenarios ??= readScenarios()),
+    cardUsed: (world, card) => {
+      const { demonstration, events } = sandboxes.of(world);
+      if (demonstration?.did('chargeCard', { card })) events.emit('script');
+    },
     watch: (incoming) => {
       const { operation, world: current, req, res } = incoming;
       const sandbox = sandboxes.of(current);
