@@ -13853,7 +13853,7 @@ export interface operations {
     startScenario: {
         parameters: {
             query?: {
-                /** @description Does the steps before this one too, so that it is the next; counted from 0 */
+                /** @description Does the steps before this one too, so that it is the next, and signs in whoever does it; counted from 0 */
                 step?: number;
             };
             header?: never;

@@ -52,10 +52,10 @@ export async function playStep(sandbox: Sandbox, scenario: Scenario, index: numb
   return { ...played, progress: demonstration.answer() };
 }
 
-/** Begins a scenario and does its steps up to the one at `until`, whatever they answer; with the session of whoever does that step. */
-export async function beginAtStep(sandboxes: Sandboxes, sandbox: Sandbox, scenario: Scenario, until: number, reach: Reach, origin?: PersonaOrigin): Promise<Schema<'SignedIn'> | null> {
+/** Begins a scenario, and where `until` names a step does those before it, whatever they answer; then with the session of whoever does that step. */
+export async function beginAtStep(sandboxes: Sandboxes, sandbox: Sandbox, scenario: Scenario, until: number | undefined, reach: Reach, origin?: PersonaOrigin): Promise<Schema<'SignedIn'> | null> {
   const session = await beginScenario(sandboxes, sandbox, scenario, origin);
-  if (until === 0 && scenario.steps[0]?.as === undefined) return session;
+  if (until === undefined) return session;
   const demonstration = demonstrationOf(sandbox, scenario);
   for (let index = 0; index < until; index += 1) await demonstration.play(index, reach);
   sandbox.demonstration = demonstration;

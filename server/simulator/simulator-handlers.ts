@@ -186,11 +186,11 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
 
     getCodes: () => [200, codesAnswer(scenarios())],
     getScenarios: () => [200, { scenarios: scenarios().map(scenarioAnswer) }],
-    startScenario: { ownTransactions: async ({ world, params, query: { step = 0 }, userAgent, address, ...call }) => {
+    startScenario: { ownTransactions: async ({ world, params, query: { step }, userAgent, address, ...call }) => {
       const scenario = scenarioNamed(scenarios(), params.id);
-      if (step >= scenario.steps.length) throw unknown(String(step));
+      if (step !== undefined && step >= scenario.steps.length) throw unknown(String(step));
       const session = await beginAtStep(sandboxes, sandboxes.of(world), scenario, step, { app: served(), ...call }, { userAgent, address });
-      return [200, { scenario: scenarioAnswer(scenario), page: scenario.page, step, session }];
+      return [200, { scenario: scenarioAnswer(scenario), page: scenario.page, step: step ?? 0, session }];
     } },
     getScenarioProgress: ({ world, params }) => [200, demonstrationOf(sandboxes.of(world), scenarioNamed(scenarios(), params.id)).answer()],
     playScenarioStep: { ownTransactions: async ({ world, params, ...call }) => [200, await playStep(sandboxes.of(world), scenarioNamed(scenarios(), params.id), params.step, { app: served(), ...call })] },

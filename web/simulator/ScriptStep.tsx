@@ -44,7 +44,7 @@ export function ScriptStep({ scenario, index, done }: Props) {
         </p>
       )}
       {step.by === 'call' && <p className={classes.aside}>{t('script.call')}</p>}
-      <StepDoing key={index} scenario={scenario} index={index} done={done} />
+      <StepDoing key={index} scenario={scenario} index={index} />
       {code && (
         <div className={classes.expect}>
           <p className={classes.count}>

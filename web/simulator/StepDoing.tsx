@@ -14,7 +14,7 @@ import classes from './ScriptPanel.module.css';
 import type { Scenario } from './search.ts';
 
 /** Has a step done: the clock is set, or its call is made as its student, and its answer is told. */
-export function StepDoing({ scenario: { id, steps }, index, done }: { scenario: Scenario; index: number; done: boolean }) {
+export function StepDoing({ scenario: { id, steps }, index }: { scenario: Scenario; index: number }) {
   const { t } = useTranslation('console');
   const setting = useAction('setClock');
   const playing = useAction('playScenarioStep');
@@ -39,7 +39,7 @@ export function StepDoing({ scenario: { id, steps }, index, done }: { scenario: 
     );
   return (
     <div className={classes.doing}>
-      <Button variant={by === 'page' || done ? 'subtle' : 'light'} size="sm" loading={playing.running} leftSection={<IconPlayerPlay size={16} aria-hidden />} onClick={() => void play()}>
+      <Button variant={by === 'page' ? 'subtle' : 'light'} size="sm" loading={playing.running} leftSection={<IconPlayerPlay size={16} aria-hidden />} onClick={() => void play()}>
         {t(by === 'page' ? 'script.doForMe' : 'script.doStep')}
       </Button>
       {played && <Answer of={played} />}

@@ -17,8 +17,8 @@ const beforeSignIn: string[] = [paths.signIn, paths.passwordReset, paths.passwor
 export function useStartScenario(options: ActionOptions = {}) {
   const { run, running } = useAction('startScenario', options);
   const start = useCallback(
-    async (id: string, at = 0) => {
-      const outcome = await run({ path: { id }, query: { step: at } });
+    async (id: string, at?: number) => {
+      const outcome = await run({ path: { id }, query: at === undefined ? {} : { step: at } });
       if (!outcome.ok) return outcome;
       const { session, page, scenario, step } = outcome.data;
       keepScript({ scenario: scenario.id, step, open: true });

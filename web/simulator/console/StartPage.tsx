@@ -32,13 +32,14 @@ export default function StartPage() {
   const [failure, setFailure] = useState<{ status: number; error: ErrorBody } | null>(null);
   const started = useRef(false);
   const elsewhere = search.get('sandbox') === 'new';
-  const step = Number(search.get('step')) || 0;
+  const asked = search.get('step');
+  const step = asked === null ? undefined : Number(asked) || 0;
 
   useEffect(() => {
     if (started.current) return;
     started.current = true;
     const begin = async (): Promise<void> => {
-      if (elsewhere) return location.replace(sandboxAddress(await newSandbox(id), `${paths.simulator}/start/${id}${step ? `?step=${step}` : ''}`));
+      if (elsewhere) return location.replace(sandboxAddress(await newSandbox(id), `${paths.simulator}/start/${id}${step === undefined ? '' : `?step=${step}`}`));
       const outcome = await start(id, step);
       if (!outcome.ok) setFailure(outcome);
     };
