@@ -19,11 +19,17 @@ const configure = (client: Sqlite.Database): Db => {
 export const inMemory = ':memory:';
 const migrationsFolder = join(projectRoot, 'db/migrations');
 
+let known: string[] | undefined;
+/** The hashes of the migrations there are, in their order. */
+export const knownMigrations = (): string[] => (known ??= readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));
+
+/** Brings a copy of an earlier version's database to the newest migration. */
+export const migrateToNewest = (db: Db): void => migrate(db, { migrationsFolder });
+
 /** Whether a database was brought about by other migrations than these: another version's, which this one cannot go on from. */
 export function isOfAnotherVersion(client: Sqlite.Database): boolean {
   if (!client.prepare("select 1 from sqlite_master where name = '__drizzle_migrations'").get()) return false;
-  const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));
-  return client.prepare<[], string>('select hash from __drizzle_migrations').pluck().all().some((hash) => !known.has(hash));
+  return client.prepare<[], string>('select hash from __drizzle_migrations').pluck().all().some((hash) => !knownMigrations().includes(hash));
 }
 
 /** Everybody's records are in it, and the keys that sign. The log and the index beside a database file take its mode. */
@@ -36,7 +42,7 @@ export function openDatabase(file: string): Db {
     closeSync(openSync(file, 'a', ownerOnly.file));
   }
   const db = configure(new Sqlite(file));
-  migrate(db, { migrationsFolder });
+  migrateToNewest(db);
   return db;
 }
 

@@ -25,7 +25,7 @@ export const enums = {
   AgendaFunction: ['registration', 'addDrop', 'earlyRegistration', 'courseWithdrawal', 'officialWithdrawal', 'permanentWithdrawal', 'cancelAdmission', 'appeal', 'survey', 'transfer', 'minor', 'exemption', 'thesis', 'caseStudy', 'transport', 'refund', 'clearance', 'document', 'enrollmentChange', 'transferRound', 'transferConfirm'],
   FaultGroup: ['saves', 'registrationSaves', 'registration'],
   Passes: ['now', 'later', 'never'],
-  Hand: ['page', 'console', 'call'],
+  StepPlace: ['page', 'console', 'call'],
   WithdrawalReason: ['health', 'family', 'work', 'financial', 'otherUniversity', 'other'],
   ClearanceItem: ['idCard', 'lockerKey', 'library', 'dues', 'survey', 'record', 'thesis'],
   ClearanceStatus: ['missing', 'toHandIn', 'ready', 'inReview', 'pendingCollection', 'approved', 'collected', 'canceled'],

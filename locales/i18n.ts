@@ -21,9 +21,24 @@ export const isolate = (text: string): string => `\u2066${text}\u2069`;
 /** Per cent: the sign stays behind its figure in both directions. */
 export const formatPercent = (figure: number | string): string => isolate(`${figure}%`);
 
+/** Making a formatter costs a hundred times as much as using it: each is made once. */
+const made = new Map<string, unknown>();
+function once<Formatter>(key: string, make: () => Formatter): Formatter {
+  let formatter = made.get(key) as Formatter | undefined;
+  if (formatter === undefined) made.set(key, (formatter = make()));
+  return formatter;
+}
+
+/** What joins words in a language: "a, b and c", "a or b". */
+export const listFormat = (language: Language, join: 'and' | 'or'): Intl.ListFormat =>
+  once(`list ${language} ${join}`, () => new Intl.ListFormat(localeOf(language), { type: join === 'and' ? 'conjunction' : 'disjunction' }));
+
+/** "in 3 days"; `auto` says "tomorrow" where there is a word for it. */
+export const relativeFormat = (language: Language, numeric: 'auto' | 'always'): Intl.RelativeTimeFormat => once(`relative ${language} ${numeric}`, () => new Intl.RelativeTimeFormat(localeOf(language), { numeric }));
+
 /** Words one after another: "a, b and c", "a or b", or with commas alone. */
 export const formatList = (parts: readonly string[], language: Language, join: 'and' | 'or' | 'comma' = 'and'): string =>
-  join === 'comma' ? parts.join(language === 'ar' ? '، ' : ', ') : new Intl.ListFormat(localeOf(language), { type: join === 'and' ? 'conjunction' : 'disjunction' }).format(parts);
+  join === 'comma' ? parts.join(language === 'ar' ? '، ' : ', ') : listFormat(language, join).format(parts);
 
 const dateFormats = {
   dateTime: { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
@@ -38,14 +53,9 @@ const dateFormats = {
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type DateFormat = keyof typeof dateFormats;
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
 /** An instant (ISO 8601 or epoch milliseconds) as Bahrain's calendars and clocks show it. */
 export function formatInstant(instant: string | number | Date, language: Language, format: DateFormat = 'dateTime'): string {
-  const key = `${language} ${format}`;
-  let formatter = formatters.get(key);
-  if (!formatter) formatters.set(key, (formatter = new Intl.DateTimeFormat(localeOf(language), { ...dateFormats[format], timeZone })));
-  return formatter.format(new Date(instant));
+  return once(`instant ${language} ${format}`, () => new Intl.DateTimeFormat(localeOf(language), { ...dateFormats[format], timeZone })).format(new Date(instant));
 }
 
 /** The last minute before a closing instant, for people: "closes Friday 00:00" reads as a whole day too late, "Thursday 23:59" does not. */
@@ -56,13 +66,14 @@ export const lastMinuteOf = (closesAt: string | number): string => new Date(new 
  * figure would turn figure and currency round in a line from the left, so an Arabic one brings its own direction.
  */
 export function formatMoney(fils: number, language: Language): string {
-  const text = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'BHD', currencyDisplay: language === 'ar' ? 'symbol' : 'code', signDisplay: 'negative' }).format(fils / 1000);
+  const format = once(`money ${language}`, () => new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'BHD', currencyDisplay: language === 'ar' ? 'symbol' : 'code', signDisplay: 'negative' }));
+  const text = format.format(fils / 1000);
   return language === 'ar' && fils < 0 ? `\u2067${text}\u2069` : text;
 }
 
 /** Day of the week, 0 Sunday. */
 export const formatWeekday = (day: number, language: Language, width: 'long' | 'short' | 'narrow' = 'long'): string =>
-  new Intl.DateTimeFormat(localeOf(language), { weekday: width, timeZone: 'UTC' }).format(new Date(Date.UTC(2026, 7, 2 + day)));
+  once(`weekday ${language} ${width}`, () => new Intl.DateTimeFormat(localeOf(language), { weekday: width, timeZone: 'UTC' })).format(new Date(Date.UTC(2026, 7, 2 + day)));
 
 export const pickText = (text: Text, language: Language): string => text[language];
 

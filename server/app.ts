@@ -57,6 +57,7 @@ import { servedAt } from './address.ts';
 import { sendBy } from './outgoing.ts';
 import { Refused } from './refusal.ts';
 import type { Settings } from './settings.ts';
+import { leadToConsole } from './simulator/console-address.ts';
 import { identityPath } from './simulator/identity-provider.ts';
 import { paymentGatewayRouter } from './simulator/payment-gateway-router.ts';
 import { identityProviderRouter } from './simulator/identity-provider-router.ts';
@@ -121,6 +122,8 @@ export function createApp({ settings, log, world, simulator, contract = productC
   if (simulator) {
     simulator.app = app;
     simulator.courier.secret = settings.gateway.secret;
+    simulator.door.code = settings.trainerCode;
+    simulator.door.port = settings.port;
   }
   sendBy(world.db, simulator ? 'outbox' : settings.messages.url ? 'carrier' : 'none');
   servedAt(world.db, pageAddressOf(settings, world, `http://${settings.host}:${settings.port}`));
@@ -138,7 +141,8 @@ export function createApp({ settings, log, world, simulator, contract = productC
   if (simulator) app.use(simulator.chooseSandbox, originGuard(settings));
   // A page of courses in a tenth of its bytes: on a telephone they are what is waited for. Streams and files go as they are.
   app.use(compression({ threshold: 4096, filter: (_req, res) => String(res.getHeader('content-type')).startsWith('application/json'), brotli: quickBrotli }));
-  app.use(mountContract({ operations, handlers, settings, log, ...(simulator && { watch: simulator.watch, streams: simulator.streams }) }));
+  app.use(mountContract({ operations, handlers, settings, log, ...(simulator && { watch: simulator.watch, admit: simulator.door.admit, streams: simulator.streams }) }));
+  if (simulator) app.get('/sim', leadToConsole);
   app.use((req, res, next) => (apiPaths.test(req.path) ? noSuchCall(req, res) : next()));
   if (simulator) app.use(identityPath, identityProviderRouter(settings));
   if (simulator) app.use('/gateway', paymentGatewayRouter(simulator.courier, settings, simulator.cardUsed));

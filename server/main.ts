@@ -10,6 +10,7 @@ import { removeExpired } from './retention.ts';
 import { readSecret, useSecret } from './secret.ts';
 import { readSettings } from './settings.ts';
 import { createSimulator } from './simulator/simulator.ts';
+import { startMessage } from './start-message.ts';
 import { startRefusals } from './start-rules.ts';
 import type { World } from './world.ts';
 
@@ -35,7 +36,7 @@ if (reasons.length) giveUp(reasons);
 orGiveUp(() => useSecret(readSecret(settings.secretKey, settings.databaseFile)));
 
 const world = await openUniversity(settings, log);
-const simulator = settings.simulate ? createSimulator({ databaseFile: settings.databaseFile, students: settings.students }, world) : undefined;
+const simulator = settings.simulate ? createSimulator({ databaseFile: settings.databaseFile, students: settings.students }, world, log) : undefined;
 if (!simulator && !settings.messages.url) log.warn('no MESSAGES_URL: neither codes nor notices can be sent');
 const carrier = simulator ? undefined : new Carrier(world.db, settings.messages, log);
 const server = createServer(createApp({ settings, log, world, simulator }));
@@ -57,9 +58,7 @@ const keyTimer = setInterval(() => {
 server.listen(settings.port, settings.host, () => {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : settings.port;
-  const lines = [`Student information system: http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}/`];
-  if (simulator) lines.push(`Sign in as: eligible   Password: ${seedPassword}`);
-  process.stdout.write(`${lines.join('\n')}\n`);
+  process.stdout.write(startMessage(settings.host, port, simulator && { userName: 'eligible', password: seedPassword, trainerCode: settings.trainerCode }));
 });
 
 server.on('error', (error) => {
@@ -67,16 +66,19 @@ server.on('error', (error) => {
   process.exit(1);
 });
 
+const closeUniversities = async (): Promise<void> => {
+  await simulator?.keeper?.stop().catch((error: unknown) => log.error({ err: error }, 'not kept'));
+  simulator?.sandboxes.closeAll();
+  world.db.$client.close();
+  process.exit(0);
+};
+
 const shutDown = (): void => {
   clearInterval(dueTimer);
   clearInterval(keyTimer);
   clearInterval(carrierTimer);
   world.clock.keep();
-  server.close(() => {
-    simulator?.sandboxes.closeAll();
-    world.db.$client.close();
-    process.exit(0);
-  });
+  server.close(() => void closeUniversities());
   simulator?.sandboxes.endStreams();
   server.closeIdleConnections();
   setTimeout(() => server.closeAllConnections(), 3000).unref();

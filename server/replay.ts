@@ -2,15 +2,17 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
 import { projectRoot } from '../db/root.ts';
 import { seedPassword } from '../seed/password.ts';
 import type { Schema } from './http/operations.ts';
+import { trainerCodeIn } from './settings.ts';
 
 // What `npm run replay -- file.json` runs: a server of its own with the file played into it, and what came of each call.
 
-const [path = ''] = process.argv.slice(2);
+const { values, positionals: [path = ''] } = parseArgs({ options: { 'trainer-code': { type: 'string' } }, allowPositionals: true });
 if (!path) {
-  process.stderr.write('npm run replay -- file.json\n');
+  process.stderr.write('npm run replay -- file.json [--trainer-code CODE]\n');
   process.exit(2);
 }
 
@@ -37,9 +39,12 @@ function fileAt(name: string): Schema<'ReplayFile'> {
 }
 const file = fileAt(path);
 
+/** Of the server that is started here. */
+const trainerCode = trainerCodeIn({ ...process.env, SIMULATE: 'true', ...(values['trainer-code'] && { TRAINER_CODE: values['trainer-code'] }) });
+
 const server = spawn(process.execPath, [join(projectRoot, 'server/start.mjs')], {
   stdio: ['ignore', 'pipe', 'inherit'],
-  env: { ...process.env, DATABASE_FILE: ':memory:', SIMULATE: 'true', STUDENTS: String(file.students), LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+  env: { ...process.env, TRAINER_CODE: trainerCode, DATABASE_FILE: ':memory:', SIMULATE: 'true', STUDENTS: String(file.students), LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 let played = true;
@@ -53,7 +58,7 @@ const address = await new Promise<string>((resolve) => {
   });
 });
 
-const response = await fetch(`${address}/sim/replay`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(file) });
+const response = await fetch(`${address}/sim/replay`, { method: 'POST', headers: { 'content-type': 'application/json', ...(trainerCode && { 'x-trainer-code': trainerCode }) }, body: JSON.stringify(file) });
 const answer = (await response.json()) as Schema<'ReplayReport'> & Schema<'Error'>;
 if (!response.ok) {
   process.stderr.write(`${path}: was not played: ${answer.Details || answer.Message}\n`);

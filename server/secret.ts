@@ -9,7 +9,7 @@ import { dirname } from 'node:path';
 let root: Buffer | undefined;
 
 /** What it is used for; each use has a key of its own. */
-type Use = 'codes' | 'keys' | 'messages';
+type Use = 'codes' | 'keys' | 'messages' | 'trainer';
 const keys = new Map<Use, Buffer>();
 
 export function useSecret(secret: Buffer): void {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../db/root.ts';
 import { defaultConfig, readPageConfig, type PageConfig } from './hosting/page-config.ts';
+import { drawTrainerCode } from './simulator/drawn-code.ts';
 
 /** What is safe only where nothing is at stake: the simulated captcha, seeded accounts, the simulator's clock, a gateway without a secret. */
 export const unsafeNames = ['captcha', 'seed', 'clock', 'gateway'] as const;
@@ -16,6 +17,8 @@ export type Settings = {
   databaseFile: string;
   /** Whether the simulator's calls, sandboxes and drawer exist. */
   simulate: boolean;
+  /** What a caller of the simulator's own calls must know; empty where nobody is asked. */
+  trainerCode: string;
   /** Students to seed into an empty database. */
   students: number;
   logLevel: string;
@@ -128,11 +131,25 @@ function originIn(name: string, value: string): string {
   throw new Error(`${name} must be an address such as https://sis.university.example, not "${value}"`);
 }
 
+const shortestTrainerCode = 6;
+/** Whether only this machine finds it under this name. */
+export const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(host);
+
+/** The one that is set; else, where other machines reach a simulator, one drawn for this start. */
+export function trainerCodeIn({ TRAINER_CODE: code = '', SIMULATE, HOST, PUBLIC_URL }: NodeJS.ProcessEnv): string {
+  if (!flag(SIMULATE, true)) return '';
+  if (code && !new RegExp(`^[!-~]{${shortestTrainerCode},64}$`).test(code)) throw new Error(`TRAINER_CODE must have ${shortestTrainerCode} to 64 letters, digits or signs, without spaces`);
+  if (code) return code;
+  const reached = [HOST || '127.0.0.1', ...(PUBLIC_URL && URL.canParse(PUBLIC_URL) ? [new URL(PUBLIC_URL).hostname] : [])];
+  return reached.every(isLoopback) ? '' : drawTrainerCode();
+}
+
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   host: env.HOST || '127.0.0.1',
   port: wholeNumber('PORT', env.PORT, 3000, 65_535),
   databaseFile: env.DATABASE_FILE || join(projectRoot, 'data/sis.sqlite'),
   simulate: flag(env.SIMULATE, true),
+  trainerCode: trainerCodeIn(env),
   students: wholeNumber('STUDENTS', env.STUDENTS, 500, 1_000_000),
   logLevel: env.LOG_LEVEL || 'info',
   publicUrl: env.PUBLIC_URL ? originIn('PUBLIC_URL', env.PUBLIC_URL) : '',

@@ -28,6 +28,8 @@ export default defineConfig({
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   // Compressed once here, as hard as it goes, instead of lightly on every download.
   plugins: [react(), pagePlugin(), serviceWorker, compression({ include: /\.(js|css|svg)$/, exclude: /\.map$/, threshold: 1000, algorithms: ['brotliCompress', 'gzip'] })],
+  // Texts are read faster as data than as code.
+  json: { namedExports: false, stringify: true },
   build: {
     outDir: '../dist/web', emptyOutDir: true, target: 'es2022', reportCompressedSize: true, assetsInlineLimit: 0,
     // Every browser that knows our target knows it.

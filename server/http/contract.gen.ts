@@ -3166,7 +3166,7 @@ export interface paths {
         };
         /**
          * What happens in this sandbox, as it happens
-         * @description Server-sent events until the caller goes away: clock, agenda, outbox, faults, traffic, data (a call or due work changed something), desk, snapshot, reset, classroom and script (a step of the scenario under way was done); first of all watching. Each carries JSON with the ids of the recorded calls that caused it: `{"calls": [12]}`.
+         * @description Server-sent events until the caller goes away: clock, agenda, outbox, faults, traffic, data (a call or due work changed something), desk, snapshot, reset, classroom, notice (to a trainee: a message, a hand taken down) and script (a step of the scenario under way was done); first of all watching. Each carries JSON with the ids of the recorded calls that caused it: `{"calls": [12]}`.
          */
         get: operations["watchSandbox"];
         put?: never;
@@ -3300,6 +3300,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/snapshots/{name}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A snapshot as a file that another simulator opens: data, clock, faults and surroundings. Sessions and keys stay behind, and every account has the seeded password. 413 where it would be larger than what can be opened */
+        get: operations["saveSnapshotFile"];
+        /** Take a snapshot file among the snapshots of this sandbox, under a name; the same name is replaced. Nothing else changes until it is returned to */
+        put: operations["openSnapshotFile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sim/snapshots/{name}/restore": {
         parameters: {
             query?: never;
@@ -3346,6 +3364,57 @@ export interface paths {
         put?: never;
         /** Start over: the freshly seeded state */
         post: operations["resetSandbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/trainer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign the trainer in: sets a cookie that stands for the code in the header X-Trainer-Code */
+        post: operations["signInTrainer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/hand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The trainee of this sandbox asks for help, or has been helped */
+        put: operations["setHand"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/join/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether there is a class of this code, before a name is given */
+        get: operations["findClassroom"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3433,6 +3502,77 @@ export interface paths {
         put?: never;
         /** Start a trainee over, up to a step of the scenario */
         post: operations["resetTrainee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/classrooms/{code}/clock/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back the last move of the class's clock: every trainee returns to before it
+         * @description What the trainees did since is undone with it. Who joined or started over since begins as if it had not been moved.
+         */
+        post: operations["undoClassroomClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/classrooms/{code}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to all trainees; whoever joins within two hours sees it too */
+        post: operations["sendClassMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/classrooms/{code}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start every trainee over; the clock set for the class stays */
+        post: operations["resetClassroom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/classrooms/{code}/trainees/{trainee}/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A session of the trainer's own for the student the trainee is signed in as; the trainee's goes on */
+        post: operations["lookAtTrainee"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3595,7 +3735,7 @@ export interface components {
         };
         /**
          * @example {
-         *       "StudFacultyCode": "F7K2M9QX4"
+         *       "StudFacultyCode": "FOU77VRVW"
          *     }
          */
         RecordChoice: {
@@ -5081,7 +5221,7 @@ export interface components {
         Confirm: string[];
         /**
          * @example {
-         *       "sectionId": 12
+         *       "sectionId": 4
          *     }
          */
         SectionChange: {
@@ -5090,7 +5230,7 @@ export interface components {
         };
         /**
          * @example {
-         *       "registrationId": 41
+         *       "registrationId": 2
          *     }
          */
         RegistrationChange: {
@@ -5099,8 +5239,8 @@ export interface components {
         };
         /**
          * @example {
-         *       "registrationId": 41,
-         *       "sectionId": 12
+         *       "registrationId": 2,
+         *       "sectionId": 4
          *     }
          */
         ReplaceChange: {
@@ -5517,11 +5657,7 @@ export interface components {
          *       "items": [
          *         {
          *           "kind": "registration",
-         *           "id": 41
-         *         },
-         *         {
-         *           "kind": "charge",
-         *           "id": 7
+         *           "id": 2
          *         }
          *       ],
          *       "useBalance": true
@@ -5670,14 +5806,38 @@ export interface components {
             /** @description Empty for the default one */
             sandbox: string;
             clock: components["schemas"]["Clock"];
-            /** @description Where this sandbox belongs to a trainee of a class that follows a demonstration */
+            /**
+             * @description Who asks: the trainee whose sandbox this is, else the trainer, else a guest
+             * @enum {string}
+             */
+            caller: "trainer" | "trainee" | "guest";
+            /** @description Whether the trainer's calls are open to this caller: with the code, or where none is asked for */
+            trainer: boolean;
+            /** @description Where this sandbox belongs to a trainee of a class: what the trainee and the trainer may know; null for guests */
             trainee: {
-                scenario: string;
+                /** @description Number in the class */
+                trainee: number;
+                name: string;
+                /** @description The join code of the class */
+                code: string;
+                title: string;
+                /** @description The demonstration the class follows */
+                scenario: string | null;
                 /** @description Steps that are done */
                 step: number;
                 /** @description When it was begun, or started over, by the machine's clock */
                 begunAt: components["schemas"]["Instant"];
+                /** @description Since when the trainee asks for help, by the machine's clock */
+                handAt: components["schemas"]["Instant"] | null;
+                /** @description What the trainer wrote to all in the last two hours, the latest last */
+                messages: components["schemas"]["ClassMessage"][];
             } | null;
+        };
+        ClassMessage: {
+            id: number;
+            text: string;
+            /** @description By the machine's clock */
+            sentAt: components["schemas"]["Instant"];
         };
         Clock: {
             /** @enum {string} */
@@ -5786,8 +5946,8 @@ export interface components {
         };
         /**
          * @example {
-         *       "student": "202100001",
-         *       "section": "ITCS490-01"
+         *       "student": "202490001",
+         *       "section": "ITCS495-01"
          *     }
          */
         OfficeRegistration: {
@@ -6086,7 +6246,7 @@ export interface components {
                 call: string;
                 /** @description Another persona than the scenario's own */
                 as: string | null;
-                by: components["schemas"]["Hand"];
+                by: components["schemas"]["StepPlace"];
                 /** @description The code that is to be answered */
                 code: string | null;
                 /** @description What the clock is set to in this step; null in any other */
@@ -6109,7 +6269,7 @@ export interface components {
                 shown: {
                     scenario: string;
                     step: number;
-                    by: components["schemas"]["Hand"];
+                    by: components["schemas"]["StepPlace"];
                 } | null;
             }[];
         };
@@ -6117,7 +6277,7 @@ export interface components {
          * @description Where a step is done: on the student's page, in the trainer's console, or as a call that nobody's page makes
          * @enum {string}
          */
-        Hand: "page" | "console" | "call";
+        StepPlace: "page" | "console" | "call";
         ScenarioProgress: {
             scenario: string;
             begunAt: components["schemas"]["Instant"];
@@ -6889,7 +7049,7 @@ export interface components {
         };
         /**
          * @example {
-         *       "courseGradeId": 12,
+         *       "courseGradeId": 19,
          *       "reason": "The second question of the final paper was not added up."
          *     }
          */
@@ -7693,6 +7853,22 @@ export interface components {
                 bytes: number;
             }[];
         };
+        SnapshotFile: {
+            format: number;
+            /** @description Version of the product that made it */
+            product: string;
+            /** @description What its database has been through */
+            migrations: string[];
+            name: string;
+            /** @description By the machine's clock */
+            takenAt: components["schemas"]["Instant"];
+            /** @enum {string} */
+            mode: "live" | "ticking" | "frozen";
+            now: components["schemas"]["Instant"];
+            faults: components["schemas"]["FaultSetting"][];
+            /** @description The SQLite database, compressed with gzip, as base64 */
+            database: string;
+        };
         /**
          * @example {
          *       "name": "Before the drop"
@@ -7730,7 +7906,15 @@ export interface components {
              */
             trainees?: number;
         };
+        /** @description Where other machines find this server */
+        Reach: {
+            /** @description Only this machine reaches it */
+            onlyHere: boolean;
+            /** @description Such as http://192.168.1.20:3000, the likeliest first */
+            addresses: string[];
+        };
         Classrooms: {
+            reach: components["schemas"]["Reach"];
             classrooms: {
                 code: string;
                 title: string;
@@ -7753,6 +7937,11 @@ export interface components {
             /** @description The time of the class: that of its first trainee, or at which one would begin */
             now: components["schemas"]["Instant"];
             snaps: components["schemas"]["Snaps"];
+            /** @description Where the last move of its clock began, which can be taken back */
+            movedFrom: components["schemas"]["Instant"] | null;
+            /** @description Written to all, the latest last */
+            messages: components["schemas"]["ClassMessage"][];
+            reach: components["schemas"]["Reach"];
             trainees: {
                 trainee: number;
                 name: string;
@@ -7764,17 +7953,68 @@ export interface components {
                 now: components["schemas"]["Instant"];
                 /** @description The page opened last */
                 page: string | null;
+                /** @description What the menu calls it */
+                pageName: components["schemas"]["Text"] | null;
+                /** @description Whom the trainee is signed in as; null where nobody is signed in */
+                student: {
+                    userName: string;
+                    name: components["schemas"]["Text"];
+                } | null;
                 lastCall: {
                     call: string;
                     status: number;
                     /** @description By the machine's clock */
                     at: components["schemas"]["Instant"];
                 } | null;
-                /** @description The code of the last refusal */
-                lastRefusal: string | null;
+                lastRefusal: {
+                    code: string;
+                    /** @description What the trainee was told */
+                    text: components["schemas"]["Text"];
+                    /** @description By the machine's clock */
+                    at: components["schemas"]["Instant"];
+                } | null;
+                /** @description Refused since the last step that was done */
+                refusals: number;
                 /** @description Steps of the scenario that are done */
                 step: number;
+                /** @description When the last step was done, or it was begun, by the machine's clock */
+                stepAt: components["schemas"]["Instant"];
+                /** @description Since when the trainee asks for help, by the machine's clock */
+                handAt: components["schemas"]["Instant"] | null;
             }[];
+        };
+        /**
+         * @example {
+         *       "text": "Please stop at step 3."
+         *     }
+         */
+        NewClassMessage: {
+            text: string;
+        };
+        /**
+         * @example {
+         *       "raised": true
+         *     }
+         */
+        Hand: {
+            raised: boolean;
+        };
+        TrainerSignedIn: {
+            /** @constant */
+            caller: "trainer";
+        };
+        FoundClassroom: {
+            code: string;
+            title: string;
+            /** @description No seat is left */
+            full: boolean;
+        };
+        LookAtTrainee: {
+            name: string;
+            path: string;
+            page: string;
+            /** @description Null where nobody is signed in */
+            session: components["schemas"]["SignedIn"] | null;
         };
         /**
          * @example {
@@ -7943,6 +8183,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The trainer's code is missing or wrong, on a simulator that asks for it */
+        TrainersOnly: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many wrong trainer's codes from this address; Retry-After says when to go on */
+        TooManyTrainerCodes: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Another's academic record, or a page or host that may not call here */
         NotYourRecord: {
             headers: {
@@ -8001,15 +8259,12 @@ export interface components {
     parameters: {
         /**
          * @description The academic record the call is about
-         * @example F7K2M9QX4
+         * @example FOU77VRVW
          */
         StudFacultyCode: string;
         /** @description The current semester, or the next one (early registration) */
         Period: components["schemas"]["Period"];
-        /**
-         * @description The same key and body give the same answer for 24 hours
-         * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-         */
+        /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
         IdempotencyKey: string;
     };
     requestBodies: never;
@@ -8310,6 +8565,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example Zk3n0aT1 */
                 id: string;
             };
             cookie?: never;
@@ -8374,10 +8630,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8438,7 +8691,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -8467,7 +8720,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8494,7 +8747,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -8523,7 +8776,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -8552,7 +8805,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8579,7 +8832,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8606,15 +8859,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8669,7 +8919,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8696,7 +8946,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8723,7 +8973,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8750,7 +9000,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8777,15 +9027,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8814,18 +9061,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -8850,7 +9095,7 @@ export interface operations {
                 Part?: "document" | "signature";
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8881,7 +9126,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8959,7 +9204,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -8986,7 +9231,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /**
@@ -9022,12 +9267,13 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: never;
             path: {
+                /** @example 6 */
                 id: number;
             };
             cookie?: never;
@@ -9051,18 +9297,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -9086,15 +9330,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9123,7 +9364,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 page?: number;
@@ -9152,7 +9393,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -9179,15 +9420,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9216,15 +9454,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9253,7 +9488,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9312,7 +9547,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9341,7 +9576,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9349,6 +9584,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 277 */
                 courseId: number;
             };
             cookie?: never;
@@ -9372,7 +9608,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9401,7 +9637,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9434,17 +9670,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9473,7 +9706,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9502,17 +9735,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9541,17 +9771,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9580,17 +9807,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9619,17 +9843,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9658,17 +9879,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9697,17 +9915,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9736,17 +9951,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9775,7 +9987,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9784,13 +9996,11 @@ export interface operations {
                 confirm?: string[];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 2 */
                 registrationId: number;
             };
             cookie?: never;
@@ -9814,7 +10024,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9843,17 +10053,14 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9882,20 +10089,18 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -9919,7 +10124,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9948,7 +10153,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
@@ -9977,7 +10182,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10004,7 +10209,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10031,7 +10236,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10064,15 +10269,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10107,7 +10309,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10134,15 +10336,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10171,7 +10370,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10198,7 +10397,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10228,7 +10427,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10258,7 +10457,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10288,7 +10487,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10315,7 +10514,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10346,7 +10545,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10373,15 +10572,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10410,18 +10606,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -10445,7 +10639,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10472,7 +10666,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10511,7 +10705,7 @@ export interface operations {
                 Draft?: components["schemas"]["ReferenceNumber"];
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10538,15 +10732,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10575,15 +10766,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10615,15 +10803,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10651,15 +10836,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10691,15 +10873,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10731,15 +10910,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10767,15 +10943,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10803,7 +10976,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10835,7 +11008,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10862,7 +11035,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10889,15 +11062,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10926,18 +11096,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -10961,7 +11129,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -10988,15 +11156,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11025,7 +11190,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11052,7 +11217,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11079,15 +11244,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11116,18 +11278,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11151,7 +11311,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11178,7 +11338,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11205,15 +11365,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11242,18 +11399,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11277,18 +11432,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11316,18 +11469,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11355,7 +11506,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11382,7 +11533,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11409,15 +11560,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11446,18 +11594,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11481,7 +11627,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11508,15 +11654,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11541,15 +11684,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11578,7 +11718,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11609,7 +11749,7 @@ export interface operations {
                 TitleAr?: string;
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11636,15 +11776,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11673,18 +11810,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11712,18 +11847,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11747,18 +11880,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11782,7 +11913,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11809,15 +11940,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11846,18 +11974,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -11881,7 +12007,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11908,15 +12034,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11945,7 +12068,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -11972,15 +12095,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12009,18 +12129,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -12044,7 +12162,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12071,7 +12189,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12098,15 +12216,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12135,18 +12250,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -12170,7 +12283,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12197,15 +12310,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12234,15 +12344,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12267,15 +12374,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12304,18 +12408,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -12339,7 +12441,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12366,15 +12468,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12403,7 +12502,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12430,15 +12529,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12467,18 +12563,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -12507,7 +12601,7 @@ export interface operations {
                 Registration?: number;
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12534,7 +12628,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12561,7 +12655,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12588,7 +12682,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12615,7 +12709,7 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
@@ -12642,13 +12736,13 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: never;
             path: {
-                /** @example PAY-2026-999999 */
+                /** @example PAY-2026-000541 */
                 documentNumber: string;
             };
             cookie?: never;
@@ -12672,15 +12766,12 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12709,12 +12800,13 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: never;
             path: {
+                /** @example 53e6dbc8561814ad */
                 paymentId: components["schemas"]["PaymentId"];
             };
             cookie?: never;
@@ -12738,18 +12830,16 @@ export interface operations {
             query: {
                 /**
                  * @description The academic record the call is about
-                 * @example F7K2M9QX4
+                 * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /**
-                 * @description The same key and body give the same answer for 24 hours
-                 * @example 5b1f6f0a-6d6e-4a39-9d1c-0c7a9f3f7c11
-                 */
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 53e6dbc8561814ad */
                 paymentId: components["schemas"]["PaymentId"];
             };
             cookie?: never;
@@ -12963,7 +13053,10 @@ export interface operations {
     getOfficeRegistrations: {
         parameters: {
             query: {
-                /** @description Words of the student's code or name */
+                /**
+                 * @description Words of the student's code or name
+                 * @example 202490001
+                 */
                 search: string;
             };
             header?: never;
@@ -13035,6 +13128,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example eligible */
                 key: string;
             };
             cookie?: never;
@@ -13175,6 +13269,7 @@ export interface operations {
                 /** @description The last message already seen; without it, whatever is sent from now on */
                 after?: number;
                 recipient?: string;
+                /** @example 1 */
                 timeoutSeconds?: number;
             };
             header?: never;
@@ -13321,6 +13416,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example REF-2026-000001 */
                 referenceNumber: components["schemas"]["ReferenceNumber"];
             };
             cookie?: never;
@@ -13348,6 +13444,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example TRN-2026-000001 */
                 referenceNumber: components["schemas"]["ReferenceNumber"];
             };
             cookie?: never;
@@ -13495,6 +13592,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 53e6dbc8561814ad */
                 id: components["schemas"]["PaymentId"];
             };
             cookie?: never;
@@ -13522,6 +13620,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 53e6dbc8561814ad */
                 id: components["schemas"]["PaymentId"];
             };
             cookie?: never;
@@ -13549,6 +13648,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 53e6dbc8561814ad */
                 eventId: string;
             };
             cookie?: never;
@@ -13664,6 +13764,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -13746,6 +13847,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -13769,6 +13871,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -13882,7 +13985,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description area.name, as listed */
+                /**
+                 * @description area.name, as listed
+                 * @example registration.full-section
+                 */
                 id: string;
             };
             cookie?: never;
@@ -13978,6 +14084,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example Monday */
                 name: string;
             };
             cookie?: never;
@@ -13996,11 +14103,62 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    saveSnapshotFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotFile"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    openSnapshotFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SnapshotFile"];
+            };
+        };
+        responses: {
+            /** @description The snapshots */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshots"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     restoreSnapshot: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @example Monday */
                 name: string;
             };
             cookie?: never;
@@ -14086,6 +14244,76 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    signInTrainer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrainerSignedIn"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setHand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Hand"];
+            };
+        };
+        responses: {
+            /** @description The simulator */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Simulator"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    findClassroom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The join code, in any case */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The class */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundClassroom"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getClassrooms: {
         parameters: {
             query?: never;
@@ -14137,7 +14365,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The join code, in any case */
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
                 code: string;
             };
             cookie?: never;
@@ -14161,7 +14392,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The join code, in any case */
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
                 code: string;
             };
             cookie?: never;
@@ -14185,7 +14419,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The join code, in any case */
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
                 code: string;
             };
             cookie?: never;
@@ -14213,7 +14450,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The join code, in any case */
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
                 code: string;
             };
             cookie?: never;
@@ -14241,8 +14481,12 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The join code, in any case */
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
                 code: string;
+                /** @example 1 */
                 trainee: number;
             };
             cookie?: never;
@@ -14260,6 +14504,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Classroom"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    undoClassroomClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The join code, in any case */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The classroom */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classroom"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    sendClassMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The join code, in any case */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewClassMessage"];
+            };
+        };
+        responses: {
+            /** @description The classroom */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classroom"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    resetClassroom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The join code, in any case */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetTrainee"];
+            };
+        };
+        responses: {
+            /** @description The classroom */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classroom"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    lookAtTrainee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The join code, in any case */
+                code: string;
+                trainee: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to look */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookAtTrainee"];
                 };
             };
             default: components["responses"]["Error"];
@@ -14316,6 +14665,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example monday */
                 name: string;
             };
             cookie?: never;
@@ -14387,10 +14737,15 @@ export type SimulatorOperation =
   | 'getSnapshots'
   | 'saveSnapshot'
   | 'deleteSnapshot'
+  | 'saveSnapshotFile'
+  | 'openSnapshotFile'
   | 'restoreSnapshot'
   | 'saveReplay'
   | 'playReplay'
   | 'resetSandbox'
+  | 'signInTrainer'
+  | 'setHand'
+  | 'findClassroom'
   | 'getClassrooms'
   | 'createClassroom'
   | 'getClassroom'
@@ -14398,6 +14753,10 @@ export type SimulatorOperation =
   | 'joinClassroom'
   | 'setClassroomClock'
   | 'resetTrainee'
+  | 'undoClassroomClock'
+  | 'sendClassMessage'
+  | 'resetClassroom'
+  | 'lookAtTrainee'
   | 'getSandboxes'
   | 'createSandbox'
   | 'deleteSandbox';
@@ -14474,10 +14833,15 @@ export type OpenOperation =
   | 'getSnapshots'
   | 'saveSnapshot'
   | 'deleteSnapshot'
+  | 'saveSnapshotFile'
+  | 'openSnapshotFile'
   | 'restoreSnapshot'
   | 'saveReplay'
   | 'playReplay'
   | 'resetSandbox'
+  | 'signInTrainer'
+  | 'setHand'
+  | 'findClassroom'
   | 'getClassrooms'
   | 'createClassroom'
   | 'getClassroom'
@@ -14485,6 +14849,10 @@ export type OpenOperation =
   | 'joinClassroom'
   | 'setClassroomClock'
   | 'resetTrainee'
+  | 'undoClassroomClock'
+  | 'sendClassMessage'
+  | 'resetClassroom'
+  | 'lookAtTrainee'
   | 'getSandboxes'
   | 'createSandbox'
   | 'deleteSandbox';

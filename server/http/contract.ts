@@ -21,6 +21,9 @@ export type Gate = {
 type Json = { [key: string]: unknown };
 export type ContractDocument = { openapi: string; info: { version: string }; paths: Record<string, Record<string, Json>>; components: Record<string, Record<string, Json>> } & Json;
 
+/** A trainee calls in the own sandbox only. */
+export type Caller = 'anybody' | 'trainee' | 'trainer';
+
 export type Operation = {
   id: OperationId;
   method: string;
@@ -49,6 +52,8 @@ export type Operation = {
   explains: boolean;
   /** The codes it may refuse with, by status. */
   declared: DeclaredCodes;
+  /** `x-caller`: who may call it on a simulator that asks for a trainer's code; of the simulator's calls all others are the trainer's. */
+  caller: Caller;
   /** `x-anonymous`: nothing that is kept of the call with its account may tell what was in its body. */
   anonymous: boolean;
   document: ContractDocument;
@@ -167,6 +172,7 @@ function readOperations(contract: ContractDocument): Operation[] {
         bodyLimit: operation['x-body-limit'] as string | undefined,
         stream: operation['x-stream'] === true,
         explains: operation['x-explains'] === true,
+        caller: (operation['x-caller'] as Caller | undefined) ?? ((operation.tags as string[])[0] === 'simulator' ? 'trainer' : 'anybody'),
         declared: declaredCodes(contract, operation.responses as Json),
         anonymous: operation['x-anonymous'] === true,
         document: narrow(contract, path, method),

@@ -19,7 +19,25 @@ const page = `<!doctype html>
 </html>
 `;
 
-const script = `SwaggerUIBundle({ url: new URL('../openapi.yaml', document.currentScript.src).href, dom_id: '#documentation', deepLinking: true, showExtensions: true, docExpansion: 'list' });\n`;
+/** All calls are in the page, so that the browser's own search finds them; who is signed in stays so when it is loaded again. */
+const script = `SwaggerUIBundle({
+  url: new URL('../openapi.yaml', document.currentScript.src).href, dom_id: '#documentation', deepLinking: true, showExtensions: true, docExpansion: 'list',
+  persistAuthorization: true, displayRequestDuration: true, tryItOutEnabled: true, filter: true, plugins: [anyWord],
+});
+
+// Of the calls, not of their tags alone: by id, path, summary or tag.
+function anyWord() {
+  return {
+    fn: {
+      opsFilter: (tagged, phrase) => {
+        const wanted = phrase.trim().toLowerCase();
+        const says = (operation, tag) => [tag, operation.get('path'), operation.get('method'), operation.getIn(['operation', 'operationId']), operation.getIn(['operation', 'summary'])].join(' ').toLowerCase().includes(wanted);
+        return tagged.map((group, tag) => group.set('operations', group.get('operations').filter((operation) => says(operation, tag)))).filter((group) => group.get('operations').size > 0);
+      },
+    },
+  };
+}
+`;
 
 /** The contract at /openapi.yaml, readable at /docs; relative, so that a sandbox has its own. */
 export function mountDocumentation(app: Express): void {

@@ -2,9 +2,10 @@ import { statusOf, type MessageCode } from '../codes.ts';
 import { operationsOf, type ContractDocument, type DeclaredCodes, type Operation } from './contract.ts';
 
 /** The codes a call may refuse with, by status, as they follow from its x-messages and what every call may answer. */
-function codesByStatus({ open, method, tag, messages, explains, forRecord, hasBody, idempotent }: Operation): DeclaredCodes {
+function codesByStatus({ open, method, tag, caller, messages, explains, forRecord, hasBody, idempotent }: Operation): DeclaredCodes {
   const codes: string[] = [
     'DEV-000001', 'DEV-000008',
+    ...(caller === 'anybody' ? [] : ['DEV-000009', 'DEV-000010']),
     ...(open ? [] : ['account.signInRequired', 'account.sessionEnded']),
     ...(forRecord ? ['account.notYourRecord'] : []),
     ...(idempotent ? ['http.keyReused'] : []),
@@ -24,7 +25,7 @@ const says: Record<string, string> = { 400: 'Not in the contract', 401: 'No vali
 /** What is the same for many calls has a name among the contract's responses. */
 const named: Record<string, string> = {
   '400 DEV-000001': 'NotInContract', '401 account.sessionEnded, account.signInRequired': 'NotSignedIn', '403 DEV-000008': 'ForeignPage', '403 DEV-000008, account.notYourRecord': 'NotYourRecord',
-  '404 DEV-000007': 'NoSuchThing', '409 http.keyReused': 'KeyReused', '413 DEV-000003': 'TooLarge', '415 DEV-000004': 'NotJson', '422 MSG-000077': 'NotKept',
+  '401 DEV-000009': 'TrainersOnly', '429 DEV-000010': 'TooManyTrainerCodes', '404 DEV-000007': 'NoSuchThing', '409 http.keyReused': 'KeyReused', '413 DEV-000003': 'TooLarge', '415 DEV-000004': 'NotJson', '422 MSG-000077': 'NotKept',
 };
 
 function responseLine(status: string, codes: string[] | 'any'): string {

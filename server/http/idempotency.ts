@@ -45,14 +45,14 @@ const surplusDelete = statement((db) =>
  * Runs a change once for each key: in one transaction with it, the answer is kept and given again to a retry.
  * A refused change is not remembered and may be tried again. 409 where the key comes with another request.
  */
-export function onlyOnce<Answer extends [number, unknown]>(db: Db, accountId: number, key: string, request: unknown, change: () => Answer): Answer {
+export function onlyOnce<Answer extends [number, unknown, ...unknown[]]>(db: Db, accountId: number, key: string, request: unknown, change: () => Answer): Answer {
   const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
   return transact(db, (): Answer => {
     outdatedDelete(db).run({ before: Date.now() - keptForMilliseconds });
     const known = keyQuery(db).get({ accountId, key });
     if (known) {
       if (known.fingerprint !== fingerprint) throw new Refused(refuse('http.keyReused'));
-      return [known.status, JSON.parse(known.answer)] as Answer;
+      return [known.status, JSON.parse(known.answer)] as unknown as Answer;
     }
     const answer = change();
     keyInsert(db).run({ accountId, key, fingerprint, status: answer[0], answer: JSON.stringify(answer[1]), createdAtMachine: Date.now() });

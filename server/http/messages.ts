@@ -31,6 +31,12 @@ export function openSentenceOf(code: MessageCode, language: Language, part: Mess
 export const sentenceOf = ({ Code, Params }: Refusal, language: Language): string =>
   [messageOf(translator, language, Code, Params, 'text'), messageOf(translator, language, Code, Params, 'action')].filter(Boolean).join(' ');
 
+const inBoth = (say: (language: Language) => string): Text => Object.fromEntries(languages.map((language) => [language, say(language)])) as Text;
+
+/** What a code says, in both languages: with its figures, and with what a figure would say left open. */
+export const wordsOf = (code: string, params: MessageParams): Text => inBoth((language) => messageOf(translator, language, code, params, 'text'));
+export const openWordsOf = (code: string): Text => inBoth((language) => (isMessageCode(code) ? openSentenceOf(code, language, 'text') : code));
+
 /** The language of an Accept-Language header; English where it names neither. */
 export function languageOf(header: string | undefined): Language {
   for (const part of (header ?? '').toLowerCase().split(',')) {

@@ -45,7 +45,7 @@ function hangUpOf(res: Response): AbortSignal {
   return controller.signal;
 }
 
-export type MountOptions = { operations: Operation[]; handlers: Partial<Handlers>; streams?: Partial<Record<OperationId, Stream>>; settings: Settings; log: Logger; watch?: Watch };
+export type MountOptions = { operations: Operation[]; handlers: Partial<Handlers>; streams?: Partial<Record<OperationId, Stream>>; settings: Settings; log: Logger; watch?: Watch; /** Throws for whom it does not let in, before anything else happens. */ admit?: (incoming: Incoming) => void };
 
 type AnyAnswer = Answer<JsonOperation>;
 type AnyHandler = ((call: unknown) => AnyAnswer) | { ownTransactions: (call: unknown) => AnyAnswer | Promise<AnyAnswer> };
@@ -75,7 +75,7 @@ const typedParams = (operation: Operation, params: Record<string, string>): Reco
  * Mounts the contract: token → size and shape of the body → contract → record → gate (agenda, working day) → handler.
  * The world a request belongs to is in `res.locals.world`.
  */
-export function mountContract({ operations, handlers, streams = {}, settings, log, watch }: MountOptions) {
+export function mountContract({ operations, handlers, streams = {}, settings, log, watch, admit }: MountOptions) {
   const mounted = new Map<Operation, Mounted>();
   for (const operation of operations) {
     const stream = operation.stream ? streams[operation.id] : undefined;
@@ -159,7 +159,8 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
       throw error;
     }
     logAccountEvent(log, req, res, operation.id, answer[1]);
-    const [status, body] = answer;
+    const [status, body, headers] = answer;
+    if (headers) res.set(headers);
     if (!(body instanceof FileAnswer)) return sendAnswer(operation, res, outcome, status, body);
     outcome.sent = { status, body, content: body.content };
     sendFile(res.status(status), body);
@@ -190,6 +191,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
       // No answer of the contract has a version to compare.
       delete req.headers['if-none-match'];
       const incoming = { operation, params: found.params, world, language, req, res };
+      admit?.(incoming);
       watched = watch?.(incoming);
       const intercepted = await watched?.intercepted;
       if (intercepted === 'cut') return;

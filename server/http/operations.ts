@@ -59,7 +59,8 @@ export type Call<Id extends OperationId> = {
   student: QueryOf<Id> extends { StudFacultyCode: string } ? Student : undefined;
 };
 
-export type Answer<Id extends OperationId> = [200, AnswerOf<Id>];
+/** `headers`: of this answer alone. */
+export type Answer<Id extends OperationId> = [status: 200, body: AnswerOf<Id>, headers?: Record<string, string>];
 
 /** For calls that wait for something (a hash, another server), or that replace or close a database: the mount makes no transaction for them. */
 export type OwnTransactions<Id extends OperationId> = { ownTransactions: (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>> };

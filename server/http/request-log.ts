@@ -20,7 +20,7 @@ export const loggedPath = (path: string): string => (asset.test(path) ? path : p
 const securityEvents: Partial<Record<MessageCode, string>> = {
   'MSG-000017': 'signIn.failed', 'MSG-LOG0-000002': 'signIn.refused', 'account.captchaFailed': 'captcha.failed', 'account.tooManyAttempts': 'signIn.paused', 'account.tooManyResets': 'codes.paused',
   'MSG-000012': 'code.wrong', 'MSG-000047': 'code.wrong', 'account.refreshRefused': 'refreshToken.refused', 'account.sessionEnded': 'token.refused', 'account.notYourRecord': 'record.refused',
-  'fees.callbackSignature': 'callback.refused', 'fees.callbackStale': 'callback.refused', 'DEV-000008': 'caller.refused',
+  'fees.callbackSignature': 'callback.refused', 'fees.callbackStale': 'callback.refused', 'DEV-000008': 'caller.refused', 'DEV-000009': 'trainer.refused', 'DEV-000010': 'trainer.paused',
 };
 /** Calls that sign somebody in or out, or change a password. */
 const accountEvents: Record<string, string> = { userLogin: 'signedIn', handleAuthentication: 'signedIn', registerAccount: 'activated', forgetPasswordChangePassword: 'passwordChanged', logout: 'signedOut', endSession: 'sessionEnded' };
@@ -37,6 +37,8 @@ const eventOf = ({ refusals }: Refused, req: Request): string | undefined => {
   const [first] = refusals;
   // Nobody who sends no token at all is trying one.
   if (first?.Code === 'account.signInRequired') return req.headers.authorization === undefined ? undefined : 'token.refused';
+  // A page that only looks whether it may has tried no code.
+  if (first?.Code === 'DEV-000009' && req.headers['x-trainer-code'] === undefined) return undefined;
   return first && securityEvents[first.Code];
 };
 

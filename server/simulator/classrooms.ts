@@ -1,60 +1,68 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { eq } from 'drizzle-orm';
-import { forms } from '../../db/schema/menu.ts';
 import { accounts } from '../../db/schema/account.ts';
-import { hour } from '../../locales/durations.ts';
-import { instantOf, toIso } from '../clock.ts';
+import { hour, second } from '../../locales/durations.ts';
+import { instantOf, toIso, toIsoOrNull } from '../clock.ts';
+import { startSession } from '../features/account/account-commands.ts';
+import { accountById } from '../features/account/account-queries.ts';
 import type { Schema } from '../http/operations.ts';
 import { refuse, Refused, retryAfter } from '../refusal.ts';
 import type { World } from '../world.ts';
+import { accountOf, pageOf, traineeAnswer } from './classroom-answer.ts';
+import { addLook, addMessage, allMessages, beginning, clockNow, isSameName, messagesAt, type BeforeMove, type Classroom, type ClassroomStart, type Trainee } from './classroom.ts';
+import { noteCall, whoIn } from './classroom-progress.ts';
 import { snapsAt } from './clock-answer.ts';
+import { drawCode } from './drawn-code.ts';
 import { personaSession, type PersonaOrigin } from './persona-session.ts';
-import type { RecordedCall } from './recorded-call.ts';
+import { sessionIn, type RecordedCall } from './recorded-call.ts';
 import type { Sandbox, Sandboxes } from './sandboxes.ts';
 import { Progress } from './scenario-progress.ts';
-import { whoIn } from './scenario-who.ts';
 import { beginScenario, playFirstSteps } from './scenario-steps.ts';
 import { scenarioAnswer } from './scenario-answer.ts';
-import { signsInByHand, type Scenario } from './scenarios.ts';
+import { signsInByHand } from './scenarios.ts';
 import { personaAccount } from './simulator-queries.ts';
-import type { State } from './snapshots.ts';
 
-/** Where every trainee starts. */
-export type ClassroomStart = { kind: 'seeded' } | { kind: 'scenario'; scenario: Scenario } | { kind: 'snapshot'; state: State };
-
-/** `progress`: in the scenario the class follows, where it follows one; `begunAt` is when it was begun or started over. */
-type Trainee = { trainee: number; name: string; seat: string; sandbox: string; joinedAt: number; begunAt: number; progress: Progress | undefined };
-export type Classroom = {
-  code: string; title: string; openedAt: number; maximum: number; persona: string; start: ClassroomStart;
-  clock: Schema<'ClockSetting'> | null; trainees: Trainee[]; nextTrainee: number;
-};
-
-/** Without what is taken for something else when it is read from a wall. */
-const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const codeLength = 5;
 /** Where there are so many, the one nobody has used for longest makes room, if it was left for a teaching day. */
 const maximumClassrooms = 20;
 const leftFor = 12 * hour;
 
-const newCode = (): string => Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join('');
 const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }));
+
+/** Reads the classes that were kept. */
+type KeptClasses = () => Classroom[];
 
 type Clock = (world: World, setting: Schema<'ClockSetting'>) => Promise<unknown>;
 
 /** The classrooms of this server; each trainee has a sandbox. */
 export class Classrooms {
   readonly #sandboxes: Sandboxes;
-  readonly #rooms = new Map<string, Classroom>();
+  readonly #open = new Map<string, Classroom>();
+  #kept: KeptClasses | undefined;
+  /** Who follows a scenario, made of how far they are when they next do something. */
+  readonly #progress = new WeakMap<Trainee, Progress>();
 
-  constructor(sandboxes: Sandboxes) {
+  /** `kept`: the classes of an earlier process, read when one is first asked for; a scenario takes its time. */
+  constructor(sandboxes: Sandboxes, kept?: KeptClasses) {
     this.#sandboxes = sandboxes;
+    this.#kept = kept;
     // A trainee who listens for an hour still has a seat.
     sandboxes.isKept = (name) => [...this.#rooms.values()].some((room) => room.trainees.some(({ sandbox }) => sandbox === name) && !this.#isLeft(room));
   }
 
+  get #rooms(): Map<string, Classroom> {
+    const kept = this.#kept;
+    this.#kept = undefined;
+    for (const room of kept?.() ?? []) this.#open.set(room.code, room);
+    return this.#open;
+  }
+
+  /** Those that are open, to keep them. */
+  rooms = (): Classroom[] => [...this.#rooms.values()];
+
   /** When it was opened, or anybody in it made a call. */
-  #lastUsed = (room: Classroom): number => Math.max(room.openedAt, ...room.trainees.map(({ sandbox }) => this.#sandboxes.peek(sandbox)?.lastUsedAt ?? 0));
+  #lastUsed = (room: Classroom): number => Math.max(room.openedAt, ...room.trainees.map(({ sandbox }) => this.#sandboxes.lastUsedAt(sandbox) ?? 0));
   #isLeft = (room: Classroom): boolean => this.#lastUsed(room) < Date.now() - leftFor;
 
   #makeRoom(): void {
@@ -65,33 +73,37 @@ export class Classrooms {
     this.close(oldest.code);
   }
 
-  answer = (): Schema<'Classrooms'> => ({
-    classrooms: [...this.#rooms.values()].reverse().map(({ code, title, openedAt, trainees }) => ({ code, title, openedAt: toIso(openedAt), trainees: trainees.length })),
-  });
+  answer = (): Schema<'Classrooms'>['classrooms'] => [...this.#rooms.values()].reverse().map(({ code, title, openedAt, trainees }) => ({ code, title, openedAt: toIso(openedAt), trainees: trainees.length }));
 
   /** Whether this sandbox is a trainee's. */
-  holds = (sandbox: string): boolean => this.#traineeIn(sandbox) !== undefined;
+  holds = (sandbox: string): boolean => this.#placeIn(sandbox) !== undefined;
 
-  #traineeIn(sandbox: string): Trainee | undefined {
-    for (const { trainees } of this.#rooms.values()) {
-      const trainee = trainees.find((one) => one.sandbox === sandbox);
-      if (trainee) return trainee;
+  /** Whether this is the secret of the trainee whose sandbox it is. */
+  isSeat = (sandbox: string, seat: string): boolean => this.#placeIn(sandbox)?.trainee.seat === seat;
+
+  #placeIn(sandbox: string): { room: Classroom; trainee: Trainee } | undefined {
+    for (const room of this.#rooms.values()) {
+      const trainee = room.trainees.find((one) => one.sandbox === sandbox);
+      if (trainee) return { room, trainee };
     }
     return undefined;
   }
 
   find(code: string): Classroom {
     const room = this.#rooms.get(code.toUpperCase());
-    if (!room) throw unknown(code);
+    if (!room) throw new Refused(refuse('simulator.noSuchClass', { name: code.toUpperCase() }));
     return room;
   }
+
+  /** What somebody may know who has typed the code. */
+  found = ({ code, title, maximum, trainees }: Classroom): Schema<'FoundClassroom'> => ({ code, title, full: trainees.length >= maximum });
 
   open(title: string, start: ClassroomStart, persona: string, maximum: number): Classroom {
     if (start.kind !== 'scenario' && personaAccount(this.#sandboxes.default.world.db, persona) === undefined) throw unknown(persona);
     this.#makeRoom();
-    let code = newCode();
-    while (this.#rooms.has(code)) code = newCode();
-    const room: Classroom = { code, title, openedAt: Date.now(), maximum, persona: start.kind === 'scenario' ? start.scenario.persona : persona, start, clock: null, trainees: [], nextTrainee: 1 };
+    let code = drawCode(codeLength);
+    while (this.#rooms.has(code)) code = drawCode(codeLength);
+    const room: Classroom = { code, title, openedAt: Date.now(), maximum, persona: start.kind === 'scenario' ? start.scenario.persona : persona, start, clock: null, clockSetAt: Date.now(), beforeMove: null, messages: [], nextMessage: 1, trainees: [], nextTrainee: 1 };
     this.#rooms.set(code, room);
     return room;
   }
@@ -99,29 +111,45 @@ export class Classrooms {
   close(code: string): void {
     const room = this.find(code);
     this.#rooms.delete(room.code);
-    for (const { sandbox } of room.trainees) if (this.#sandboxes.find(sandbox)) this.#sandboxes.delete(sandbox);
+    for (const { sandbox } of room.trainees) if (this.#sandboxes.lastUsedAt(sandbox) !== undefined) this.#sandboxes.delete(sandbox);
   }
 
-  #progressOf = ({ start }: Classroom, sandbox: string, done = 0): Progress | undefined => (start.kind === 'scenario' ? new Progress(start.scenario, whoIn(() => this.#sandboxes.peek(sandbox)?.world.db), done) : undefined);
+  #progressOf({ start }: Classroom, trainee: Trainee): Progress | undefined {
+    if (start.kind !== 'scenario') return undefined;
+    let progress = this.#progress.get(trainee);
+    if (!progress) this.#progress.set(trainee, (progress = new Progress(start.scenario, whoIn(this.#sandboxes, trainee.sandbox), trainee.step)));
+    return progress;
+  }
 
   /** A call that was made in a sandbox; a trainee's may be a step. */
   follow(sandbox: string, call: RecordedCall): void {
-    this.#traineeIn(sandbox)?.progress?.add(call);
+    const { room, trainee } = this.#placeIn(sandbox) ?? {};
+    if (room && trainee) noteCall(trainee, call, this.#progressOf(room, trainee));
   }
 
-  /** How far the trainee is whose sandbox this is; null where it is nobody's or no scenario is followed. */
+  /** The trainee whose sandbox this is; null where it is nobody's. */
   traineeIn(sandbox: string): Schema<'Simulator'>['trainee'] {
-    const { progress, begunAt = 0 } = this.#traineeIn(sandbox) ?? {};
-    return progress ? { scenario: progress.scenario, step: progress.done, begunAt: toIso(begunAt) } : null;
+    const { room, trainee } = this.#placeIn(sandbox) ?? {};
+    if (!room || !trainee) return null;
+    return {
+      trainee: trainee.trainee, name: trainee.name, code: room.code, title: room.title, scenario: room.start.kind === 'scenario' ? room.start.scenario.id : null, step: trainee.step,
+      begunAt: toIso(trainee.begunAt), handAt: toIsoOrNull(trainee.handAt), messages: messagesAt(room, Date.now()),
+    };
   }
 
-  /** The time of a class: that of its first trainee, or at which one would begin. */
-  #timeOf({ trainees, clock, start }: Classroom): Pick<Schema<'Classroom'>, 'now' | 'snaps'> {
-    const [first] = trainees.flatMap(({ sandbox }) => this.#sandboxes.peek(sandbox)?.world ?? []);
-    const { db, clock: own } = this.#sandboxes.default.world;
+  /** The time of a class (epoch milliseconds): that of its first trainee, or at which one would begin. */
+  #nowOf(room: Classroom): number {
+    const { start } = room;
+    const [first] = room.trainees.flatMap(({ sandbox }) => this.#sandboxes.peek(sandbox)?.world ?? []);
+    const set = clockNow(room, Date.now())?.now;
     const began = start.kind === 'scenario' ? instantOf(start.scenario.instant) : undefined;
-    const now = first?.clock.now() ?? (clock?.now === undefined ? undefined : instantOf(clock.now)) ?? began ?? own.now();
-    return { now: toIso(now), snaps: snapsAt(first?.db ?? db, now) };
+    return first?.clock.now() ?? (set === undefined ? undefined : instantOf(set)) ?? began ?? this.#sandboxes.default.world.clock.now();
+  }
+
+  #timeOf(room: Classroom): Pick<Schema<'Classroom'>, 'now' | 'snaps'> {
+    const [first] = room.trainees.flatMap(({ sandbox }) => this.#sandboxes.peek(sandbox)?.world ?? []);
+    const now = this.#nowOf(room);
+    return { now: toIso(now), snaps: snapsAt((first ?? this.#sandboxes.default.world).db, now) };
   }
 
   async #begin(room: Classroom, sandbox: Sandbox, origin?: PersonaOrigin): Promise<Schema<'SignedIn'> | null> {
@@ -133,6 +161,7 @@ export class Classrooms {
   /** A place of its own; the same one for whoever shows the seat an earlier joining gave. */
   async join(room: Classroom, name: string, seat: string | undefined, setClock: Clock, origin?: PersonaOrigin): Promise<Schema<'JoinedClassroom'>> {
     const again = room.trainees.find((trainee) => trainee.seat === seat);
+    if (room.trainees.some((other) => other !== again && isSameName(other.name, name) && this.#sandboxes.peek(other.sandbox))) throw new Refused(refuse('simulator.nameTaken', { name }));
     const known = again && this.#sandboxes.find(again.sandbox);
     if (again && known) {
       again.name = name;
@@ -144,7 +173,8 @@ export class Classrooms {
     room.trainees = room.trainees.filter((trainee) => trainee !== again);
     if (room.trainees.length >= room.maximum) throw new Refused(refuse('simulator.classroomFull'));
     const place = `class-${room.code.toLowerCase()}-${room.nextTrainee}`;
-    const trainee: Trainee = { trainee: room.nextTrainee, name, seat: randomUUID(), sandbox: place, joinedAt: Date.now(), begunAt: Date.now(), progress: this.#progressOf(room, place) };
+    const at = Date.now();
+    const trainee: Trainee = { trainee: room.nextTrainee, name, seat: randomUUID(), sandbox: place, joinedAt: at, ...beginning(0, at), session: null, looks: [] };
     room.nextTrainee += 1;
     room.trainees.push(trainee);
     const sandbox = await this.#sandboxes.create(trainee.sandbox).catch((error: unknown) => {
@@ -152,62 +182,123 @@ export class Classrooms {
       throw error;
     });
     const session = await this.#begin(room, sandbox, origin);
-    if (room.clock) await setClock(sandbox.world, room.clock);
+    await this.#setToClass(room, sandbox, setClock);
     return this.#joined(room, trainee, sandbox, session);
   }
 
-  #joined(room: Classroom, { name, seat }: Trainee, { world }: Sandbox, session: Schema<'SignedIn'> | null): Schema<'JoinedClassroom'> {
+  #joined(room: Classroom, trainee: Trainee, { world }: Sandbox, session: Schema<'SignedIn'> | null): Schema<'JoinedClassroom'> {
+    const { name, seat } = trainee;
+    trainee.session = sessionIn(session?.idToken) ?? trainee.session;
     const account = personaAccount(world.db, room.persona);
     const userName = account === undefined ? undefined : world.db.select({ userName: accounts.userName }).from(accounts).where(eq(accounts.id, account)).get()?.userName;
     return { title: room.title, name, seat, path: world.path, page: room.start.kind === 'scenario' ? room.start.scenario.page : '/home', scenario: room.start.kind === 'scenario' ? room.start.scenario.id : null, session, userName: userName ?? room.persona };
   }
 
-  /** Moves every trainee's clock, and that of whoever joins later. */
-  async setClock(room: Classroom, setting: Schema<'ClockSetting'>, setClock: Clock): Promise<void> {
-    for (const { sandbox } of room.trainees) {
-      const world = this.#sandboxes.find(sandbox)?.world;
-      if (world) await setClock(world, setting);
-    }
-    room.clock = setting;
+  async #setToClass(room: Classroom, { world }: Sandbox, setClock: Clock): Promise<void> {
+    const setting = clockNow(room, Date.now());
+    if (setting) await setClock(world, setting);
   }
 
-  /** Starts a trainee over and does the scenario's first steps for them. */
-  async reset(room: Classroom, number: number, steps: number, app: RequestListener): Promise<void> {
-    const trainee = room.trainees.find((one) => one.trainee === number);
+  #sandboxOf(trainee: Trainee | undefined): Sandbox {
     const sandbox = trainee && this.#sandboxes.find(trainee.sandbox);
-    if (!sandbox) throw unknown(String(number));
+    if (!sandbox) throw unknown(String(trainee?.trainee ?? ''));
+    return sandbox;
+  }
+
+  #traineeOf(room: Classroom, number: number): { trainee: Trainee; sandbox: Sandbox } {
+    const trainee = room.trainees.find((one) => one.trainee === number);
+    if (!trainee) throw unknown(String(number));
+    return { trainee, sandbox: this.#sandboxOf(trainee) };
+  }
+
+  /** Those whose sandboxes have not been put away. */
+  #present = ({ trainees }: Classroom): { trainee: Trainee; sandbox: Sandbox }[] => trainees.flatMap((trainee) => {
+    const sandbox = this.#sandboxes.find(trainee.sandbox);
+    return sandbox ? [{ trainee, sandbox }] : [];
+  });
+
+  #tell = (room: Classroom): void => this.#present(room).forEach(({ sandbox: { events } }) => events.emit('notice'));
+
+  /** Moves every trainee's clock, and that of whoever joins or starts over later. */
+  async setClock(room: Classroom, setting: Schema<'ClockSetting'>, setClock: Clock): Promise<void> {
+    const at = Date.now();
+    const before = this.#nowOf(room);
+    const target = setting.now === undefined ? (setting.mode === 'live' ? at : before) : (instantOf(setting.now) ?? before);
+    const kept: BeforeMove = { at, now: before, clock: room.clock, clockSetAt: room.clockSetAt, steps: Object.fromEntries(room.trainees.map(({ trainee, step }) => [trainee, step])) };
+    for (const { sandbox } of this.#present(room)) await setClock(sandbox.world, setting);
+    if (Math.abs(target - before) >= second) room.beforeMove = kept;
+    room.clock = { ...setting, now: toIso(target) };
+    room.clockSetAt = at;
+  }
+
+  /** Returns everybody to before the last move of the class's clock. */
+  async undoClock(room: Classroom, setClock: Clock): Promise<void> {
+    const { beforeMove } = room;
+    if (!beforeMove) throw new Refused(refuse('simulator.nothingBefore'));
+    room.beforeMove = null;
+    room.clock = beforeMove.clock;
+    room.clockSetAt = beforeMove.clockSetAt;
+    for (const { trainee, sandbox } of this.#present(room)) {
+      const { beforeJump } = sandbox;
+      if (!beforeJump || beforeJump.takenAt < beforeMove.at) continue;
+      await this.#sandboxes.reset(sandbox, beforeJump);
+      const isNew = trainee.begunAt >= beforeMove.at;
+      this.#startAt(trainee, beforeMove.steps[trainee.trainee] ?? 0);
+      if (isNew) await this.#setToClass(room, sandbox, setClock);
+    }
+  }
+
+  #startAt(trainee: Trainee, step: number): void {
+    Object.assign(trainee, beginning(step, Date.now()));
+    this.#progress.delete(trainee);
+  }
+
+  /** Starts a trainee over, does the scenario's first steps for them, and sets the clock as it is set for the class. */
+  async reset(room: Classroom, number: number, steps: number, app: RequestListener, setClock: Clock): Promise<void> {
+    const { trainee, sandbox } = this.#traineeOf(room, number);
     const session = await this.#begin(room, sandbox);
     if (room.start.kind === 'scenario') await playFirstSteps(app, sandbox, room.start.scenario, session, steps);
-    trainee.progress = this.#progressOf(room, trainee.sandbox, steps);
-    trainee.begunAt = Date.now();
+    await this.#setToClass(room, sandbox, setClock);
+    this.#startAt(trainee, steps);
+    this.#tell(room);
   }
 
-  roomAnswer = (room: Classroom): Schema<'Classroom'> => ({
+  async resetAll(room: Classroom, steps: number, app: RequestListener, setClock: Clock): Promise<void> {
+    for (const { trainee } of this.#present(room)) await this.reset(room, trainee.trainee, steps, app, setClock);
+  }
+
+  /** Writes to all. */
+  say(room: Classroom, text: string): void {
+    addMessage(room, text, Date.now());
+    this.#tell(room);
+  }
+
+  /** The trainee of this sandbox asks for help, or has been helped. */
+  setHand(sandbox: string, raised: boolean): void {
+    const { trainee } = this.#placeIn(sandbox) ?? {};
+    if (!trainee) throw unknown(sandbox);
+    trainee.handAt = raised ? (trainee.handAt ?? Date.now()) : null;
+    this.#sandboxOf(trainee).events.emit('notice');
+  }
+
+  /** A session beside the trainee's own, for the same student. */
+  async look(room: Classroom, number: number, origin: PersonaOrigin): Promise<Schema<'LookAtTrainee'>> {
+    const { trainee, sandbox } = this.#traineeOf(room, number);
+    const { world } = sandbox;
+    const account = accountById(world.db, accountOf(trainee, world)?.id ?? 0);
+    const session = account ? await startSession(world, account, false, world.clock.now(), { via: 'simulator', ...origin }) : null;
+    const id = sessionIn(session?.idToken);
+    if (id !== null) addLook(trainee, id);
+    return { name: trainee.name, path: world.path, page: session ? (pageOf(trainee, sandbox) ?? '/home') : '/sign-in', session };
+  }
+
+  roomAnswer = (room: Classroom, reach: Schema<'Reach'>): Schema<'Classroom'> => ({
     code: room.code, title: room.title, openedAt: toIso(room.openedAt), maximum: room.maximum, persona: room.persona, from: room.start.kind,
     scenario: room.start.kind === 'scenario' ? scenarioAnswer(room.start.scenario) : null, clock: room.clock,
-    ...this.#timeOf(room),
+    ...this.#timeOf(room), movedFrom: room.beforeMove && toIso(room.beforeMove.now), messages: allMessages(room), reach,
     trainees: room.trainees.flatMap((trainee) => {
       const sandbox = this.#sandboxes.peek(trainee.sandbox);
       return sandbox ? [traineeAnswer(trainee, sandbox)] : [];
     }),
   });
-}
-
-/** The form last opened, as the audit log was told. */
-function pageOf({ db }: World, calls: RecordedCall[]): string | null {
-  const opened = calls.findLast(({ operation }) => operation.id === 'setAuditFormLog');
-  const form = opened && Number(opened.query.SeForm);
-  return form ? (db.select({ path: forms.path }).from(forms).where(eq(forms.id, form)).get()?.path ?? null) : null;
-}
-
-function traineeAnswer({ trainee, name, joinedAt, progress }: Trainee, { world, recording }: Sandbox): Schema<'Classroom'>['trainees'][number] {
-  const { calls } = recording.whole();
-  const { lastRefusal } = recording;
-  // That a page was opened is told by the page.
-  const last = calls.findLast(({ operation }) => operation.id !== 'setAuditFormLog');
-  return {
-    trainee, name, path: world.path, joinedAt: toIso(joinedAt), mode: world.clock.mode(), now: toIso(world.clock.now()), page: pageOf(world, calls),
-    lastCall: last ? { call: last.operation.id, status: last.status, at: toIso(last.machineAt) } : null, lastRefusal: lastRefusal ?? null,
-    step: progress?.done ?? 0,
-  };
 }

@@ -6,6 +6,11 @@ import type { AnswerOf, PathOf, QueryOf, Schema, SentOf } from '../http/operatio
 
 /** Calls the simulator makes itself: through the whole server, within its process, without a network. */
 
+const ownRequests = new WeakSet<IncomingMessage>();
+
+/** Whether the simulator itself made this request. */
+export const isOwnRequest = (req: IncomingMessage): boolean => ownRequests.has(req);
+
 export type Input<Id extends OperationId> = { query?: Partial<QueryOf<Id>>; params?: PathOf<Id>; body?: SentOf<Id>; headers?: Record<string, string> };
 export type Reply = { status: number; body: unknown };
 
@@ -26,6 +31,7 @@ function request(app: RequestListener, method: string, url: string, headers: Rec
     const socket = new Socket();
     Object.defineProperty(socket, 'remoteAddress', { value: '127.0.0.1' });
     const req = new IncomingMessage(socket);
+    ownRequests.add(req);
     Object.assign(req, { method, url, headers: { host: 'localhost', ...lowerCase(headers), ...(body && { 'content-type': body.type, 'content-length': String(Buffer.byteLength(body.content)) }) } });
     // Without this, a message read to its end counts as torn off and takes its line with it.
     req.complete = true;

@@ -67,8 +67,9 @@ const longestKey = 100;
 
 /** These manage sandboxes; the rest of the simulator's changing calls are part of what happened. */
 const aroundIt: ReadonlySet<string> = new Set<OperationId>([
-  'startPersonaSession', 'startScenario', 'playScenarioStep', 'resetSandbox', 'createSandbox', 'deleteSandbox', 'saveSnapshot', 'restoreSnapshot', 'deleteSnapshot', 'undoClockMove', 'playReplay',
-  'createClassroom', 'joinClassroom', 'setClassroomClock', 'resetTrainee', 'closeClassroom', 'clearOutbox',
+  'startPersonaSession', 'startScenario', 'playScenarioStep', 'resetSandbox', 'createSandbox', 'deleteSandbox', 'saveSnapshot', 'openSnapshotFile', 'restoreSnapshot', 'deleteSnapshot', 'undoClockMove', 'playReplay',
+  'createClassroom', 'joinClassroom', 'setClassroomClock', 'undoClassroomClock', 'resetTrainee', 'resetClassroom', 'closeClassroom', 'clearOutbox',
+  'signInTrainer', 'setHand', 'sendClassMessage', 'lookAtTrainee',
 ]);
 
 /** A token stands in them: of a session, or of a calendar that reads by itself. */
@@ -97,8 +98,8 @@ function saidIn(answer: unknown): { refusals: Refusal[]; codes: string[] } {
 export const codesIn = (answer: unknown): string[] => saidIn(answer).codes;
 
 /** The session a bearer token speaks for, unverified: it is only noted. */
-function sessionIn(authorization: string | undefined): string | null {
-  const payload = authorization?.split('.')[1];
+export function sessionIn(token: string | undefined): string | null {
+  const payload = token?.split('.')[1];
   if (!payload) return null;
   try {
     const { sid } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sid?: unknown };

@@ -1,17 +1,15 @@
 import type { RequestListener } from 'node:http';
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { cloneDatabase, type Db } from '../../db/db.ts';
 import { accounts, sessions } from '../../db/schema/account.ts';
-import { verificationCodes } from '../../db/schema/contact.ts';
 import { outbox } from '../../db/schema/simulator.ts';
 import { seedPassword } from '../../seed/password.ts';
 import { toIso } from '../clock.ts';
 import { startSession } from '../features/account/account-commands.ts';
 import { carrySessions, findAccount } from '../features/account/account-queries.ts';
 import { calendarReaches } from '../features/agenda/agenda-queries.ts';
-import { hashOfCode } from '../features/verification/verification-queries.ts';
 import { operationNamed, productVersion } from '../http/contract.ts';
 import type { Schema } from '../http/operations.ts';
 import { refuse, Refused } from '../refusal.ts';
@@ -19,6 +17,7 @@ import { Faults } from './faults.ts';
 import { InProcessCaller } from './in-process-caller.ts';
 import { codesIn, isReplayed, shortHash } from './recorded-call.ts';
 import type { Sandbox, Sandboxes } from './sandboxes.ts';
+import { hashCodesAgain } from './sent-codes.ts';
 import { bytesOf, takeState } from './snapshots.ts';
 import { applyDifferences, differencesFrom, tableHashes } from './table-differences.ts';
 
@@ -135,22 +134,12 @@ function isText(value: string): boolean {
   }
 }
 
-/** Codes sent before the recording began were hashed with another server's secret. The outbox tells them. */
-function hashAgain(db: Db): void {
-  const sent = db
-    .select({ id: verificationCodes.id, purpose: verificationCodes.purpose, ownerId: verificationCodes.ownerId, code: outbox.code })
-    .from(verificationCodes)
-    .innerJoin(outbox, and(eq(outbox.recipient, verificationCodes.recipient), eq(outbox.at, verificationCodes.sentAt), isNotNull(outbox.code)))
-    .all();
-  for (const { id, code, ...owner } of sent) db.update(verificationCodes).set({ hash: hashOfCode(owner, code ?? '') }).where(eq(verificationCodes.id, id)).run();
-}
-
 /** The sandbox as the file says it was when the recording began. */
 async function beginFile(sandboxes: Sandboxes, sandbox: Sandbox, { start }: ReplayFile): Promise<void> {
   const db = cloneDatabase(await sandboxes.templateBytes());
   try {
     applyDifferences(db, start.tables);
-    hashAgain(db);
+    hashCodesAgain(db);
     if (!calendarReaches(db, start.now)) throw malformed('body/start/now: beyond the academic calendar');
     db.$client.prepare(`update clock set mode = 'frozen', instant = ?`).run(start.now);
     await sandboxes.reset(sandbox, { bytes: await compress(db.$client.serialize(), { level: 1 }), mode: 'frozen', now: start.now, takenAt: Date.now(), faults: start.faults });

@@ -1,28 +1,33 @@
-import { cloneDatabase, inMemory, openDatabase, replaceDatabase, type Db } from '../../db/db.ts';
+import { join } from 'node:path';
+import { cloneDatabase, inMemory, migrateToNewest, openDatabase, replaceDatabase, type Db } from '../../db/db.ts';
 import { hour, minute } from '../../locales/durations.ts';
 import { openClock } from '../business-clock.ts';
 import { dueWork } from '../due-work.ts';
 import { carrySessions } from '../features/account/account-queries.ts';
-import { ensureSigningKey } from '../features/account/account-tokens.ts';
+import { ensureSigningKey, hasOwnKey } from '../features/account/account-tokens.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { World } from '../world.ts';
 import type { Demonstration } from './demonstration.ts';
 import { Events } from './events.ts';
 import { Faults } from './faults.ts';
+import { keptSandboxes, keptSnapshots, openKept, removeKept, type KeptSandbox } from './kept/kept-sandboxes.ts';
+import { baseOf, imageOf, type KeptStates } from './kept/kept-states.ts';
 import { Memory } from './memory.ts';
 import { Recording } from './recording.ts';
-import { bytesOf, Snapshots, type State } from './snapshots.ts';
+import { bytesOf, Snapshots, type Base, type State } from './snapshots.ts';
 
 export type Sandbox = { world: World; faults: Faults; events: Events; snapshots: Snapshots; recording: Recording; madeAt: number; lastUsedAt: number;
+  /** What its states are told by. */
+  base: Base | undefined;
   /** The state before the last move of the clock since the university began as it is; null is none. */
   beforeJump: State | null;
   /** The scenario under way here. */
   demonstration: Demonstration | undefined;
 };
 
-function sandboxOf(world: World, memory: Memory): Sandbox {
+function sandboxOf(world: World, memory: Memory, base?: Base): Sandbox {
   const now = Date.now();
-  return { world, faults: new Faults(), events: new Events(world), snapshots: new Snapshots(), recording: new Recording(memory), madeAt: now, lastUsedAt: now, beforeJump: null, demonstration: undefined };
+  return { world, faults: new Faults(), events: new Events(world), snapshots: new Snapshots(), recording: new Recording(memory), madeAt: now, lastUsedAt: now, base, beforeJump: null, demonstration: undefined };
 }
 
 /** Beyond this many, one that nobody uses makes room. */
@@ -33,8 +38,9 @@ const idleFor = 2 * hour;
 const leftFor = 10 * minute;
 const uncalledFor = minute;
 
+type Use = Pick<Sandbox, 'madeAt' | 'lastUsedAt'> & { events?: Events };
 /** When it may be taken for unused; an open page keeps it in use. */
-const spareFrom = ({ events, madeAt, lastUsedAt }: Sandbox): number => (events.listeners ? Infinity : lastUsedAt + (lastUsedAt > madeAt ? leftFor : uncalledFor));
+const spareFrom = ({ events, madeAt, lastUsedAt }: Use): number => (events?.listeners ? Infinity : lastUsedAt + (lastUsedAt > madeAt ? leftFor : uncalledFor));
 
 /** A freshly seeded university with its signing key, as the bytes every sandbox is a copy of. */
 export async function seededTemplate(students: number): Promise<Buffer> {
@@ -54,14 +60,7 @@ const sessionTables = ['signing_key', 'audit_login', 'session', 'refresh_token']
 function carrySessionsOver(from: Db, to: Db): void {
   const { $client } = to;
   $client.pragma('foreign_keys = OFF');
-  for (const table of sessionTables) {
-    const rows = from.$client.prepare<[], Record<string, unknown>>(`select * from ${table}`).all();
-    const [first] = rows;
-    if (!first) continue;
-    const columns = Object.keys(first);
-    const insert = $client.prepare(`insert or replace into ${table} (${columns.join(', ')}) values (${columns.map((column) => `@${column}`).join(', ')})`);
-    $client.transaction(() => rows.forEach((row) => insert.run(row)))();
-  }
+  copyRows(from, to, sessionTables);
   // Only these tables have been written: the whole database need not be looked through.
   for (;;) {
     const orphans = sessionTables.flatMap((table) => $client.pragma(`foreign_key_check(${table})`) as { table: string; rowid: number }[]);
@@ -71,32 +70,55 @@ function carrySessionsOver(from: Db, to: Db): void {
   $client.pragma('foreign_keys = ON');
 }
 
+/** Rows whose keys are there take their places. */
+function copyRows(from: Db, { $client }: Db, tables: string[]): void {
+  for (const table of tables) {
+    const rows = from.$client.prepare<[], Record<string, unknown>>(`select * from ${table}`).all();
+    const [first] = rows;
+    if (!first) continue;
+    const columns = Object.keys(first);
+    const insert = $client.prepare(`insert or replace into ${table} (${columns.join(', ')}) values (${columns.map((column) => `@${column}`).join(', ')})`);
+    $client.transaction(() => rows.forEach((row) => insert.run(row)))();
+  }
+}
+
 /** Calls on their way may still be at the old database; none takes as long as this. */
 const closeLater = (db: Db): void => {
   setTimeout(() => db.$client.close(), 10_000).unref();
 };
 
-/** `template` is what copies are made of; left out, a freshly seeded university. */
-export type SandboxesOptions = { databaseFile: string; students: number; template?: () => Promise<Buffer> };
+/** `template` is what copies are made of; left out, a freshly seeded university. `files`: where sandboxes and snapshots are kept; without it they go with the process. */
+export type SandboxesOptions = { databaseFile: string; students: number; template?: () => Promise<Buffer>; files?: KeptStates | undefined };
 
 /** The default sandbox, which is the server's own database, and the isolated copies beside it. */
 export class Sandboxes {
   readonly #options: SandboxesOptions;
   readonly #copies = new Map<string, Sandbox>();
+  /** On file alone, opened at their next call. */
+  readonly #closed = new Map<string, KeptSandbox>();
   readonly #memory = new Memory();
   readonly default: Sandbox;
   #template: Promise<Buffer> | undefined;
+  #base: Base | undefined;
   /** Whether a sandbox is kept however long nobody calls it: a trainee's. */
   isKept: (name: string) => boolean = () => false;
+  /** Hears of each that was opened from its file. */
+  whenOpened: (sandbox: Sandbox) => void = () => undefined;
 
   constructor(options: SandboxesOptions, world: World) {
     this.#options = options;
     this.default = sandboxOf(world, this.#memory);
+    if (!options.files) return;
+    for (const kept of keptSandboxes(options.files)) this.#closed.set(kept.name, kept);
+    for (const [name, state] of keptSnapshots(options.files, '')) this.default.snapshots.keep(name, state);
   }
 
   /** Made when the first copy is asked for: half a second, and never older than the code that made it. */
   templateBytes(): Promise<Buffer> {
-    this.#template ??= this.#options.template?.() ?? seededTemplate(this.#options.students);
+    this.#template ??= (this.#options.template?.() ?? seededTemplate(this.#options.students)).then((bytes) => {
+      this.#base = this.default.base = baseOf(bytes);
+      return bytes;
+    });
     return this.#template;
   }
 
@@ -106,19 +128,69 @@ export class Sandboxes {
 
   async #fresh(name: string, from?: State): Promise<World> {
     const db = cloneDatabase(from ? await bytesOf(from) : await this.templateBytes());
+    // What was kept by an earlier process may be of an earlier version, and sealed with another secret.
+    if (from) {
+      migrateToNewest(db);
+      await ensureSigningKey(db);
+    }
     return { name, path: name ? `/sandbox/${name}` : '', db, clock: openClock(db, dueWork) };
   }
 
+  /** Those that are open. */
   list = (): Sandbox[] => [...this.#copies.values()];
 
+  /** All of them, open or on file. */
+  all = (): Pick<KeptSandbox, 'name' | 'now' | 'lastUsedAt'>[] =>
+    [...this.list().map(({ world, lastUsedAt }) => ({ name: world.name, now: world.clock.now(), lastUsedAt })), ...this.#closed.values()];
+
+  /** When it was last called; undefined where there is none. Opens nothing. */
+  lastUsedAt = (name: string): number | undefined => (this.#copies.get(name) ?? this.#closed.get(name))?.lastUsedAt;
+
   find(name: string): Sandbox | undefined {
-    const sandbox = name === '' ? this.default : this.#copies.get(name);
+    const sandbox = name === '' ? this.default : this.peek(name);
     if (sandbox) sandbox.lastUsedAt = Date.now();
     return sandbox;
   }
 
   /** Looks without using: one that is only watched is put away like any other. */
-  peek = (name: string): Sandbox | undefined => this.#copies.get(name);
+  peek = (name: string): Sandbox | undefined => this.#copies.get(name) ?? this.#open(name);
+
+  /** From its file, in milliseconds: at the first call, so that a start takes no longer where many are kept. */
+  #open(name: string): Sandbox | undefined {
+    const { files } = this.#options;
+    const kept = this.#closed.get(name);
+    if (!files || !kept) return undefined;
+    this.#closed.delete(name);
+    const state = openKept(files, name);
+    const sandbox = state && files.orAside(join('sandboxes', name), () => this.#opened(kept, state));
+    if (!sandbox) return undefined;
+    for (const [snapshot, one] of keptSnapshots(files, name)) sandbox.snapshots.keep(snapshot, one);
+    this.#copies.set(name, sandbox);
+    this.whenOpened(sandbox);
+    return sandbox;
+  }
+
+  #opened({ name, madeAt, lastUsedAt }: KeptSandbox, state: State): Sandbox {
+    const db = cloneDatabase(imageOf(state));
+    migrateToNewest(db);
+    // Where the server's secret is another one, what its own university signs with will do; tokens name their sandbox.
+    if (!hasOwnKey(db)) copyRows(this.default.world.db, db, ['signing_key']);
+    const sandbox = sandboxOf({ name, path: `/sandbox/${name}`, db, clock: openClock(db, dueWork) }, this.#memory, state.base);
+    state.faults.forEach((fault) => sandbox.faults.add(fault));
+    return Object.assign(sandbox, { madeAt, lastUsedAt });
+  }
+
+  /** Leaves one that nobody uses to its file, which must be as it is; its memory is free. */
+  close(name: string): void {
+    const sandbox = this.#copies.get(name);
+    if (!sandbox) return;
+    const { world, madeAt, lastUsedAt } = sandbox;
+    this.#forget(name, sandbox);
+    this.#closed.set(name, { name, mode: world.clock.mode(), now: world.clock.now(), madeAt, lastUsedAt });
+  }
+
+  /** Whether nobody has come back to it for so long that nobody will soon. */
+  isIdle = ({ events, lastUsedAt }: Sandbox): boolean => !events.listeners && lastUsedAt < Date.now() - idleFor;
 
   of = (world: World): Sandbox => {
     const sandbox = this.find(world.name);
@@ -131,7 +203,7 @@ export class Sandboxes {
     const known = this.find(name);
     if (known) return known;
     this.#makeRoom();
-    const sandbox = sandboxOf(await this.#fresh(name, from), this.#memory);
+    const sandbox = sandboxOf(await this.#fresh(name, from), this.#memory, from?.base ?? this.#base);
     from?.faults.forEach((fault) => sandbox.faults.add(fault));
     sandbox.recording.begin(from ?? 'seeded');
     const sooner = this.find(name);
@@ -152,11 +224,16 @@ export class Sandboxes {
 
   delete(name: string): void {
     const sandbox = this.#copies.get(name);
-    if (!sandbox) throw new Refused(refuse('DEV-000005', { name }));
+    if (!sandbox && !this.#closed.delete(name)) throw new Refused(refuse('DEV-000005', { name }));
+    if (sandbox) this.#forget(name, sandbox);
+    if (this.#options.files) removeKept(this.#options.files, name);
+  }
+
+  #forget(name: string, { events, recording, world }: Sandbox): void {
     this.#copies.delete(name);
-    sandbox.events.close();
-    sandbox.recording.forget();
-    closeLater(sandbox.world.db);
+    events.close();
+    recording.forget();
+    closeLater(world.db);
   }
 
   /** Back to a state kept before, or to the freshly seeded one, in place; who is signed in stays so. */
@@ -176,6 +253,7 @@ export class Sandboxes {
     }
     closeLater(old);
     sandbox.beforeJump = null;
+    if (sandbox !== this.default) sandbox.base = to?.base ?? this.#base ?? sandbox.base;
     faults.clear();
     to?.faults.forEach((fault) => faults.add(fault));
     sandbox.recording.begin(to ?? 'seeded');
@@ -184,12 +262,14 @@ export class Sandboxes {
   /** Puts away what is idle, and of what is left the longest as much as must be. 429 where all are in use: nobody loses theirs to a newcomer. */
   #makeRoom(): void {
     const now = Date.now();
-    const given = [...this.#copies.entries()].filter(([name]) => !this.isKept(name)).sort(([, a], [, b]) => spareFrom(a) - spareFrom(b));
+    const count = (): number => this.#copies.size + this.#closed.size;
+    const given = [...this.#copies.entries(), ...this.#closed.entries()].filter(([name]) => !this.isKept(name)).sort(([, a]: [string, Use], [, b]: [string, Use]) => spareFrom(a) - spareFrom(b));
     for (const [name, sandbox] of given) {
       const spare = spareFrom(sandbox);
-      if (spare <= now && (this.#copies.size >= maximum || sandbox.lastUsedAt < now - idleFor)) this.delete(name);
+      // On file an idle one costs nothing, and goes only where there are too many.
+      if (spare <= now && (count() >= maximum || (!this.#options.files && sandbox.lastUsedAt < now - idleFor))) this.delete(name);
     }
-    if (this.#copies.size < maximum) return;
+    if (count() < maximum) return;
     const next = Math.min(...given.map(([, sandbox]) => spareFrom(sandbox)), now + leftFor);
     throw new Refused(refuse('simulator.full'), { headers: { 'Retry-After': String(Math.ceil((next - now) / 1000)) } });
   }
@@ -199,7 +279,8 @@ export class Sandboxes {
     for (const { events } of [this.default, ...this.list()]) events.close();
   }
 
+  /** Their files stay. */
   closeAll(): void {
-    for (const name of [...this.#copies.keys()]) this.delete(name);
+    for (const [name, sandbox] of this.#copies) this.#forget(name, sandbox);
   }
 }

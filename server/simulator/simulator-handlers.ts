@@ -11,7 +11,7 @@ import type { Handlers, Schema, SimulatorOperation } from '../http/operations.ts
 import { deliveryOf, normalDelivery, setDelivery } from '../outgoing.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { World } from '../world.ts';
-import type { ClassroomStart } from './classrooms.ts';
+import { classroomHandlers } from './classroom-handlers.ts';
 import { clockAnswer } from './clock-answer.ts';
 import { attachmentAtDesk, deskAnswer, deskRequests, decideAtDesk, revokeAtDesk, saveDesk } from './desk.ts';
 import { paymentGatewayHandlers } from './payment-gateway-handlers.ts';
@@ -28,6 +28,7 @@ import { scenarioAnswer } from './scenario-answer.ts';
 import { codesAnswer } from './codes.ts';
 import { clearOutbox, outboxMessages } from './outbox-queries.ts';
 import { nextMessage } from './outbox-wait.ts';
+import { snapshotFileOf, stateOfFile } from './kept/snapshot-file.ts';
 import type { Courier } from './payment-gateway-courier.ts';
 import { agendaRows, allPersonas, collegeNames, saveAgenda } from './simulator-queries.ts';
 import type { Sandbox, Sandboxes } from './sandboxes.ts';
@@ -80,24 +81,24 @@ const setClockFor = (courier: Courier, sandboxes: Sandboxes) => (world: World, {
 
 /** `others` answer the calls that are no simulator's: one of them is played again to explain it. */
 export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers>) => {
-  const { sandboxes, scenarios, classrooms, courier } = simulator;
+  const { sandboxes, scenarios, classrooms, courier, door } = simulator;
   const setClockOf = setClockFor(courier, sandboxes);
-  const simulatorAnswer = (sandbox: Sandbox): Schema<'Simulator'> => ({
-    name: 'sis-simulator', version: productVersion, sandbox: sandbox.world.name, clock: clockAnswer(sandbox), trainee: classrooms.traineeIn(sandbox.world.name),
-  });
+  const simulatorAnswer = (sandbox: Sandbox, header: (name: string) => string): Schema<'Simulator'> => {
+    const { name } = sandbox.world;
+    const who = door.callerIn(name, header);
+    return { name: 'sis-simulator', version: productVersion, sandbox: name, clock: clockAnswer(sandbox), ...who, trainee: who.caller === 'guest' ? null : classrooms.traineeIn(name) };
+  };
   const served = () => {
     if (!simulator.app) throw new Error('the simulator serves nothing');
     return simulator.app;
   };
-  const classroomStart = (world: World, { kind, name = '' }: Schema<'NewClassroom'>['from']): ClassroomStart =>
-    kind === 'scenario' ? { kind, scenario: scenarioNamed(scenarios(), name) } : kind === 'snapshot' ? { kind, state: sandboxes.of(world).snapshots.find(name) } : { kind };
   const recorded = (world: World, id: number): ShownCall => {
     const call = sandboxes.of(world).recording.find(id);
     if (!call) throw unknown(String(id));
     return call;
   };
   const sandboxesAnswer = (): Schema<'Sandboxes'> => ({
-    sandboxes: sandboxes.list().map(({ world, lastUsedAt }) => ({ name: world.name, path: world.path, now: toIso(world.clock.now()), lastUsedAt: toIso(lastUsedAt) })),
+    sandboxes: sandboxes.all().map(({ name, now, lastUsedAt }) => ({ name, path: `/sandbox/${name}`, now: toIso(now), lastUsedAt: toIso(lastUsedAt) })),
   });
   const sandboxNamed = (name: string) => {
     const sandbox = sandboxes.find(name);
@@ -107,7 +108,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
   const faultsAnswer = (world: World): Schema<'Faults'> => ({ faults: sandboxes.of(world).faults.all() });
 
   return {
-    getSimulator: ({ world }) => [200, simulatorAnswer(sandboxes.of(world))],
+    getSimulator: ({ world, header }) => [200, simulatorAnswer(sandboxes.of(world), header)],
     getClock: ({ world }) => [200, clockAnswer(sandboxes.of(world))],
     setClock: { ownTransactions: async ({ world, body }) => [200, await setClockOf(world, body)] },
     advanceClock: { ownTransactions: async ({ world, body }) => {
@@ -115,11 +116,11 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       return [200, await moveClock(courier, sandboxes.of(world), world.clock.mode(), world.clock.now() + body.seconds * 1000, body.expireSessions ?? false)];
     } },
 
-    undoClockMove: { ownTransactions: async ({ world }) => {
+    undoClockMove: { ownTransactions: async ({ world, header }) => {
       const sandbox = sandboxes.of(world);
       if (!sandbox.beforeJump) throw new Refused(refuse('simulator.nothingBefore'));
       await sandboxes.reset(sandbox, sandbox.beforeJump);
-      return [200, simulatorAnswer(sandbox)];
+      return [200, simulatorAnswer(sandbox, header)];
     } },
 
     getGrades: ({ db, now, query }) => [200, gradesAnswer(db, now, query)],
@@ -212,10 +213,16 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       sandbox.snapshots.keep(body.name, await takeState(sandbox));
       return [200, sandbox.snapshots.answer()];
     } },
-    restoreSnapshot: { ownTransactions: async ({ world, params }) => {
+    restoreSnapshot: { ownTransactions: async ({ world, params, header }) => {
       const sandbox = sandboxes.of(world);
       await sandboxes.reset(sandbox, sandbox.snapshots.find(params.name));
-      return [200, simulatorAnswer(sandbox)];
+      return [200, simulatorAnswer(sandbox, header)];
+    } },
+    saveSnapshotFile: { ownTransactions: async ({ world, params }) => [200, await snapshotFileOf(params.name, sandboxes.of(world).snapshots.find(params.name))] },
+    openSnapshotFile: { ownTransactions: async ({ world, params, body }) => {
+      const { snapshots, base } = sandboxes.of(world);
+      snapshots.keep(params.name, await stateOfFile(body, sandboxes.default.world.db, base));
+      return [200, snapshots.answer()];
     } },
     deleteSnapshot: ({ world, params }) => {
       const { snapshots } = sandboxes.of(world);
@@ -226,32 +233,24 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     saveReplay: { ownTransactions: async ({ world }) => [200, await replayFileOf(sandboxes, sandboxes.of(world))] },
     playReplay: { ownTransactions: async ({ world, body }) => [200, await playFile(sandboxes, sandboxes.of(world), served(), body)] },
 
-    getClassrooms: () => [200, classrooms.answer()],
-    createClassroom: { ownTransactions: ({ world, body: { title, from, persona = 'eligible', trainees = 30 } }) => [200, classrooms.roomAnswer(classrooms.open(title, classroomStart(world, from), persona, trainees))] },
-    getClassroom: ({ params }) => [200, classrooms.roomAnswer(classrooms.find(params.code))],
-    joinClassroom: { ownTransactions: async ({ params, body, userAgent, address }) => [200, await classrooms.join(classrooms.find(params.code), body.name, body.seat, setClockOf, { userAgent, address })] },
-    setClassroomClock: { ownTransactions: async ({ params, body }) => {
-      const room = classrooms.find(params.code);
-      // What one clock refuses is refused before any has moved.
-      if (body.now !== undefined) reachable(sandboxes.default.world, instantIn(body.now, 'body/now'));
-      await classrooms.setClock(room, body, setClockOf);
-      return [200, classrooms.roomAnswer(room)];
-    } },
-    resetTrainee: { ownTransactions: async ({ params, body }) => {
-      const room = classrooms.find(params.code);
-      await classrooms.reset(room, params.trainee, body.step, served());
-      return [200, classrooms.roomAnswer(room)];
-    } },
-    closeClassroom: { ownTransactions: ({ params }) => {
-      classrooms.close(params.code);
-      return [200, classrooms.answer()];
+    ...classroomHandlers(simulator, {
+      setClock: setClockOf,
+      judge: ({ now }) => {
+        if (now !== undefined) reachable(sandboxes.default.world, instantIn(now, 'body/now'));
+      },
+      served,
+    }),
+    signInTrainer: ({ origin }) => [200, { caller: 'trainer' }, door.trainerCookie(origin)],
+    setHand: { ownTransactions: ({ world, body, header }) => {
+      classrooms.setHand(world.name, body.raised);
+      return [200, simulatorAnswer(sandboxes.of(world), header)];
     } },
 
-    resetSandbox: { ownTransactions: async ({ world }) => {
+    resetSandbox: { ownTransactions: async ({ world, header }) => {
       const sandbox = sandboxes.of(world);
       await sandboxes.reset(sandbox);
       sandbox.demonstration = undefined;
-      return [200, simulatorAnswer(sandbox)];
+      return [200, simulatorAnswer(sandbox, header)];
     } },
 
     getSandboxes: () => [200, sandboxesAnswer()],

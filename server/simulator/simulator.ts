@@ -1,5 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
+import type { Logger } from 'pino';
+import { inMemory } from '../../db/db.ts';
 import { answerOfError } from '../http/errors.ts';
 import { languageOf } from '../http/messages.ts';
 import type { Stream, Watch } from '../http/mount.ts';
@@ -7,19 +9,28 @@ import type { StreamOperation } from '../http/operations.ts';
 import { refuse, Refused, traceRefusals } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { Classrooms } from './classrooms.ts';
+import { Door } from './door.ts';
+import { Keeper } from './kept/keeper.ts';
+import { keptClassrooms } from './kept/kept-classrooms.ts';
+import { KeptStates } from './kept/kept-states.ts';
 import { Courier } from './payment-gateway-courier.ts';
 import { beginCall, isReplayed, isShown } from './recorded-call.ts';
 import { Sandboxes, type SandboxesOptions } from './sandboxes.ts';
+import { scenarioNamed } from './scenario-steps.ts';
 import { readScenarios, type Scenario } from './scenarios.ts';
 
 /** What makes a server a simulator: sandboxes, faults and scenarios. */
 export type Simulator = {
   sandboxes: Sandboxes;
   classrooms: Classrooms;
+  /** Who may call what. */
+  door: Door;
   /** Carries what the payment gateway has to tell. */
   courier: Courier;
   /** The whole server, for calls that the simulator makes itself; set when it is composed. */
   app: RequestListener | undefined;
+  /** Writes sandboxes, snapshots and classes to their files; undefined where the university is in memory and everything goes with it. */
+  keeper: Keeper | undefined;
   scenarios: () => Scenario[];
   /** A card was entered on the gateway's page. */
   cardUsed: (world: World, card: string) => void;
@@ -34,10 +45,15 @@ const wallMilliseconds = 400;
 
 const sandboxPath = /^\/sandbox\/([^/?]+)(.*)$/;
 
-export function createSimulator(options: SandboxesOptions, world: World): Simulator {
-  const sandboxes = new Sandboxes(options, world);
-  const classrooms = new Classrooms(sandboxes);
-  let scenarios: Scenario[] | undefined;
+/** `log` hears of kept files that cannot be read or written. */
+export function createSimulator(options: Omit<SandboxesOptions, 'files'>, world: World, log?: Logger): Simulator {
+  const files = options.databaseFile === inMemory ? undefined : new KeptStates(`${options.databaseFile}.d`, log);
+  const sandboxes = new Sandboxes({ ...options, files }, world);
+  let read: Scenario[] | undefined;
+  const scenarios = (): Scenario[] => (read ??= readScenarios());
+  const classrooms = new Classrooms(sandboxes, files && (() => keptClassrooms(files, (id) => scenarioNamed(scenarios(), id))));
+  const keeper = files && new Keeper(files, sandboxes, classrooms);
+  if (keeper) sandboxes.whenOpened = (sandbox) => keeper.opened(sandbox);
   let telling: NodeJS.Timeout | undefined;
   /** A wall hangs in any sandbox. */
   const tellWalls = (): void => {
@@ -50,9 +66,11 @@ export function createSimulator(options: SandboxesOptions, world: World): Simula
   const simulator: Simulator = {
     sandboxes,
     classrooms,
+    door: new Door(classrooms),
     courier: new Courier(() => simulator.app),
     app: undefined,
-    scenarios: () => (scenarios ??= readScenarios()),
+    scenarios,
+    keeper,
     cardUsed: (world, card) => {
       const { demonstration, events } = sandboxes.of(world);
       if (demonstration?.did('chargeCard', { card })) events.emit('script');

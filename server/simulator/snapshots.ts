@@ -6,9 +6,19 @@ import { toIso } from '../clock.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { World } from '../world.ts';
 import type { Faults } from './faults.ts';
+import { differenceOf, withDifference } from './kept/page-difference.ts';
 
-/** All of a sandbox at one moment. The database holds its clock and its surroundings; bytes are compressed, at the latest when they have been kept for a while. Instants in epoch milliseconds. */
-export type State = { bytes: Buffer; mode: ClockMode; now: number; takenAt: number; faults: Schema<'FaultSetting'>[] };
+/** An image that others are told by their difference from: the seeded university. */
+export type Base = { id: string; bytes: Buffer };
+
+/**
+ * All of a sandbox at one moment. The database holds its clock and its surroundings; bytes are compressed, at the latest when they have been kept for a while,
+ * and where there is a base they are the difference from it. Instants in epoch milliseconds.
+ */
+export type State = { bytes: Buffer; base?: Base | undefined; mode: ClockMode; now: number; takenAt: number; faults: Schema<'FaultSetting'>[] };
+
+/** What a state is taken of; with a base, where much of it is the same. */
+type Taken = { world: World; faults: Faults; base?: Base | undefined };
 
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
@@ -16,15 +26,22 @@ const expand = promisify(gunzip);
 const isCompressed = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 /** The database of a state, as SQLite keeps it. */
-export const bytesOf = (state: State): Promise<Buffer> => (isCompressed(state.bytes) ? expand(state.bytes) : Promise.resolve(state.bytes));
+export async function bytesOf({ bytes, base }: State): Promise<Buffer> {
+  const expanded = isCompressed(bytes) ? await expand(bytes) : bytes;
+  return base ? withDifference(base.bytes, expanded) : expanded;
+}
 
-function stateOf({ world, faults }: { world: World; faults: Faults }): State {
+/** A fault as it is set again: as often as it had yet to strike. */
+export const faultSettings = (faults: Faults): Schema<'FaultSetting'>[] => faults.all().map(({ id: _, remaining, ...fault }) => ({ ...fault, times: remaining }));
+
+function stateOf({ world, faults, base }: Taken): State {
   world.clock.keep();
-  return { bytes: world.db.$client.serialize(), mode: world.clock.mode(), now: world.clock.now(), takenAt: Date.now(), faults: faults.all().map(({ id: _, remaining, ...fault }) => ({ ...fault, times: remaining })) };
+  const image = world.db.$client.serialize();
+  return { bytes: base ? differenceOf(base.bytes, image) : image, base, mode: world.clock.mode(), now: world.clock.now(), takenAt: Date.now(), faults: faultSettings(faults) };
 }
 
 /** The database is read at once; compressing goes on beside other calls. */
-export async function takeState(sandbox: { world: World; faults: Faults }): Promise<State> {
+export async function takeState(sandbox: Taken): Promise<State> {
   const state = stateOf(sandbox);
   return { ...state, bytes: await compress(state.bytes, { level: 1 }) };
 }
@@ -32,7 +49,7 @@ export async function takeState(sandbox: { world: World; faults: Faults }): Prom
 const keptUncompressedMilliseconds = 3_000;
 
 /** The same at once, for a state that the next call may replace: it is compressed later, if `isKept` still says so. */
-export function takePassingState(sandbox: { world: World; faults: Faults }, isKept: (state: State) => boolean): State {
+export function takePassingState(sandbox: Taken, isKept: (state: State) => boolean): State {
   const state = stateOf(sandbox);
   const later = async (): Promise<void> => {
     // What cannot be compressed stays as it is.
@@ -64,6 +81,9 @@ export class Snapshots {
     this.find(name);
     this.#states.delete(name);
   }
+
+  /** By name, the oldest first. */
+  all = (): ReadonlyMap<string, State> => this.#states;
 
   answer = (): Schema<'Snapshots'> => ({
     maximum,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../../server/http/operations.ts';
+import { reachOf } from '../../server/simulator/reach.ts';
 import { Client } from '../support/client.ts';
 import { codesOf } from '../support/sandbox-database.ts';
 import { places, startServer, type TestServer } from '../support/server.ts';
@@ -34,11 +35,22 @@ describe.each(places)('with the main university in %s', (on) => {
       expect((await trainer.call('getClassroom', { params: { code } })).trainees.map(({ name }) => name)).toEqual(['Fatima', '<b>Fatima</b>']);
     });
 
+    it('has one of a name, however it is written', async () => {
+      const { code } = await open({ kind: 'seeded' });
+      const { seat } = await join(code, 'Fatima Ali');
+      await join(code, 'أحمد');
+      for (const name of ['fatima  ali', 'احمد']) expect(codesOf(await trainer.send('joinClassroom', { params: { code }, body: { name } }))).toEqual(['simulator.nameTaken']);
+      expect((await join(code, 'FATIMA ALI', seat)).seat).toBe(seat);
+      expect(codesOf(await trainer.send('joinClassroom', { params: { code }, body: { name: 'أحمد', seat } }))).toEqual(['simulator.nameTaken']);
+      await join(code, 'Fatima Ali 2');
+    });
+
     it('ends when the seats are taken; a code nobody gave leads nowhere', async () => {
       const { code } = await open({ kind: 'seeded' }, 1);
       await join(code, 'One');
       expect(codesOf(await trainer.send('joinClassroom', { params: { code }, body: { name: 'Two' } }))).toEqual(['simulator.classroomFull']);
-      expect((await trainer.send('joinClassroom', { params: { code: 'AAAAA' }, body: { name: 'Two' } })).status).toBe(404);
+      expect((await trainer.call('findClassroom', { params: { code } })).full).toBe(true);
+      expect(codesOf(await trainer.send('joinClassroom', { params: { code: 'AAAAA' }, body: { name: 'Two' } }))).toEqual(['simulator.noSuchClass']);
       expect((await trainer.send('createClassroom', { body: { title: 'x', from: { kind: 'scenario', name: 'no.such' }, persona: 'eligible', trainees: 1 } })).status).toBe(404);
       expect((await trainer.send('createClassroom', { body: { title: 'x', from: { kind: 'seeded' }, persona: 'nobody-there', trainees: 1 } })).status).toBe(404);
     });
@@ -71,7 +83,7 @@ describe.each(places)('with the main university in %s', (on) => {
       const form = (await student.call('getMenu')).groups.flatMap(({ forms }) => forms).find(({ path }) => path === '/registeredCourses');
       await student.send('setAuditFormLog', { query: { auditLoginId: auditId, SeForm: form?.seFormId ?? 0 } });
       await student.send('registerCourse', { body: { sectionId: 9_999_999 } });
-      expect((await look())[0]).toMatchObject({ page: '/registeredCourses', lastCall: { call: 'registerCourse', status: 404 }, lastRefusal: 'MSG-000010' });
+      expect((await look())[0]).toMatchObject({ page: '/registeredCourses', lastCall: { call: 'registerCourse', status: 404 }, lastRefusal: { code: 'MSG-000010', text: { en: expect.stringMatching(/\w{3}/) as string } }, refusals: 1 });
 
       const moved = await trainer.call('setClassroomClock', { params: { code }, body: { mode: 'frozen', now: '2026-09-11T10:00:00+03:00', expireSessions: false } });
       expect(moved.trainees.map(({ now }) => now)).toEqual(['2026-09-11T10:00:00+03:00', '2026-09-11T10:00:00+03:00']);
@@ -80,6 +92,84 @@ describe.each(places)('with the main university in %s', (on) => {
 
       expect((await trainer.call('closeClassroom', { params: { code } })).classrooms.map((room) => room.code)).not.toContain(code);
       expect((await at(other).send('getClock')).status).toBe(404);
+    });
+
+    it('carries the clock of the class to whoever joins or starts over, and takes a move back for all', async () => {
+      const { code } = await open({ kind: 'scenario', name: 'registration.full-section' });
+      const sara = at(await join(code, 'Sara'));
+      const set = (setting: Partial<Schema<'ClockSetting'>>) => trainer.call('setClassroomClock', { params: { code }, body: { mode: 'frozen', ...setting } });
+      const times = async () => (await trainer.call('getClassroom', { params: { code } })).trainees.map(({ now }) => now.slice(0, 16));
+      const [tuesday, friday] = ['2026-09-08T10:00', '2026-09-11T10:00'];
+      expect(codesOf(await trainer.send('undoClassroomClock', { params: { code } }))).toEqual(['simulator.nothingBefore']);
+      await set({ now: `${tuesday}:00+03:00` });
+      // Standing still again where it stands is no move, and loses no time.
+      await set({});
+      await join(code, 'Ali');
+      expect(await times()).toEqual([tuesday, tuesday]);
+      await trainer.call('resetTrainee', { params: { code, trainee: 1 }, body: { step: 0 } });
+      expect(await times()).toEqual([tuesday, tuesday]);
+
+      await set({ now: `${friday}:00+03:00` });
+      await join(code, 'Huda');
+      expect(await times()).toEqual([friday, friday, friday]);
+      await sara.call('setDelivery', { body: { mode: 'lost', times: 3 } });
+      const back = await trainer.call('undoClassroomClock', { params: { code } });
+      expect([back.movedFrom, back.now.slice(0, 16), await times()]).toEqual([null, tuesday, [tuesday, tuesday, tuesday]]);
+      expect((await sara.call('getDelivery')).mode).toBe('normal');
+      expect((await sara.send('registeredCourses')).status).toBe(200);
+      await trainer.call('resetClassroom', { params: { code }, body: { step: 1 } });
+      expect([await times(), (await trainer.call('getClassroom', { params: { code } })).trainees.map(({ step }) => step)]).toEqual([[tuesday, tuesday, tuesday], [1, 1, 1]]);
+      // A clock that runs has run on for whoever comes later.
+      await set({ mode: 'ticking', now: `${friday}:00+03:00` });
+      await new Promise((resolve) => setTimeout(resolve, 1_100));
+      expect((await at(await join(code, 'Late')).call('getClock')).now > `${friday}:00+03:00`).toBe(true);
+    });
+
+    it('tells all what the trainer writes, and the trainer who asks for help', async () => {
+      const { code } = await open({ kind: 'seeded' });
+      const huda = at(await join(code, 'Huda'));
+      const room = () => trainer.call('getClassroom', { params: { code } });
+      await trainer.call('sendClassMessage', { params: { code }, body: { text: 'Please stop.\nWe go on at ten.' } });
+      const late = at(await join(code, 'Late'));
+      for (const one of [huda, late]) expect((await one.call('getSimulator')).trainee?.messages).toMatchObject([{ id: 1, text: 'Please stop.\nWe go on at ten.' }]);
+      expect((await huda.call('getMessages')).items.some(({ subject }) => JSON.stringify(subject).includes('Please stop'))).toBe(false);
+
+      expect((await huda.call('setHand', { body: { raised: true } })).trainee).toMatchObject({ name: 'Huda', scenario: null, step: 0 });
+      const [{ handAt } = { handAt: null }, other] = (await room()).trainees;
+      expect([handAt, other?.handAt]).toEqual([expect.any(String), null]);
+      await huda.call('setHand', { body: { raised: true } });
+      expect((await room()).trainees[0]?.handAt).toBe(handAt);
+      await huda.call('setHand', { body: { raised: false } });
+      expect((await room()).trainees[0]?.handAt).toBeNull();
+      expect((await trainer.send('setHand', { body: { raised: true } })).status).toBe(404);
+    });
+
+    it('looks at a trainee’s page in a session of its own, which counts for nothing and ends nothing', async () => {
+      const { code } = await open({ kind: 'scenario', name: 'registration.full-section' });
+      const huda = at(await join(code, 'Huda'));
+      const seen = async () => (await trainer.call('getClassroom', { params: { code } })).trainees[0];
+      expect((await seen())?.student?.userName).toBe(huda.session?.user.userName);
+      const look = await trainer.call('lookAtTrainee', { params: { code, trainee: 1 } });
+      expect([look.name, look.session?.user.userName]).toEqual(['Huda', huda.session?.user.userName]);
+      const mine = new Client(`${server.base}${look.path}`);
+      if (look.session) mine.use(look.session);
+      await mine.call('coursesToRegister');
+      await mine.send('registerCourse', { body: { sectionId: 9_999_999 } });
+      expect(await seen()).toMatchObject({ step: 0, lastCall: null, lastRefusal: null, refusals: 0 });
+      await mine.call('logout');
+      expect((await huda.send('registeredCourses')).status).toBe(200);
+      await huda.call('logout');
+      expect((await seen())?.student).toBeNull();
+      expect(await trainer.call('lookAtTrainee', { params: { code, trainee: 1 } })).toMatchObject({ session: null, page: '/sign-in' });
+      expect((await trainer.send('lookAtTrainee', { params: { code, trainee: 9 } })).status).toBe(404);
+    });
+
+    it('says whether other machines reach the server', async () => {
+      expect((await trainer.call('getClassrooms')).reach).toEqual({ onlyHere: true, addresses: [] });
+      const { port } = new URL(server.base);
+      expect(reachOf({ host: '192.168.7.9', publicUrl: '' }, server.base)).toEqual({ onlyHere: false, addresses: [`http://192.168.7.9:${port}`] });
+      expect(reachOf({ host: '127.0.0.1', publicUrl: 'https://sis.example' }, server.base)).toEqual({ onlyHere: false, addresses: ['https://sis.example'] });
+      expect(reachOf({ host: '0.0.0.0', publicUrl: '' }, server.base)).toMatchObject({ onlyHere: false });
     });
 
     it('reckons its moments from the time of the class', async () => {

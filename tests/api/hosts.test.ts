@@ -138,6 +138,13 @@ describe('headers', () => {
   });
 });
 
+it('a browser that opens /sim is led to the console, a program is told that there is no such call', async () => {
+  const asked = (path: string, accept: string) => send(plain, 'GET', path, { accept });
+  const led = await asked('/sim', 'text/html,application/xhtml+xml,*/*;q=0.8');
+  expect([led.status, led.headers.location]).toEqual([303, '/simulator']);
+  expect([(await asked('/sim', '*/*')).status, (await asked('/sim', 'application/json')).status, (await send(production, 'GET', '/sim', { accept: 'text/html' })).status]).toEqual([404, 404, 404]);
+});
+
 it('the contract is not shown in production', async () => {
   for (const path of ['/docs', '/openapi.yaml', '/docs/documentation.js']) {
     expect(await send(production, 'GET', path).then(({ body }) => /openapi|swagger/i.test(body))).toBe(false);

@@ -1,8 +1,11 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { seedPassword } from '../../seed/password.ts';
 import { Faults } from '../../server/simulator/faults.ts';
 import { bytesOf, takePassingState } from '../../server/simulator/snapshots.ts';
 import { Client, sandbox } from '../support/client.ts';
-import { codesOf, worldOf } from '../support/sandbox-database.ts';
+import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
 import { places, startServer, untouched, type TestServer } from '../support/server.ts';
 
 const register = async (student: Client, section: string): Promise<void> => {
@@ -48,6 +51,67 @@ describe.each(places)('with the main university in %s', (on) => {
     await client.call('deleteSnapshot', { params: { name: 'n2' } });
     expect((await client.call('saveSnapshot', { body: { name: 'more' } })).snapshots).toHaveLength(maximum);
     for (const call of ['restoreSnapshot', 'deleteSnapshot'] as const) expect((await client.send(call, { params: { name: 'n2' } })).status).toBe(404);
+  });
+
+  it('is a file that another server opens: nothing in it opens anything here, and personas sign in there', async () => {
+    const student = await (await untouched(server)).as('eligible');
+    await student.freeze('2026-09-08T10:00:00+03:00');
+    await register(student, 'STAT273-01');
+    await student.send('startPersonaSession', { params: { key: 'seatHolder' } });
+    const { db } = worldOf(server, student);
+    db.$client.prepare(`update account set password_hash = 'scrypt$own' where user_name = 'seatholder'`).run();
+    await student.call('addFault', { body: { operationId: 'getMenu', kind: 'status', status: 503, times: 3, latencyMs: 1, code: 'MSG-000077' } });
+    await student.call('saveSnapshot', { body: { name: 'for a colleague' } });
+    const file = await student.call('saveSnapshotFile', { params: { name: 'for a colleague' } });
+    expect(file).toMatchObject({ format: 1, name: 'for a colleague', mode: 'frozen', now: '2026-09-08T10:00:00+03:00', faults: [{ operationId: 'getMenu', times: 3 }] });
+
+    const image = gunzipSync(Buffer.from(file.database, 'base64'));
+    const sessions = all<{ id: string }>(db, 'select id from session').map(({ id }) => id);
+    const secrets = [...all<{ one: string }>(db, 'select hash one from refresh_token union select private_jwk from signing_key').map(({ one }) => one), ...sessions, 'scrypt$own', 'sealed:'];
+    expect(sessions.length).toBeGreaterThan(0);
+    expect(secrets.filter((secret) => image.includes(secret))).toEqual([]);
+
+    const elsewhere = await startServer({ students: 0 });
+    const colleague = new Client(elsewhere.base);
+    expect((await colleague.call('openSnapshotFile', { params: { name: 'opened' }, body: file })).snapshots).toMatchObject([{ name: 'opened', mode: 'frozen', now: '2026-09-08T10:00:00+03:00', faults: 1 }]);
+    await colleague.call('createSandbox', { body: { name: 'theirs', from: { sandbox: '', snapshot: 'opened' } } });
+    const there = await new Client(`${elsewhere.base}/sandbox/theirs`).as('eligible');
+    expect(await codes(there)).toEqual(await codes(student));
+    expect((await there.call('getFaults')).faults).toMatchObject([{ operationId: 'getMenu', remaining: 3 }]);
+    await colleague.call('restoreSnapshot', { params: { name: 'opened' } });
+    expect(await codes(await colleague.fresh().as('eligible'))).toEqual(await codes(student));
+    expect((await colleague.fresh().send('userLogin', { body: { userName: 'seatholder', password: seedPassword, captchaToken: 'simulated-captcha', rememberMe: false } })).status).toBe(200);
+    await elsewhere.close();
+  });
+
+  it.runIf(on === 'memory')('is opened only where it is a whole one of this version', async () => {
+    const client = await untouched(server);
+    await client.call('saveSnapshot', { body: { name: 'own' } });
+    const file = await client.call('saveSnapshotFile', { params: { name: 'own' } });
+    const image = gunzipSync(Buffer.from(file.database, 'base64'));
+    const packed = (bytes: Buffer): string => gzipSync(bytes).toString('base64');
+    const another = new Sqlite(':memory:');
+    another.exec('create table secret (id integer primary key)');
+    const broken = Buffer.from(image);
+    broken.fill(7, 4096 * 40, 4096 * 60);
+    const bad: [string, unknown, number, string][] = [
+      ['another format', { ...file, format: 2 }, 422, 'simulator.otherSnapshot'],
+      ['another version', { ...file, migrations: ['0'.repeat(64)] }, 422, 'simulator.otherSnapshot'],
+      ['another database', { ...file, database: packed(another.serialize()) }, 422, 'simulator.otherSnapshot'],
+      ['no database', { ...file, database: packed(Buffer.from('something else')) }, 400, 'DEV-000001'],
+      ['nothing compressed', { ...file, database: 'AAAA' }, 400, 'DEV-000001'],
+      ['a database cut off', { ...file, database: packed(image.subarray(0, image.length / 2)) }, 400, 'DEV-000001'],
+      ['a broken one', { ...file, database: packed(broken) }, 400, 'DEV-000001'],
+      ['one that grows without end', { ...file, database: packed(Buffer.alloc(80 * 1024 * 1024)) }, 400, 'DEV-000001'],
+      ['a time beyond the calendar', { ...file, mode: 'frozen', now: '2090-01-01T00:00:00+03:00' }, 400, 'DEV-000001'],
+      ['a foreign file', { calls: [] }, 400, 'DEV-000001'],
+    ];
+    for (const [what, body, status, code] of bad) {
+      const refused = await client.send('openSnapshotFile', { params: { name: 'foreign' }, body: body as typeof file });
+      expect([what, refused.status, codesOf(refused)[0]]).toEqual([what, status, code]);
+    }
+    expect((await client.call('getSnapshots')).snapshots).toHaveLength(1);
+    expect((await client.send('saveSnapshotFile', { params: { name: 'foreign' } })).status).toBe(404);
   });
 
   it('is where another sandbox may start', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readScenarios } from '../../server/simulator/scenarios.ts';
+import { trainerCodeIn, useTrainerCode } from '../support/client.ts';
 import { isSimulator, playConformance, seededUsers, type UserOf } from './conformance.ts';
 import { reportOf, tableOf } from './report.ts';
 
@@ -11,6 +12,7 @@ const usage = `npm run conformance -- --base-url URL [options]
   --as KEY=USER:PASSWORD  one account; may be repeated
   --captcha-token TOKEN   what the server takes for a solved captcha
   --simulator             the server is a simulator: set every scenario up, in a sandbox of its own
+  --trainer-code CODE     the code a simulator asks for (also TRAINER_CODE)
   --json FILE             the report as JSON
 Ends with 0 where nothing differs, 1 where something does, 2 where nothing could be played.
 `;
@@ -21,7 +23,7 @@ async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
       'base-url': { type: 'string' }, changing: { type: 'boolean', default: false }, scenario: { type: 'string', multiple: true, default: [] }, users: { type: 'string' }, as: { type: 'string', multiple: true, default: [] },
-      'captcha-token': { type: 'string', default: 'simulated-captcha' }, simulator: { type: 'boolean', default: false }, json: { type: 'string' }, help: { type: 'boolean', default: false },
+      'captcha-token': { type: 'string', default: 'simulated-captcha' }, simulator: { type: 'boolean', default: false }, 'trainer-code': { type: 'string' }, json: { type: 'string' }, help: { type: 'boolean', default: false },
     },
   });
   const base = values['base-url']?.replace(/\/+$/, '');
@@ -29,6 +31,7 @@ async function main(): Promise<number> {
     process.stdout.write(usage);
     return values.help ? 0 : 2;
   }
+  useTrainerCode(base, trainerCodeIn(values['trainer-code']));
   const all = readScenarios();
   const unknown = values.scenario.filter((name) => !all.some(({ id, area }) => id === name || area === name));
   if (unknown.length) throw new CannotPlay(`There is no scenario or area ${unknown.join(', ')}.`);

@@ -27,6 +27,10 @@ describe('the gallery', () => {
     for (const word of words) expect(found(word).slice(0, near), word).toContain(id);
   });
 
+  it.each([['full section', 2], ['Full section', 2], ['شعبة مكتملة', 2], ['section full', 3], ['الشعبة المكتملة', 3]])('has what comes of a full section first: %s', (words, among) => {
+    expect(found(words).slice(0, among)).toEqual(expect.arrayContaining(['registration.full-section', 'registration.waiting-list-promotion']));
+  });
+
   it('finds words in any order, whole or begun, and nothing where one of them is missing', () => {
     expect(first('account locked')).toBe('account.locked-out');
     expect(first('lock acc')).toBe('account.locked-out');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../server/settings.ts';
+import { startMessage } from '../../server/start-message.ts';
 import { startRefusals, type DatabaseFacts } from '../../server/start-rules.ts';
 
 const complete = { SIMULATE: 'false', CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'secret', GATEWAY_SECRET: 'secret' };
@@ -38,4 +39,9 @@ describe('a simulator', () => {
     expect(startRefusals(readSettings({}), ofSimulator)).toEqual([]);
     expect(startRefusals(readSettings({}), { seeded: false, clock: 'live' }).join()).toMatch(/not seeded by a simulator/);
   });
+});
+
+it('a server says where it is, and on a simulator who to sign in as and where the console is', () => {
+  expect(startMessage('127.0.0.1', 3000, { userName: 'eligible', password: 'secret' })).toBe('Student information system: http://127.0.0.1:3000/\nSign in as: eligible   Password: secret\nTrainer\'s console: http://127.0.0.1:3000/simulator\n');
+  expect(startMessage('::1', 80, undefined)).toBe('Student information system: http://[::1]:80/\n');
 });

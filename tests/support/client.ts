@@ -22,6 +22,16 @@ async function beginningOf(response: Response): Promise<string> {
   return JSON.stringify({ stream: new TextDecoder().decode(value) });
 }
 
+const trainerCodes = new Map<string, string>();
+
+/** From now on the simulator's calls to this server carry the trainer's code; without one nothing changes. */
+export function useTrainerCode(base: string, code: string | undefined): void {
+  if (code) trainerCodes.set(new URL(base).origin, code);
+}
+
+/** What the command-line tools are told of it. */
+export const trainerCodeIn = (option: string | undefined): string | undefined => option ?? process.env.TRAINER_CODE;
+
 /** Calls operations of the contract over HTTP by their id, as one student or nobody. */
 export class Client {
   readonly base: string;
@@ -44,11 +54,13 @@ export class Client {
     const url = `${this.base}${path}${queryText(all)}`;
     const application = applicationAt(url);
     const faulty = application?.isFaulty(url) ?? false;
+    const code = operation.tag === 'simulator' ? trainerCodes.get(new URL(url).origin) : undefined;
     const response = await transportTo(url, operation.stream)(url, {
       method: operation.method,
       headers: {
         ...(body !== undefined && !operation.multipart && { 'content-type': 'application/json' }),
         ...(this.session && { authorization: `Bearer ${this.session.idToken}` }),
+        ...(code && { 'x-trainer-code': code }),
         ...headers,
       },
       ...(body !== undefined && { body: operation.multipart ? formOf(body) : JSON.stringify(body) }),

@@ -3,7 +3,7 @@ import { projectRoot } from '../../db/root.ts';
 import { Client } from './client.ts';
 
 /** The server from its sources in a process of its own, for what ends a process. */
-export type ServerProcess = { client: Client; kill(): Promise<void> };
+export type ServerProcess = { client: Client; kill(): Promise<void>; /** Ends it as usual; what it had to say. */ stop(): Promise<Ending> };
 export type Ending = { code: number | null; output: string; complaint: string };
 
 const launch = (env: Record<string, string>) => {
@@ -32,6 +32,10 @@ export async function serve(env: Record<string, string>): Promise<ServerProcess>
     kill: async () => {
       child.kill('SIGKILL');
       await ended;
+    },
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
     },
   };
 }

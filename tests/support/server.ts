@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -51,20 +51,22 @@ function templateOf(students: number): Promise<Buffer> {
 export const places = ['memory', 'file'] as const;
 export type Place = (typeof places)[number];
 
-export type TestOptions = { log?: Logger; prepare?: (db: Db) => void; on?: Place };
+export type TestOptions = { log?: Logger; prepare?: (db: Db) => void; on?: Place;
+  /** A folder that stays: the next server on it goes on with what this one has kept. */
+  folder?: string };
 
 /** The real server on a free loopback port, on a real database; answers are checked against the contract. `prepare` may change the database first. */
-export async function startServer(changes: Partial<Settings> = {}, { log, prepare, on = 'memory' }: TestOptions = {}): Promise<TestServer> {
-  const folder = on === 'file' ? mkdtempSync(join(tmpdir(), 'sis-test-')) : undefined;
+export async function startServer(changes: Partial<Settings> = {}, { log, prepare, on = 'memory', folder: stays }: TestOptions = {}): Promise<TestServer> {
+  const folder = stays ?? (on === 'file' ? mkdtempSync(join(tmpdir(), 'sis-test-')) : undefined);
   const databaseFile = folder ? join(folder, 'sis.sqlite') : inMemory;
   const settings: Settings = { ...readSettings({}), databaseFile, port: 0, validateAnswers: true, logLevel: 'silent', ...changes };
   const bytes = await templateOf(settings.students);
-  if (folder) writeFileSync(databaseFile, bytes);
+  if (folder && !existsSync(databaseFile)) writeFileSync(databaseFile, bytes);
   const inPlace = (db: Db): World => ({ name: '', path: '', db, clock: openClock(db, dueWork) });
   const logTo = log ?? pino({ level: settings.logLevel });
   const world = folder ? await openUniversity(settings, logTo) : inPlace(cloneDatabase(bytes));
   prepare?.(world.db);
-  const simulator = settings.simulate ? createSimulator({ databaseFile, students: settings.students, template: () => templateOf(settings.students) }, world) : undefined;
+  const simulator = settings.simulate ? createSimulator({ databaseFile, students: settings.students, template: () => templateOf(settings.students) }, world, log) : undefined;
   const server = createServer(createApp({ settings, log: logTo, world, simulator }));
   // A caller that a busy machine has held up must not find its connection closed under it.
   server.keepAliveTimeout = 600_000;
@@ -84,6 +86,7 @@ export async function startServer(changes: Partial<Settings> = {}, { log, prepar
     server,
     close: async () => {
       noLongerDrive(base);
+      await simulator?.keeper?.rest();
       simulator?.sandboxes.endStreams();
       await new Promise((resolve) => {
         server.close(resolve);
@@ -92,7 +95,7 @@ export async function startServer(changes: Partial<Settings> = {}, { log, prepar
       // The next file of the same worker needs the room.
       simulator?.sandboxes.closeAll();
       world.db.$client.close();
-      if (folder) rmSync(folder, { recursive: true, force: true });
+      if (folder && !stays) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -84,3 +84,21 @@ export function exampleInputs(operation: Operation): { params: Record<string, st
   const asFile = ([part, value]: [string, unknown]): [string, unknown] => [part, properties?.[part]?.format === 'binary' ? sampleFile('bank-letter') : value];
   return (examples ?? []).map((example) => ({ params, headers, body: Object.fromEntries(Object.entries(example).map(asFile)) }));
 }
+
+type Shown = { name: string; place: string; required: boolean; value: unknown };
+const shownParameters = (operation: Operation): Shown[] =>
+  (rawOf(operation).parameters ?? []).map((one) => resolve(one) as unknown as Parameter).map(({ name, in: place, required = false, schema, example }) => {
+    const { example: own, default: usual } = resolve(schema);
+    return { name, place, required, value: example ?? own ?? usual };
+  });
+
+/** Parameters that whoever tries a call on that page has to fill in first. */
+export const missingExamples = (operation: Operation): string[] => shownParameters(operation).flatMap(({ name, required, value }) => (required && value === undefined ? [`${operation.id} ${name}`] : []));
+
+/** What the page of the contract (/docs) sends for an operation as it stands: every parameter that has an example or a default, and each example of the body, with a file where it names one. */
+export function shownInputs(operation: Operation): { params: Record<string, string>; query: Record<string, string>; headers: Record<string, string>; body?: object }[] {
+  const shown = shownParameters(operation).filter(({ value }) => value !== undefined);
+  const of = (place: string): Record<string, string> => Object.fromEntries(shown.filter((one) => one.place === place).map(({ name, value }) => [name, asText(value)]));
+  const parts = { params: of('path'), query: of('query'), headers: of('header') };
+  return exampleInputs(operation).map(({ body }) => ({ ...parts, ...(body && { body }) }));
+}

@@ -9,6 +9,7 @@ import { bearer, currentPlace, purge, resumeSession, storedLanguage, storedRefre
 import { noteServerTime } from './server-clock.ts';
 import { apiAddress } from './settings.ts';
 import { isOwnTab } from './tab.ts';
+import { keptTrainerCode } from './trainer-code.ts';
 
 /** The only code that talks HTTP. */
 
@@ -19,8 +20,8 @@ const isOpen = (path: string): boolean => openPaths.some((part) => path.includes
 /** A 401 of these is an answer about the session itself. */
 const aboutSession = new Set<OperationId>(['refreshToken', 'logout', 'verifyToken']);
 
-/** `inBackground`: nobody waits for it; the page shows quietly that it is loading. `sandbox`: in the simulator's sandbox of that name instead of this page's own. */
-export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal; inBackground?: boolean; sandbox?: string };
+/** `inBackground`: nobody waits for it; the page shows quietly that it is loading. `sandbox`: in the simulator's sandbox of that name instead of this page's own. `trainerCode`: what a simulator that other machines reach asks a trainer for. */
+export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal; inBackground?: boolean; sandbox?: string; trainerCode?: string };
 
 export function call<Id extends OperationId>(operationId: Id, input: CallInput = {}, options: CallOptions = {}): Promise<AnswerOf<Id>> {
   return whileLoading(send(operationId, input, options), options.inBackground ? 'quiet' : 'waited');
@@ -35,7 +36,7 @@ function formOf(body: object): FormData {
   return form;
 }
 
-async function send<Id extends OperationId>(operationId: Id, input: CallInput, { idempotencyKey, signal, sandbox }: CallOptions): Promise<AnswerOf<Id>> {
+async function send<Id extends OperationId>(operationId: Id, input: CallInput, { idempotencyKey, signal, sandbox, trainerCode }: CallOptions): Promise<AnswerOf<Id>> {
   const endpoint = endpointOf(operationId);
   const token = isOpen(endpoint.path) ? null : bearer();
   const multipart = endpoint.path.includes('Attachments') && input.body !== undefined;
@@ -44,6 +45,8 @@ async function send<Id extends OperationId>(operationId: Id, input: CallInput, {
   const headers = new Headers({ 'accept-language': language });
   if (!multipart) headers.set('content-type', 'application/json');
   if (token) headers.set('authorization', `Bearer ${token}`);
+  const code = trainerCode ?? (endpoint.path.startsWith('/sim/') ? keptTrainerCode() : null);
+  if (code) headers.set('x-trainer-code', code);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
 
   const asked = Date.now();

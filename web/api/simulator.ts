@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from './client.ts';
+import type { Schema } from './operations.ts';
 import { settings } from './settings.ts';
+import { useApi } from './useApi.ts';
 
 let answer: Promise<boolean> | null = null;
 let known = false;
@@ -17,6 +19,12 @@ export function useSimulating(): boolean {
     void isSimulator().then(setSimulating);
   }, []);
   return simulating;
+}
+
+/** Who is at this page: a trainee of a class sees nothing of the trainer's, a guest of a simulator that asks for the trainer's code next to nothing. Undefined until it is known. */
+export function useCaller(): Schema<'Simulator'>['caller'] | undefined {
+  const { data } = useApi('getSimulator', {}, { quiet: true });
+  return data?.caller;
 }
 
 /** Which part of the trainer's tools is open; null while they are closed. */

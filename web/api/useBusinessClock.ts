@@ -5,7 +5,7 @@ import { useSimulating } from './simulator.ts';
 import { serverNow } from './server-clock.ts';
 import { useApi } from './useApi.ts';
 
-type Said = AnswerOf<'getClock'>;
+type Said = AnswerOf<'getSimulator'>['clock'];
 
 const lookEvery = 500;
 
@@ -20,7 +20,8 @@ function heardAt(said: Said): number {
 /** The clock the server goes by, in milliseconds: a simulator's own as it said last, carried on here while it runs; a real API's by the time of its answers. Until a simulator has said it, it is not known. */
 export function useBusinessClock(): { now: () => number; running: boolean; known: boolean } {
   const simulating = useSimulating();
-  const { data } = useApi('getClock', simulating ? {} : null, { quiet: true });
+  const { data: simulator } = useApi('getSimulator', simulating ? {} : null, { quiet: true });
+  const data = simulator?.clock;
   return useMemo(() => {
     if (!data) return { now: serverNow, running: true, known: !simulating };
     const said = Date.parse(data.now);

@@ -4,6 +4,8 @@ import { Outlet } from 'react-router-dom';
 import { useSimulating } from '../api/simulator.ts';
 import { LoadingBar } from '../ui/LoadingBar.tsx';
 import { NoticeRegion } from '../ui/NoticeRegion.tsx';
+import { fetchOverlays } from '../ui/overlays.tsx';
+import { useAhead } from '../ui/useAhead.ts';
 import { useNavigationEffects } from './useNavigationEffects.ts';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { loadTexts } from '../ui/language.ts';
@@ -29,10 +31,14 @@ const SimulatorTools = lazy(async (): Promise<{ default: ComponentType }> => {
   }
 });
 
+/** The same element each time: the frame draws no page again. */
+const page = <Outlet />;
+
 /** What every page has around it: the loading state, the notices and, on a simulator only, the trainer's tools. */
 export function Root() {
   useNavigationEffects();
   useNavigationFocus();
+  useAhead(fetchOverlays);
   const simulating = useSimulating();
 
   return (
@@ -43,7 +49,7 @@ export function Root() {
           <SimulatorStrip />
         </Suspense>
       )}
-      <Outlet />
+      {page}
       {simulating && (
         <Suspense fallback={null}>
           <SimulatorTools />

@@ -33,16 +33,25 @@ function MenuForms() {
   return null;
 }
 
+/** Follows the agenda on every page, apart from them: what it learns draws no page anew. */
+function AgendaReads() {
+  useAgendaReads();
+  return null;
+}
+
+/** The page. The same element each time: what changes in the frame does not draw it again. */
+const page = <Outlet />;
+
 /** Around every page of the signed-in student: name, menu, who is signed in. */
 export default function Shell() {
   const { t } = useTranslation('common');
   const session = useSession();
   const { record } = useRecord();
-  useAgendaReads();
   const wide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false });
   return (
     <div className={classes.shell}>
       {session && <MenuForms />}
+      <AgendaReads />
       <SkipLink />
       <header className={classes.header} data-stays>
         <div className={classes.start}>
@@ -84,7 +93,7 @@ export default function Shell() {
         {session && <LoginAlert />}
         {/* Another record is another student's page: nothing of the first may stay in it. */}
         <OfferedPage key={record?.studFacultyCode}>
-          <Outlet />
+          {page}
         </OfferedPage>
       </main>
     </div>

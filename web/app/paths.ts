@@ -17,6 +17,10 @@ export const paths = {
   logout: '/logout',
   admissionCanceled: '/admission-canceled',
   simulator: '/simulator',
+  joinByCode: '/join',
+  /** Where else one looks for the trainer's console. */
+  console: '/console',
+  trainer: '/trainer',
   join: '/join/:code',
 
   sessions: '/account/sessions',

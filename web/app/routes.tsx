@@ -20,8 +20,8 @@ const page = (path: string, load: () => Promise<Page>, ...namespaces: string[]):
   },
 });
 
-/** A page of the trainer's console: only where the server simulates; elsewhere its parts are never fetched. */
-const trainerPage = (path: string, load: () => Promise<Page>, ...namespaces: string[]): RouteObject => ({
+/** A page of the simulator: only where the server simulates; elsewhere its parts are never fetched. */
+const simulatorPage = (path: string, load: () => Promise<Page>, ...namespaces: string[]): RouteObject => ({
   path,
   lazy: async () => {
     if (!(await isSimulator())) return { loader: () => replace(paths.notFound), Component: () => null };
@@ -29,6 +29,23 @@ const trainerPage = (path: string, load: () => Promise<Page>, ...namespaces: str
     return { Component };
   },
 });
+
+/** One of the trainer's: behind the trainer's code where the simulator asks for it. `traineesToo`: in their own places they may use it as well. */
+const trainerPage = (path: string, load: () => Promise<Page>, { namespaces = [], traineesToo = false }: { namespaces?: string[]; traineesToo?: boolean } = {}): RouteObject =>
+  simulatorPage(
+    path,
+    async () => {
+      const [{ TrainersOnly }, { default: Component }] = await Promise.all([import('../simulator/TrainersOnly.tsx'), load()]);
+      return {
+        default: () => (
+          <TrainersOnly traineesToo={traineesToo}>
+            <Component />
+          </TrainersOnly>
+        ),
+      };
+    },
+    ...namespaces,
+  );
 
 /** An address that only leads to another. */
 const leadTo = (path: string, target: string): RouteObject => ({ path, loader: () => replace(target), element: null });
@@ -147,9 +164,13 @@ const routes: RouteObject[] = [
       page(paths.notFound, () => import('./NotFoundPage.tsx')),
       page(paths.logout, () => import('./LogoutPage.tsx')),
       page(paths.admissionCanceled, () => import('./AdmissionCanceledPage.tsx'), 'admission', 'request'),
+      ...[paths.console, paths.trainer].map((path): RouteObject => ({ path, loader: async () => replace((await isSimulator()) ? paths.simulator : paths.notFound), element: null })),
       trainerPage(`${paths.simulator}/start/:id`, () => import('../simulator/console/StartPage.tsx')),
-      trainerPage(`${paths.simulator}/as/:persona`, () => import('../simulator/console/AsPersonaPage.tsx')),
-      trainerPage(paths.join, () => import('../simulator/classroom/JoinPage.tsx'), 'classroom'),
+      trainerPage(`${paths.simulator}/as/:persona`, () => import('../simulator/console/AsPersonaPage.tsx'), { traineesToo: true }),
+      simulatorPage(paths.joinByCode, () => import('../simulator/classroom/JoinPage.tsx'), 'classroom'),
+      simulatorPage(paths.join, () => import('../simulator/classroom/JoinPage.tsx'), 'classroom'),
+      trainerPage(`${paths.simulator}/wall/:code`, () => import('../simulator/classroom/ProjectorWall.tsx'), { namespaces: ['classroom'] }),
+      trainerPage(`${paths.simulator}/look/:code/:trainee`, () => import('../simulator/classroom/LookPage.tsx'), { namespaces: ['classroom'] }),
       trainerPage(`${paths.simulator}/:section?`, () => import('../simulator/console/ConsolePage.tsx')),
       {
         lazy: async () => {

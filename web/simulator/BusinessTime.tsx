@@ -8,7 +8,7 @@ import { useLanguage } from '../ui/useLanguage.ts';
 /** The business clock now. */
 export function BusinessTime() {
   const { language } = useLanguage();
-  const { data } = useApi('getClock', {}, { quiet: true });
+  const { data } = useApi('getSimulator', {}, { quiet: true });
   const clock = useBusinessClock();
   const [, setTicks] = useState(0);
 

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { IconPlayerPause, IconPlayerPlay, IconRotate } from '@tabler/icons-react';
+import { IconRotate } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type agendaTexts from '../../locales/en/agenda.json';
@@ -10,6 +10,7 @@ import { useLanguage } from '../ui/useLanguage.ts';
 import { BusinessTime } from './BusinessTime.tsx';
 import { ClockBack } from './ClockBack.tsx';
 import { ClockEntry } from './ClockEntry.tsx';
+import { ClockModes } from './ClockModes.tsx';
 import classes from './ToolsDrawer.module.css';
 import { useClockMoves } from './useClockMoves.ts';
 
@@ -21,7 +22,7 @@ const steps = [
 ] as const;
 type ServiceName = keyof (typeof agendaTexts)['services'];
 
-/** The business clock: freeze it, let it run, move it. */
+/** The business clock: how time passes, and moving it. */
 export function ClockPanel() {
   const { t } = useTranslation(['simulator', 'agenda']);
   const { language } = useLanguage();
@@ -35,31 +36,13 @@ export function ClockPanel() {
   const { mode, now, marks } = clock.data;
   return (
     <div className={classes.stack}>
-      <div>
-        <p className={classes.now}>
-          <BusinessTime />
-        </p>
-        <p className={classes.quiet}>{t(`clock.modes.${mode}`)}</p>
-      </div>
-      <div className={classes.buttons}>
-        {mode === 'frozen' ? (
-          <Button variant="light" leftSection={<IconPlayerPlay size={16} aria-hidden />} onClick={() => setMode('ticking')} loading={moving}>
-            {t('clock.tick')}
-          </Button>
-        ) : (
-          <Button variant="light" leftSection={<IconPlayerPause size={16} aria-hidden />} onClick={() => setMode('frozen')} loading={moving}>
-            {t('clock.freeze')}
-          </Button>
-        )}
-        {mode !== 'live' && (
-          <Button variant="default" onClick={() => setMode('live')}>
-            {t('clock.live')}
-          </Button>
-        )}
-      </div>
+      <p className={classes.now}>
+        <BusinessTime />
+      </p>
+      <ClockModes mode={mode} choose={setMode} />
       <div className={classes.buttons}>
         {steps.map(([name, seconds]) => (
-          <Button key={name} variant="default" onClick={() => advance(seconds)} loading={moving}>
+          <Button key={name} variant="default" disabled={mode === 'live'} onClick={() => advance(seconds)} loading={moving}>
             {t(`clock.advance.${name}`)}
           </Button>
         ))}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMailOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useCaller } from '../api/simulator.ts';
 import { useAction } from '../api/useAction.ts';
 import { useApi } from '../api/useApi.ts';
 import { CodeText } from '../ui/CodeText.tsx';
@@ -18,6 +19,7 @@ export function OutboxPanel() {
   const { t } = useTranslation(['simulator', 'common', 'console']);
   const outbox = useApi('getOutbox', {}, { refreshEvery: followEvery, quiet: true });
   const clearing = useAction('clearOutbox');
+  const caller = useCaller();
 
   if (outbox.error && !outbox.data) return <ErrorState error={outbox.error} retry={outbox.refresh} />;
   const messages = outbox.data?.messages.slice(0, shownMessages) ?? [];
@@ -28,7 +30,7 @@ export function OutboxPanel() {
         <Button size="xs" variant="light" onClick={() => void outbox.refresh()}>
           {t('common:actions.refresh')}
         </Button>
-        {messages.length > 0 && (
+        {messages.length > 0 && caller === 'trainer' && (
           <Button size="xs" variant="default" onClick={() => void clearing.run()} loading={clearing.running}>
             {t('outbox.clear')}
           </Button>

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Button, Skeleton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -14,12 +14,16 @@ import { contains, personaWords } from './search.ts';
 import { wholeCodes } from './whole-codes.ts';
 import classes from './ToolsDrawer.module.css';
 
+/** So many at a time: the rest is asked for, or searched. */
+const shownAtOnce = 12;
+
 /** The seeded students, searchable in both languages, with what can be done with each. `named`: their own names too. */
 export function PersonaList({ actions, area = '', named = false }: { actions: (persona: Persona) => ReactNode; area?: string; named?: boolean }) {
   const { t } = useTranslation(['simulator', 'common']);
   const { pick } = useLanguage();
   const personas = useApi('getPersonas', {});
   const [search, setSearch] = useState('');
+  const [shown, setShown] = useState(shownAtOnce);
 
   if (personas.error) return <ErrorState error={personas.error} retry={personas.refresh} />;
   const found = personas.data?.personas.filter((persona) => (!area || persona.area === area) && contains(personaWords(persona), search)) ?? [];
@@ -32,9 +36,10 @@ export function PersonaList({ actions, area = '', named = false }: { actions: (p
         </p>
       )}
       <FoundStatus count={personas.data && found.length} />
+      {!personas.data && <Skeleton height={320} radius="md" />}
       {personas.data && found.length === 0 && <EmptyState title={t('common:table.nothingFound')} />}
       <ul className={classes.list}>
-        {found.map((persona) => (
+        {found.slice(0, shown).map((persona) => (
           <li key={persona.key} className={classes.item}>
             <div className={classes.words}>
               <span className={classes.name}>{pick(persona.title)}</span>
@@ -48,6 +53,11 @@ export function PersonaList({ actions, area = '', named = false }: { actions: (p
           </li>
         ))}
       </ul>
+      {found.length > shown && (
+        <Button variant="default" onClick={() => setShown(found.length)}>
+          {t('personas.all', { total: found.length })}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Skeleton, TextInput } from '@mantine/core';
 import { IconMap2, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,13 +12,17 @@ import { useStartScenario } from './useStartScenario.ts';
 import { wholeCodes } from './whole-codes.ts';
 import classes from './ToolsDrawer.module.css';
 
+/** So many at a time: the rest is asked for, or searched. */
+const shownAtOnce = 20;
+
 /** The demonstrations: starting one resets this sandbox to its moment and opens its page. */
 export function ScenariosPanel() {
-  const { t } = useTranslation(['simulator', 'common']);
+  const { t } = useTranslation(['simulator', 'console']);
   const { pick } = useLanguage();
   const scenarios = useApi('getScenarios', {});
   const { start, running } = useStartScenario();
   const [search, setSearch] = useState('');
+  const [shown, setShown] = useState(shownAtOnce);
 
   if (scenarios.error) return <ErrorState error={scenarios.error} retry={scenarios.refresh} />;
   const found = foundScenarios(scenarios.data?.scenarios ?? [], search);
@@ -28,9 +32,10 @@ export function ScenariosPanel() {
       <p className={classes.quiet}>{t('scenarios.text')}</p>
       <TextInput type="search" aria-label={t('scenarios.search')} placeholder={t('scenarios.search')} leftSection={<IconSearch size={18} aria-hidden />} value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
       <FoundStatus count={scenarios.data && found.length} />
+      {!scenarios.data && <Skeleton height={320} radius="md" />}
       {scenarios.data && found.length === 0 && <EmptyState icon={IconMap2} title={t('scenarios.none')} />}
       <ul className={classes.list}>
-        {found.map(({ id, title, story, steps }) => (
+        {found.slice(0, shown).map(({ id, title, story, steps }) => (
           <li key={id} className={classes.item}>
             <div className={classes.words}>
               <span className={classes.name}>{pick(title)}</span>
@@ -52,6 +57,11 @@ export function ScenariosPanel() {
           </li>
         ))}
       </ul>
+      {found.length > shown && (
+        <Button variant="default" onClick={() => setShown(found.length)}>
+          {t('console:gallery.more', { count: found.length - shown })}
+        </Button>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconCheck, IconChevronDown, IconCircleCheckFilled, IconRotate, IconX } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCaller } from '../api/simulator.ts';
 import { useApi } from '../api/useApi.ts';
 import { paths } from '../app/paths.ts';
 import { CodeText } from '../ui/CodeText.tsx';
@@ -30,6 +31,7 @@ export default function ScriptPanel({ script }: { script: Script }) {
 function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
   const { t } = useTranslation(['console', 'common']);
   const { pick } = useLanguage();
+  const caller = useCaller();
   const { open } = script;
   const { steps } = scenario;
   const progress = useApi('getScenarioProgress', { id: scenario.id }, { quiet: true });
@@ -101,9 +103,11 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
         )}
         {step === steps.length && (
           <>
-            <Button component="a" variant="light" href={pageAddress(`${paths.simulator}/start/${scenario.id}`)} leftSection={<IconRotate size={18} aria-hidden />}>
-              {t('script.again')}
-            </Button>
+            {caller === 'trainer' && (
+              <Button component="a" variant="light" href={pageAddress(`${paths.simulator}/start/${scenario.id}`)} leftSection={<IconRotate size={18} aria-hidden />}>
+                {t('script.again')}
+              </Button>
+            )}
             <Button onClick={() => keepScript(null)} leftSection={<IconX size={18} aria-hidden />}>
               {t('script.close')}
             </Button>

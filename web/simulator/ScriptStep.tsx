@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
+import { useCaller } from '../api/simulator.ts';
 import { useApi } from '../api/useApi.ts';
 import { useSession } from '../api/useRecord.ts';
 import { paths } from '../app/paths.ts';
@@ -21,6 +22,7 @@ export function ScriptStep({ scenario, index, done }: Props) {
   const step = scenario.steps[index];
   const code = step?.code;
   const codes = useApi('getCodes', code ? {} : null, { quiet: true });
+  const isTrainer = useCaller() === 'trainer';
   if (!step) return null;
   const expected = codes.data?.codes.find((one) => one.code === code);
   const section = step.by === 'console' ? placeOf(step.call) : undefined;
@@ -36,15 +38,16 @@ export function ScriptStep({ scenario, index, done }: Props) {
       </p>
       {step.by !== 'console' && <Person of={step.as ?? scenario.persona} page={scenario.page} told={step.as !== null} />}
       <p className={classes.show}>{wholeCodes(pick(step.show))}</p>
-      {section && (
+      {step.by !== 'page' && !isTrainer && <p className={classes.as}>{t('script.byTrainer')}</p>}
+      {section && isTrainer && (
         <p className={classes.as}>
           <a href={pageAddress(`${paths.simulator}/${section}`)} target="_blank" rel="opener">
             {t('script.trainer', { section: t(`sections.${section}`) })}
           </a>
         </p>
       )}
-      {step.by === 'call' && <p className={classes.aside}>{t('script.call')}</p>}
-      <StepDoing key={index} scenario={scenario} index={index} />
+      {step.by === 'call' && isTrainer && <p className={classes.aside}>{t('script.call')}</p>}
+      {isTrainer && <StepDoing key={index} scenario={scenario} index={index} />}
       {code && (
         <div className={classes.expect}>
           <p className={classes.count}>
@@ -63,6 +66,7 @@ function Person({ of: key, page, told }: { of: string; page: string; told: boole
   const { pick } = useLanguage();
   const session = useSession();
   const personas = useApi('getPersonas', {}, { quiet: true });
+  const isTrainer = useCaller() === 'trainer';
   if (key === 'nobody') return <p className={classes.as}>{t('script.nobody')}</p>;
   const persona = personas.data?.personas.find((one) => one.key === key);
   if (!persona) return null;
@@ -70,6 +74,7 @@ function Person({ of: key, page, told }: { of: string; page: string; told: boole
   if (here) return told ? <p className={classes.as}>{t('script.asHere', { name: pick(persona.name) })}</p> : null;
   // Who is to sign in by hand on this page is nobody else.
   if (!told && !session) return null;
+  if (!isTrainer) return <p className={classes.as}>{t('script.as', { name: pick(persona.name) })}</p>;
   return (
     <p className={classes.as}>
       <a href={pageAddress(`${paths.simulator}/as/${key}?tab=own&page=${encodeURIComponent(page)}`)} target="_blank" rel="noopener" title={t('script.ownTab')}>

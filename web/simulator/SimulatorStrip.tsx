@@ -4,18 +4,26 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { openSimulator, useSimulatorPanel } from '../api/simulator.ts';
 import { useApi } from '../api/useApi.ts';
+import { useSession } from '../api/useRecord.ts';
 import { paths } from '../app/paths.ts';
 import { BusinessTime } from './BusinessTime.tsx';
+import { TraineeTools } from './classroom/TraineeTools.tsx';
+import { currentLook } from './look.ts';
+import { pageAddress } from './sandbox-address.ts';
 import { keepScript, useScript } from './script.ts';
 import classes from './SimulatorStrip.module.css';
 import { useSandboxEvents } from './useSandboxEvents.ts';
 
-/** Above every page: that nothing here is real, what time it is, and the way to the trainer's tools. */
+/** Above every page: that nothing here is real, what time it is, and the way to the tools of whoever is here. */
 export default function SimulatorStrip() {
   const { t } = useTranslation('simulator');
-  const clock = useApi('getClock', {}, { quiet: true });
+  const { data } = useApi('getSimulator', {}, { quiet: true });
   const { pathname } = useLocation();
-  useSandboxEvents();
+  const inConsole = pathname.startsWith(paths.simulator);
+  // Signing in or out ends a look.
+  useSession();
+  const look = data?.trainee && !inConsole ? currentLook() : null;
+  useSandboxEvents(data?.caller !== 'guest');
 
   useLayoutEffect(() => {
     document.documentElement.dataset.simulator = '';
@@ -25,21 +33,34 @@ export default function SimulatorStrip() {
   }, []);
 
   return (
-    <aside className={classes.strip} data-stays aria-label={t('strip.label')}>
-      <span className={classes.says}>{t('strip.text')}</span>
+    <aside className={classes.strip} data-stays data-look={look !== null || undefined} aria-label={t('strip.label')}>
+      <span className={classes.says}>
+        {look ? (
+          <>
+            {t('look.text', { name: look.name })} · {look.userName === null ? t('look.nobody') : t('look.student', { user: look.userName })}
+          </>
+        ) : (
+          t('strip.text')
+        )}
+      </span>
       <span className={classes.time}>
-        {clock.data?.mode === 'frozen' && <IconPlayerPauseFilled size={14} className={classes.still} role="img" aria-label={t('clock.modes.frozen')} title={t('clock.modes.frozen')} />}
+        {data?.clock.mode === 'frozen' && <IconPlayerPauseFilled size={14} className={classes.still} role="img" aria-label={t('clock.modes.frozen')} title={t('clock.modes.frozen')} />}
         <BusinessTime />
       </span>
       {/* The console has all of it, and more room. */}
-      {!pathname.startsWith(paths.simulator) && <Tools />}
+      {!inConsole && data && (
+        <span className={classes.tools}>
+          <ScriptTool />
+          {data.caller === 'trainee' && !look && data.trainee ? <TraineeTools trainee={data.trainee} /> : data.trainer ? <TrainerTool /> : <TrainerLink />}
+        </span>
+      )}
     </aside>
   );
 }
 
-function Tools() {
+/** Unfolds the script that is folded. */
+function ScriptTool() {
   const { t } = useTranslation('simulator');
-  const panel = useSimulatorPanel();
   const script = useScript();
   const toggle = useRef<HTMLButtonElement>(null);
   const folded = script !== null && !script.open;
@@ -49,18 +70,33 @@ function Tools() {
     if (folded && !wasFolded.current) toggle.current?.focus({ preventScroll: true });
     wasFolded.current = folded;
   }, [folded]);
+  if (!folded) return null;
   return (
-    <span className={classes.tools}>
-      {folded && (
-        <button ref={toggle} type="button" className={classes.tool} onClick={() => keepScript({ ...script, open: true })} aria-expanded={false}>
-          <IconListCheck size={18} stroke={1.75} aria-hidden />
-          <span className={classes.toolText}>{t('tools.script')}</span>
-        </button>
-      )}
-      <button type="button" className={classes.tool} onClick={() => openSimulator('clock')} aria-haspopup="dialog" aria-expanded={panel !== null}>
-        <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
-        <span className={classes.toolText}>{t('tools.open')}</span>
-      </button>
-    </span>
+    <button ref={toggle} type="button" className={classes.tool} onClick={() => keepScript({ ...script, open: true })} aria-expanded={false}>
+      <IconListCheck size={18} stroke={1.75} aria-hidden />
+      <span className={classes.toolText}>{t('tools.script')}</span>
+    </button>
+  );
+}
+
+function TrainerTool() {
+  const { t } = useTranslation('simulator');
+  const panel = useSimulatorPanel();
+  return (
+    <button type="button" className={classes.tool} onClick={() => openSimulator('clock')} aria-haspopup="dialog" aria-expanded={panel !== null}>
+      <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
+      <span className={classes.toolText}>{t('tools.open')}</span>
+    </button>
+  );
+}
+
+/** Whoever has not given the trainer's code is asked for it there. */
+function TrainerLink() {
+  const { t } = useTranslation('simulator');
+  return (
+    <a className={classes.tool} href={pageAddress(paths.simulator)}>
+      <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
+      <span className={classes.toolText}>{t('tools.open')}</span>
+    </a>
   );
 }

@@ -1,12 +1,15 @@
 import { Drawer, Tabs } from '@mantine/core';
+import { IconDeviceDesktopAnalytics } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { SimulatorPanel } from '../api/simulator.ts';
-import { openSimulator } from '../api/simulator.ts';
+import { openSimulator, useCaller } from '../api/simulator.ts';
+import { paths } from '../app/paths.ts';
 import { useReturnFocus } from '../ui/useReturnFocus.ts';
 import { ClockPanel } from './ClockPanel.tsx';
 import { OutboxPanel } from './OutboxPanel.tsx';
 import { PersonasPanel } from './PersonasPanel.tsx';
 import { RefusalPanel } from './RefusalPanel.tsx';
+import { pageAddress } from './sandbox-address.ts';
 import { ScenariosPanel } from './ScenariosPanel.tsx';
 import classes from './ToolsDrawer.module.css';
 
@@ -17,6 +20,10 @@ const names = Object.keys(panels) as SimulatorPanel[];
 export default function ToolsDrawer({ panel }: { panel: SimulatorPanel }) {
   const { t } = useTranslation(['simulator', 'common']);
   useReturnFocus();
+  const caller = useCaller();
+  // Of all this a trainee needs the codes alone.
+  const shown = caller === 'trainer' ? names : names.filter((name) => name === 'outbox');
+  const opened = shown.includes(panel) ? panel : 'outbox';
   // Mantine mirrors sides by itself: "right" is the end of the line.
   return (
     <Drawer
@@ -24,20 +31,31 @@ export default function ToolsDrawer({ panel }: { panel: SimulatorPanel }) {
       onClose={() => openSimulator(null)}
       position="right"
       size="28rem"
-      title={t('tools.title')}
+      title={t(caller === 'trainer' ? 'tools.title' : 'panels.outbox')}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
       classNames={{ title: classes.title }}
       overlayProps={{ backgroundOpacity: 0.25 }}
     >
-      <Tabs value={panel} onChange={(next) => next && openSimulator(next as SimulatorPanel)} keepMounted={false}>
-        <Tabs.List grow className={classes.tabs}>
-          {names.map((name) => (
-            <Tabs.Tab key={name} value={name} className={classes.tab}>
-              {t(`panels.${name}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {names.map((name) => {
+      {caller === 'trainer' && (
+        <a href={pageAddress(paths.simulator)} target="_blank" rel="opener" className={classes.console}>
+          <IconDeviceDesktopAnalytics size={26} stroke={1.5} aria-hidden />
+          <span>
+            <span className={classes.consoleName}>{t('tools.console')}</span>
+            <span className={classes.quiet}>{t('tools.consoleText')}</span>
+          </span>
+        </a>
+      )}
+      <Tabs value={opened} onChange={(next) => next && openSimulator(next as SimulatorPanel)} keepMounted={false}>
+        {shown.length > 1 && (
+          <Tabs.List grow className={classes.tabs}>
+            {shown.map((name) => (
+              <Tabs.Tab key={name} value={name} className={classes.tab}>
+                {t(`panels.${name}`)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+        )}
+        {shown.map((name) => {
           const Panel = panels[name];
           return (
             <Tabs.Panel key={name} value={name} pt="md">

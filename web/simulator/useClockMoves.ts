@@ -6,8 +6,19 @@ import type { ReadOptions } from '../api/useApi.ts';
 
 type Mode = AnswerOf<'getClock'>['mode'];
 
+type Clock = AnswerOf<'getClock'>;
+/** Work that was done, or an edge of the agenda. */
+export type Passed = { at: string; work: string } | { at: string; edge: Clock['marks'][number] };
+
+/** What lies between two instants of the clock, in order; looking back nothing does. */
+export function passedOn(from: string | undefined, { now, marks, ran = [] }: Pick<Clock, 'now' | 'marks' | 'ran'>): Passed[] {
+  const edges = from === undefined ? [] : marks.filter(({ at }) => Date.parse(at) > Date.parse(from) && Date.parse(at) <= Date.parse(now));
+  const passed: Passed[] = [...edges.map((edge) => ({ at: edge.at, edge })), ...ran.map(({ name, at }) => ({ at, work: name }))];
+  return passed.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+}
+
 /**
- * The business clock and what moves it. A live clock that is moved ticks from there. `ran` is what fell due on the last move; null before one.
+ * The business clock and what moves it. A live clock that is moved ticks from there. `passed` is what opened, closed and fell due on the last move; null before one.
  * Setting it back asks first: `asking` is the instant it would be set to, null while nothing is asked.
  */
 export function useClockMoves(options?: ReadOptions) {
@@ -16,13 +27,14 @@ export function useClockMoves(options?: ReadOptions) {
   const advancing = useAction('advanceClock');
   const returning = useAction('undoClockMove');
   const [expireSessions, setExpireSessions] = useState(false);
-  const [ran, setRan] = useState<AnswerOf<'getClock'>['ran'] | null>(null);
+  const [passed, setPassed] = useState<Passed[] | null>(null);
   const [asking, setAsking] = useState<string | null>(null);
   const mode: Mode = clock.data?.mode ?? 'ticking';
 
   const set = async (wanted: Mode, now?: string): Promise<void> => {
+    const from = clock.data?.now;
     const outcome = await setting.run({ body: { mode: wanted, expireSessions, ...(now && { now }) } });
-    if (outcome.ok && now) setRan(outcome.data.ran ?? []);
+    if (outcome.ok && now) setPassed(passedOn(from, outcome.data));
   };
   const setTo = (now: string): void => void set(mode === 'live' ? 'ticking' : mode, now);
   const isBack = (now: string): boolean => clock.data !== undefined && Date.parse(now) < Date.parse(clock.data.now);
@@ -31,7 +43,8 @@ export function useClockMoves(options?: ReadOptions) {
     setMode: (wanted: Mode) => void set(wanted),
     jump: (now: string): void => (isBack(now) ? setAsking(now) : setTo(now)),
     advance: (seconds: number): void => {
-      void advancing.run({ body: { seconds, expireSessions } }).then((outcome) => outcome.ok && setRan(outcome.data.ran ?? []));
+      const from = clock.data?.now;
+      void advancing.run({ body: { seconds, expireSessions } }).then((outcome) => outcome.ok && setPassed(passedOn(from, outcome.data)));
     },
     asking,
     stopAsking: () => setAsking(null),
@@ -43,12 +56,12 @@ export function useClockMoves(options?: ReadOptions) {
     /** Returns to the state before the last move. */
     undo: (): void => {
       setAsking(null);
-      void returning.run().then(({ ok }) => ok && setRan(null));
+      void returning.run().then(({ ok }) => ok && setPassed(null));
     },
     moving: setting.running || advancing.running || returning.running,
     expireSessions,
     setExpireSessions,
-    ran,
+    passed,
   };
 }
 

@@ -12,7 +12,7 @@ const tryAgainMilliseconds = 5_000;
 const isSimulators = (operation: OperationId): boolean => endpointOf(operation).path.startsWith('/sim/');
 /** What no event of a sandbox changes. */
 const fixed = new Set<OperationId>(['getScenarios', 'getCodes', 'getTrafficCall']);
-const followsTheData = new Set<OperationId>(['getOutbox', 'explainRefusal', 'getSimulator', 'getPersonas']);
+const followsTheData = new Set<OperationId>(['getOutbox', 'explainRefusal', 'getPersonas']);
 
 type Reads = (operation: OperationId) => boolean;
 const anything: Reads = (operation) => !fixed.has(operation);
@@ -29,16 +29,18 @@ const stale = {
   faults: beginningWith('/sim/faults'),
   snapshot: beginningWith('/sim/snapshots'),
   classroom: beginningWith('/sim/classrooms'),
+  notice: (operation) => operation === 'getSimulator',
   traffic: (operation) => operation === 'getTraffic',
   script: (operation) => operation === 'getScenarioProgress',
 } satisfies Record<string, Reads>;
 
 const callsIn = (event: MessageEvent<string>): number[] => (JSON.parse(event.data) as { calls: number[] }).calls;
 
-/** Follows this sandbox: what another window, the trainer or time changes is read again at once. One line for each tab. */
-export function useSandboxEvents(): void {
+/** Follows this sandbox: what another window, the trainer or time changes is read again at once. One line for each tab. `allowed`: whether this page may listen. */
+export function useSandboxEvents(allowed: boolean): void {
   const { mutate } = useSWRConfig();
   useEffect(() => {
+    if (!allowed) return;
     let source: EventSource | undefined;
     let timer: number | undefined;
     let lost = false;
@@ -76,5 +78,5 @@ export function useSandboxEvents(): void {
       window.clearTimeout(timer);
       source?.close();
     };
-  }, [mutate]);
+  }, [mutate, allowed]);
 }

@@ -8,7 +8,7 @@ import type { Begun } from './begun.ts';
 type Read = [operation: string, path: string, input: Record<string, string | number>, ofRecord: 0 | 1];
 type Page = { files: string[]; reads: Read[] };
 /** Put in by `page-plugin.ts` when the page is built. */
-declare const BUILT: { texts: Record<string, string[]>; fonts: Record<string, string[]>; shell: Read[]; pages: Record<string, Page> };
+declare const BUILT: { texts: Record<string, string[]>; fonts: Record<string, string[]>; code: string; shell: Read[]; pages: Record<string, Page> };
 
 (() => {
   const { documentElement: root, baseURI, head } = document;
@@ -55,7 +55,11 @@ declare const BUILT: { texts: Record<string, string[]>; fonts: Record<string, st
     const tab = new URLSearchParams(location.search).get('tab');
     const page = BUILT.pages[tab ? `${place}?tab=${tab}` : place] ?? BUILT.pages[place];
     [...(BUILT.texts[language] ?? []), ...(token ? (page?.files ?? []) : [])].forEach(fetchFile);
-    for (const file of BUILT.fonts[language] ?? []) link({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: new URL(file, baseURI).href });
+    // The letters come while the code that draws them is read: until then it has the whole line.
+    const fetchFonts = (): void => {
+      for (const file of BUILT.fonts[language] ?? []) link({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: new URL(file, baseURI).href });
+    };
+    link({ rel: 'modulepreload', crossOrigin: '', href: new URL(BUILT.code, baseURI).href, onload: fetchFonts, onerror: fetchFonts });
 
     const info = JSON.parse(own('userInfo') ?? '{}') as { records?: { studFacultyCode: string }[]; studFacultyCode?: string };
     const records = info.records ?? [];

@@ -22,8 +22,8 @@ function neededBy(graph: Graph, roots: string[]): Set<string> {
 
 /** The frame of every page, and the pages most come in by. */
 const daily = ['main.tsx', 'app/Shell.tsx', 'features/student/DashboardPage.tsx', 'features/account/SignInPage.tsx'].map(inWeb);
-/** Areas a student goes between all day: all of them in one file, and their styles with those every page has. What other areas share is forms. */
-const everyday = new Set(['registration', 'schedule', 'inbox', 'fees', 'attendance']);
+/** Areas a student goes between all day: all of them in one file, and their styles with those every page has. What other areas share is forms. Dialogues, menus and the tab of offered courses are parts of their own. */
+const everyday = new Set(['registration', 'schedule', 'fees', 'attendance']);
 const strip = ['simulator/SimulatorStrip.tsx', 'simulator/SimulatorTools.tsx'].map(inWeb);
 
 /** The area of a page: its folder; `app` for those of the application itself. */
@@ -38,7 +38,8 @@ function nameModules(graph: Graph): Map<string, string> {
   const users = new Map<string, Set<string>>();
   for (const page of pages) for (const id of neededBy(graph, [page])) users.set(id, (users.get(id) ?? new Set()).add(areaOf(page)));
   for (const [id, areas] of users) if (!names.has(id)) names.set(id, [...areas].some((area) => everyday.has(area)) ? 'everyday' : areas.size === 1 ? [...areas].join() : 'forms');
-  for (const [id, name] of names) if (id.endsWith('.css') && (name === 'everyday' || name === 'strip')) names.set(id, 'start');
+  give('offered', neededBy(graph, [inWeb('features/registration/OfferedTab.tsx')]));
+  for (const [id, name] of names) if (id.endsWith('.css') && (name === 'everyday' || name === 'offered' || name === 'strip')) names.set(id, 'start');
   return names;
 }
 
@@ -66,6 +67,7 @@ export const groups = [
   { debugName: 'start', name: isAny('start') },
   { debugName: 'strip', name: isAny('strip') },
   { debugName: 'everyday', name: isAny('everyday') },
+  { debugName: 'offered', name: isAny('offered') },
   { name: 'numbers', test: library('react-number-format|@mantine[\\\\/]core[\\\\/]esm[\\\\/]components[\\\\/]NumberInput') },
   // Of the libraries what several pages use, and none of those above.
   { name: 'parts', test: library('@mantine[\\\\/](core|hooks|form)|@tabler|@floating-ui'), minShareCount: 2 },

@@ -4,7 +4,8 @@ import type { ReadOperation } from '../api/operations.ts';
 
 /** An operation with its input, as the page's own `useApi` names them. */
 export type FirstRead = readonly [ReadOperation, Readonly<Record<string, string | number>>];
-type FirstPage = { page: string; reads: readonly FirstRead[] };
+/** `part`: of the page, fetched apart. */
+type FirstPage = { page: string; part?: string; reads: readonly FirstRead[] };
 
 /** Around every page of a student who is signed in. */
 export const shellReads: readonly FirstRead[] = [['getMenu', {}], ['getMessages', { pageSize: 1 }]];
@@ -14,7 +15,7 @@ const registration = (Period: string): FirstPage => ({
   page: 'features/registration/RegisteredCoursesPage.tsx',
   reads: [['registeredCourses', { Period }], ['getServices', {}], ['getStudentInformation', { Period }], ['waitingList', { Period }]],
 });
-const offered = (Period: string): FirstPage => ({ ...registration(Period), reads: [...registration(Period).reads.filter(([name]) => name !== 'waitingList'), ['courseFilters', { Period }]] });
+const offered = (Period: string): FirstPage => ({ ...registration(Period), part: 'features/registration/OfferedTab.tsx', reads: [...registration(Period).reads.filter(([name]) => name !== 'waitingList'), ['courseFilters', { Period }]] });
 
 /** By path, or path and tab. */
 export const firstPages: Readonly<Record<string, FirstPage>> = {

@@ -31,8 +31,9 @@ function builtOf(bundle: Files, html: string): unknown {
   return {
     texts: Object.fromEntries(languages.map((language) => [language, names(new RegExp(`/texts-${language}-`))])),
     fonts: Object.fromEntries(languages.map((language) => [language, names(language === 'ar' ? /-arabic-arabic-(400|600)-/ : /-arabic-latin-(400|600)-.*woff2$/)])),
+    code: holding('main.tsx')?.fileName ?? '',
     shell: shellReads.map(readOf),
-    pages: Object.fromEntries(Object.entries(firstPages).map(([path, { page, reads }]) => [path, { files: filesOf(page), reads: reads.map(readOf) }])),
+    pages: Object.fromEntries(Object.entries(firstPages).map(([path, { page, part, reads }]) => [path, { files: [...new Set([page, ...(part ? [part] : [])].flatMap(filesOf))], reads: reads.map(readOf) }])),
   };
 }
 
@@ -47,6 +48,14 @@ async function beginScript(built: unknown): Promise<string> {
 
 export const pagePlugin = (): Plugin => ({
   name: 'first-picture',
+  // Where the trainer's console is, below the address of the page.
+  configureServer(server) {
+    const print = server.printUrls.bind(server);
+    server.printUrls = () => {
+      print();
+      for (const address of server.resolvedUrls?.local ?? []) server.config.logger.info(`  ➜  Trainer's console: ${address}simulator`);
+    };
+  },
   transformIndexHtml: {
     order: 'post',
     async handler(html, { bundle }) {

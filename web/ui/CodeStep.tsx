@@ -1,4 +1,4 @@
-import { Button, Modal, PinInput } from '@mantine/core';
+import { Button, PinInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ErrorBody } from '../api/failure.ts';
@@ -7,6 +7,7 @@ import { CodeLife } from './CodeLife.tsx';
 import { FailureBox } from './FailureBox.tsx';
 import { minutesAndSeconds } from './minutes-and-seconds.ts';
 import classes from './CodeStep.module.css';
+import { Modal } from './overlays.tsx';
 import type { CodeSending } from './useCodeSending.ts';
 
 type Problem = { status: number; error: ErrorBody };

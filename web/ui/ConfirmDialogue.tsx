@@ -1,7 +1,8 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './ConfirmDialogue.module.css';
+import { Modal } from './overlays.tsx';
 
 type Props = {
   opened: boolean;

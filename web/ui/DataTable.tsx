@@ -36,6 +36,8 @@ type Props<Row> = {
   caption?: string;
   /** Turns search on: the words of a row it looks in. */
   searchIn?: (row: Row) => string;
+  /** What is searched for at first. */
+  search?: string;
   /** Beside the search field. */
   tools?: ReactNode;
   /** Quieter rows: dropped, withdrawn. */
@@ -49,9 +51,9 @@ const minimumSearch = 2;
 type Sort = { key: string; down: boolean };
 
 /** A list as a table on wide screens and as cards on a phone: the same markup, so that nothing is announced twice. Roles are written out, because Safari forgets those of a table that is laid out as cards. */
-export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emptyText, emptyAction, caption, searchIn, tools, isMuted, lines = false }: Props<Row>) {
+export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emptyText, emptyAction, caption, searchIn, search: wantedFirst = '', tools, isMuted, lines = false }: Props<Row>) {
   const { t } = useTranslation('common');
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(wantedFirst);
   const [sort, setSort] = useState<Sort | null>(null);
 
   const shown = useMemo(() => {

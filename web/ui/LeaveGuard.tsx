@@ -1,10 +1,11 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import { isLedAway } from './kept-entries.ts';
 import classes from './LeaveGuard.module.css';
+import { Modal } from './overlays.tsx';
 
 type Props = {
   unsaved: boolean;

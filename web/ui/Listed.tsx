@@ -1,5 +1,5 @@
 import { Children, Fragment, type ReactNode } from 'react';
-import { localeOf } from '../../locales/i18n.ts';
+import { listFormat } from '../../locales/i18n.ts';
 import { useLanguage } from './useLanguage.ts';
 
 type Props = { children: ReactNode[]; join?: 'and' | 'or' };
@@ -9,7 +9,7 @@ export function Listed({ children, join = 'and' }: Props) {
   const { language } = useLanguage();
   const parts = Children.toArray(children);
   const places = parts.map((_, place) => String(place));
-  return new Intl.ListFormat(localeOf(language), { type: join === 'and' ? 'conjunction' : 'disjunction' })
+  return listFormat(language, join)
     .formatToParts(places)
     .map(({ type, value }, index) => <Fragment key={index}>{type === 'element' ? parts[Number(value)] : value}</Fragment>);
 }

@@ -1,6 +1,6 @@
 import { day, hour, minute } from '../../locales/durations.ts';
 import type { Language } from '../../locales/i18n.ts';
-import { localeOf, timeZone } from '../../locales/i18n.ts';
+import { relativeFormat, timeZone } from '../../locales/i18n.ts';
 import { useLanguage } from './useLanguage.ts';
 
 const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
@@ -11,9 +11,9 @@ const daysBetween = (from: number, to: number): number => Math.round((Date.parse
 /** "in 3 days", "2 hours ago": one instant (ISO 8601) seen from another. */
 export function relativeTime(at: string, now: string, language: Language): string {
   const [to, from] = [Date.parse(at), Date.parse(now)];
-  const say = (value: number, unit: Intl.RelativeTimeFormatUnit): string => new Intl.RelativeTimeFormat(localeOf(language), { numeric: unit === 'day' ? 'auto' : 'always' }).format(value, unit);
+  const say = (value: number, unit: Intl.RelativeTimeFormatUnit): string => relativeFormat(language, unit === 'day' ? 'auto' : 'always').format(value, unit);
   const distance = to - from;
-  if (Math.abs(distance) < minute) return new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(0, 'second');
+  if (Math.abs(distance) < minute) return relativeFormat(language, 'auto').format(0, 'second');
   if (Math.abs(distance) < hour) return say(Math.trunc(distance / minute), 'minute');
   const days = daysBetween(from, to);
   if (Math.abs(distance) < 12 * hour && days === 0) return say(Math.trunc(distance / hour), 'hour');

@@ -1,10 +1,10 @@
-import { Drawer, Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode, TouchEvent } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import classes from './Sheet.module.css';
+import { Drawer, Modal } from './overlays.tsx';
+import { useNarrow } from './useNarrow.ts';
 
 type Props = { opened: boolean; onClose: () => void; title: ReactNode; children: ReactNode };
 
@@ -14,7 +14,7 @@ const swipe = 80;
 /** What is asked or shown beside the page: a sheet from below on a phone, a dialogue on wide screens. Escape, Back and a swipe down close it. */
 export function Sheet({ opened, onClose, title, children }: Props) {
   const { t } = useTranslation('common');
-  const narrow = useMediaQuery('(max-width: 47.99em)');
+  const narrow = useNarrow();
   const from = useRef<number | null>(null);
   const close = useBackCloses(opened, onClose);
   const shared = { opened, onClose: close, title: <span className={classes.title}>{title}</span>, closeButtonProps: { 'aria-label': t('actions.close') } };

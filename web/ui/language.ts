@@ -16,7 +16,7 @@ async function load(instance: i18n, language: Language, namespaces: Iterable<str
   await Promise.all(
     [...namespaces].map(async (namespace) => {
       const file = files[`../../locales/${language}/${namespace}.json`];
-      if (file && !instance.hasResourceBundle(language, namespace)) instance.addResourceBundle(language, namespace, (await file()).default);
+      if (file && !instance.hasResourceBundle(language, namespace)) instance.addResourceBundle(language, namespace, (await file()).default, false, false, { silent: false, skipCopy: true });
       if (namespace === 'common' && name) instance.addResource(language, namespace, 'university', name[language]);
     }),
   );

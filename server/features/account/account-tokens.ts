@@ -37,6 +37,9 @@ function openKey({ id, privateJwk }: KeyRow): JWK | undefined {
   return text === undefined ? undefined : (JSON.parse(text) as JWK);
 }
 
+/** Whether there is a key that this server can open. */
+export const hasOwnKey = (db: Db): boolean => rowsOfKeys(db).some((row) => openKey(row) !== undefined);
+
 /**
  * Makes the database's first signing key where it has none that this server can open. Called when a database is opened. Keys that lie
  * in clear, as earlier versions kept them, are sealed; those of another secret go: their tokens are renewed by the refresh tokens.

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { openSimulator, useSimulating } from '../../api/simulator.ts';
+import { Link } from 'react-router-dom';
+import { openSimulator, useCaller, useSimulating } from '../../api/simulator.ts';
 import { useApi } from '../../api/useApi.ts';
+import { paths } from '../../app/paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import classes from './SeededStudent.module.css';
 
@@ -15,6 +17,7 @@ export function SeededStudent(props: Props) {
 function Seeded({ onChoose }: Props) {
   const { t } = useTranslation('account');
   const { data, error } = useApi('getPersonas', {}, { quiet: true });
+  const caller = useCaller();
   const persona = data?.personas.find(({ key }) => key === usual) ?? data?.personas[0];
   // Its place is kept: nobody shall press what has just moved.
   if (!data && !error) return <div className={classes.hint} data-waiting />;
@@ -28,9 +31,16 @@ function Seeded({ onChoose }: Props) {
         <button type="button" className={classes.button} onClick={() => onChoose(persona.userName, data.password)}>
           {t('seeded.fill')}
         </button>
-        <button type="button" className={classes.button} onClick={() => openSimulator('personas')}>
-          {t('seeded.others')}
-        </button>
+        {caller === 'trainer' && (
+          <>
+            <button type="button" className={classes.button} onClick={() => openSimulator('personas')}>
+              {t('seeded.others')}
+            </button>
+            <Link to={paths.simulator} className={classes.button}>
+              {t('seeded.console')}
+            </Link>
+          </>
+        )}
       </div>
     </div>
   );

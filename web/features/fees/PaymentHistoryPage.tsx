@@ -1,5 +1,4 @@
 import { Badge, Button, SegmentedControl } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -14,6 +13,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
+import { useNarrow } from '../../ui/useNarrow.ts';
 import { paymentPath } from '../../ui/usePayment.ts';
 import { feesTabs } from './fees-tabs.ts';
 import classes from './PaymentHistoryPage.module.css';
@@ -35,7 +35,7 @@ export default function PaymentHistoryPage() {
   const { pick } = useLanguage();
   const { data, error, isLoading, refresh } = useApi('getPaymentHistory', {});
   const [filter, setFilter] = useState<Filter>('all');
-  const phone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const phone = useNarrow();
 
   const present = filters.filter((one) => one === 'all' || data?.items.some(({ status }) => status === one));
   const rows = data?.items.filter(({ status }) => filter === 'all' || status === filter) ?? [];

@@ -1,4 +1,4 @@
-import { Button, Modal, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconArrowBackUp, IconArrowLeft, IconChevronLeft, IconChevronRight, IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +14,7 @@ import { DateText } from '../../ui/DateText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';
+import { Modal } from '../../ui/overlays.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './InboxDetailsPage.module.css';
 import { WriteDialogue } from './WriteDialogue.tsx';

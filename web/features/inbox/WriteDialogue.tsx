@@ -1,4 +1,4 @@
-import { Button, Modal, Select, Textarea, TextInput } from '@mantine/core';
+import { Button, Select, Textarea, TextInput } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
@@ -9,6 +9,7 @@ import { announce } from '../../api/notices.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { FailureBox } from '../../ui/FailureBox.tsx';
+import { Modal } from '../../ui/overlays.tsx';
 import { ownDirection } from '../../theme.ts';
 import classes from './WriteDialogue.module.css';
 

@@ -1,4 +1,4 @@
-import { Drawer, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
@@ -6,6 +6,7 @@ import { useApi } from '../../api/useApi.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Drawer } from '../../ui/overlays.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './CourseDrawer.module.css';
 import { CourseButtons } from './CourseNames.tsx';

@@ -1,5 +1,4 @@
-import { ActionIcon, Button, Drawer, Skeleton } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +6,9 @@ import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { OpensIn } from '../../ui/OpensIn.tsx';
+import { Drawer } from '../../ui/overlays.tsx';
 import { RefusalList } from '../../ui/RefusalList.tsx';
+import { useNarrow } from '../../ui/useNarrow.ts';
 import { AlongList } from './AlongList.tsx';
 import { Alternatives } from './Alternatives.tsx';
 import type { Applied } from './AppliedBasket.tsx';
@@ -25,7 +26,7 @@ import { useBasket } from './useBasket.ts';
 /** The basket as a whole: what it would do, what stands in its way, what it asks; and the button that does it. */
 export function BasketReview() {
   const { t } = useTranslation(['registration', 'common']);
-  const narrow = useMediaQuery('(max-width: 47.99em)');
+  const narrow = useNarrow();
   const { reviewing, setReviewing } = useBasket();
   const [isDone, setIsDone] = useState(false);
   return (

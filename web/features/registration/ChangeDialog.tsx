@@ -1,8 +1,9 @@
-import { Button, Modal, Skeleton, Stack } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../api/notices.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Modal } from '../../ui/overlays.tsx';
 import { RefusalList } from '../../ui/RefusalList.tsx';
 import { Alternatives } from './Alternatives.tsx';
 import type { BasketItem } from './basket.ts';

@@ -1,12 +1,13 @@
-import { Button, Menu } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Button } from '@mantine/core';
 import { IconArrowsExchange, IconChevronDown, IconCircleMinus, IconDoorExit, IconRotate2, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
+import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
+import { useNarrow } from '../../ui/useNarrow.ts';
 import type { BasketItem, Period } from './basket.ts';
 import { keyOfRegistration } from './basket.ts';
 import type { ChangeRequest } from './ChangeDialog.tsx';
@@ -22,7 +23,7 @@ const icons = { replace: IconArrowsExchange, delete: IconTrash, drop: IconCircle
 export function CourseActions({ period, course, onRequest }: { period: Period; course: Course; onRequest: (request: ChangeRequest) => void }) {
   const { t } = useTranslation('registration');
   const navigate = useNavigate();
-  const narrow = useMediaQuery('(max-width: 47.99em)');
+  const narrow = useNarrow();
   const target = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
   /** Chosen on the sheet: it is begun once the sheet is away, and its place in the history with it. */
@@ -49,76 +50,57 @@ export function CourseActions({ period, course, onRequest }: { period: Period; c
   };
 
   const inOrder = [...course.actions].sort((a, b) => Number(b.allowed) - Number(a.allowed));
-  const button = (
-    <Button
-      ref={target}
-      variant="default"
-      size="sm"
-      className={classes.target}
-      rightSection={<IconChevronDown size={16} aria-hidden />}
-      aria-label={t('courses.actionsOf', { course: course.code })}
-      aria-haspopup={narrow ? 'dialog' : 'menu'}
-      onClick={narrow ? () => setOpened(true) : undefined}
-    >
-      {t('courses.change')}
-    </Button>
-  );
-  if (narrow)
+  const look = { variant: 'default', size: 'sm', className: classes.target ?? '' } as const;
+  const name = t('courses.actionsOf', { course: course.code });
+  if (!narrow)
     return (
-      <>
-        {button}
-        <Sheet
-          opened={opened}
-          title={t('courses.actionsOf', { course: course.code })}
-          onClose={() => {
-            setOpened(false);
-            const one = chosen.current;
-            chosen.current = null;
-            if (one) start(one);
-          }}
-        >
-          <ul className={classes.list}>
-            {inOrder.map((one, index) => (
-              <li key={one.action}>
-                <button
-                  type="button"
-                  className={classes.row}
-                  data-autofocus={index === 0 || undefined}
-                  aria-disabled={!one.allowed || undefined}
-                  onClick={() => {
-                    if (!one.allowed) return;
-                    if (one.action === 'replace') return start(one);
-                    chosen.current = one;
-                    void navigate(-1);
-                  }}
-                >
-                  <ActionWords of={one} />
-                </button>
-              </li>
-            ))}
-          </ul>
-        </Sheet>
-      </>
+      <ActionMenu
+        target={target}
+        label={t('courses.change')}
+        name={name}
+        look={look}
+        width={340}
+        itemClass={classes.item}
+        items={inOrder.map((one) => ({ key: one.action, content: <ActionWords of={one} />, closed: !one.allowed, onChoose: () => start(one) }))}
+      />
     );
   return (
-    <Menu position="bottom-end" width={340} withinPortal withInitialFocusPlaceholder={false} returnFocus hideDetached={false}>
-      <Menu.Target>{button}</Menu.Target>
-      <Menu.Dropdown>
-        {inOrder.map((one, index) => (
-          <Menu.Item
-            key={one.action}
-            data-autofocus={index === 0 || undefined}
-            aria-disabled={!one.allowed || undefined}
-            data-disabled={!one.allowed || undefined}
-            className={classes.item}
-            closeMenuOnClick={one.allowed}
-            onClick={() => one.allowed && start(one)}
-          >
-            <ActionWords of={one} />
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Button ref={target} {...look} rightSection={<IconChevronDown size={16} aria-hidden />} aria-label={name} aria-haspopup="dialog" onClick={() => setOpened(true)}>
+        {t('courses.change')}
+      </Button>
+      <Sheet
+        opened={opened}
+        title={name}
+        onClose={() => {
+          setOpened(false);
+          const one = chosen.current;
+          chosen.current = null;
+          if (one) start(one);
+        }}
+      >
+        <ul className={classes.list}>
+          {inOrder.map((one, index) => (
+            <li key={one.action}>
+              <button
+                type="button"
+                className={classes.row}
+                data-autofocus={index === 0 || undefined}
+                aria-disabled={!one.allowed || undefined}
+                onClick={() => {
+                  if (!one.allowed) return;
+                  if (one.action === 'replace') return start(one);
+                  chosen.current = one;
+                  void navigate(-1);
+                }}
+              >
+                <ActionWords of={one} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Drawer, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Drawer } from '../../ui/overlays.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { Period } from './basket.ts';
 import classes from './CourseDetailsDrawer.module.css';

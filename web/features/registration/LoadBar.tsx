@@ -1,6 +1,6 @@
 import { IconArrowNarrowRight } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import classes from './LoadBar.module.css';
 
@@ -11,6 +11,7 @@ export function LoadBar({ load: { creditHours, minimum, maximum }, before = cred
   const { t } = useTranslation('registration');
   const scale = Math.max(maximum, creditHours, before, 1);
   const share = (hours: number): number => hours / scale;
+  const [leading, hours, unit] = t('load.hours', { count: creditHours }).split(/<\/?strong>/);
   const state = creditHours > maximum ? 'over' : creditHours > 0 && creditHours < minimum ? 'under' : 'fine';
   return (
     <div className={classes.load} data-state={state}>
@@ -22,7 +23,9 @@ export function LoadBar({ load: { creditHours, minimum, maximum }, before = cred
           </>
         )}
         <span>
-          <Trans t={t} i18nKey="load.hours" count={creditHours} components={{ strong: <strong className={classes.hours} /> }} />
+          {leading}
+          <strong className={classes.hours}>{hours}</strong>
+          {unit}
         </span>
       </p>
       <div

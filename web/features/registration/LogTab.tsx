@@ -12,7 +12,7 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import type { Period } from './basket.ts';
 import { LogEntry } from './LogEntry.tsx';
 import classes from './LogTab.module.css';
-import { minimumSearch } from './OfferedFilters.tsx';
+import { minimumSearch } from './useOfferedQuery.ts';
 
 type Entry = Schema<'RegistrationLog'>['entries'][number];
 

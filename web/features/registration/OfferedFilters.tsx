@@ -9,9 +9,8 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import type { Period } from './basket.ts';
 import classes from './OfferedFilters.module.css';
 import type { OfferedFilter } from './useOfferedQuery.ts';
-import { noFilter, useOfferedQuery } from './useOfferedQuery.ts';
+import { minimumSearch, noFilter, useOfferedQuery } from './useOfferedQuery.ts';
 
-export const minimumSearch = 2;
 /** Answers are there some 200 ms after the last key. */
 const typingPause = 150;
 const weekdays = [0, 1, 2, 3, 4];

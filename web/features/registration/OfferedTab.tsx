@@ -49,7 +49,7 @@ export function OfferedTab({ period }: { period: Period }) {
     pageSize,
   }, { refreshEvery: betweenSeats });
   const [request, setRequest] = useState<ChangeRequest | null>(null);
-  const wide = useMediaQuery('(min-width: 75em)');
+  const wide = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
   const results = useRef<HTMLHeadingElement>(null);
 
   const registered = mine.data?.courses ?? [];

@@ -1,4 +1,4 @@
-import { Button, Modal, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../api/notices.ts';
@@ -7,6 +7,7 @@ import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { DateText } from '../../ui/DateText.tsx';
+import { Modal } from '../../ui/overlays.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { Period } from './basket.ts';
 import { useBasket } from './useBasket.ts';

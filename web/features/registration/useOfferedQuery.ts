@@ -25,6 +25,8 @@ export type OfferedQuery = {
   course: number | null;
 };
 
+export const minimumSearch = 2;
+
 export type OfferedFilter = 'search' | 'code' | 'college' | 'department' | 'language' | 'plan' | 'fits' | 'seats' | 'days' | 'from' | 'to';
 export const offeredFilters: OfferedFilter[] = ['search', 'code', 'college', 'department', 'language', 'plan', 'fits', 'seats', 'days', 'from', 'to'];
 

@@ -1,11 +1,11 @@
-import { Button, Menu } from '@mantine/core';
-import { IconCalendarDown, IconChevronDown, IconDownload, IconFileTypePdf, IconPrinter, IconTable } from '@tabler/icons-react';
+import { IconCalendarDown, IconDownload, IconFileTypePdf, IconPrinter, IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
 import { CallFailure } from '../../api/failure.ts';
 import { reportFailure } from '../../api/errors.ts';
 import { useSession } from '../../api/useRecord.ts';
+import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './CourseSchedulePage.module.css';
 import type { Period, Schedule } from './schedule-view.ts';
@@ -53,27 +53,16 @@ export function DownloadMenu({ schedule, period }: { schedule: Schedule; period:
 
   return (
     <>
-      <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
-          <Button className={classes.screen} loading={making} leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />} rightSection={<IconChevronDown size={16} aria-hidden />}>
-            {t('download.title')}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<IconFileTypePdf size={18} stroke={1.75} aria-hidden />} onClick={() => void make('pdf')}>
-            {t('download.pdf')}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconTable size={18} stroke={1.75} aria-hidden />} onClick={() => void make('excel')}>
-            {t('download.excel')}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconCalendarDown size={18} stroke={1.75} aria-hidden />} onClick={() => void make('calendar')}>
-            {t('download.calendar')}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />} onClick={() => window.print()}>
-            {t('download.print')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <ActionMenu
+        label={t('download.title')}
+        look={{ className: classes.screen ?? '', loading: making, leftSection: <IconDownload size={18} stroke={1.75} aria-hidden /> }}
+        items={[
+          { key: 'pdf', content: t('download.pdf'), icon: <IconFileTypePdf size={18} stroke={1.75} aria-hidden />, onChoose: () => void make('pdf') },
+          { key: 'excel', content: t('download.excel'), icon: <IconTable size={18} stroke={1.75} aria-hidden />, onChoose: () => void make('excel') },
+          { key: 'calendar', content: t('download.calendar'), icon: <IconCalendarDown size={18} stroke={1.75} aria-hidden />, onChoose: () => void make('calendar') },
+          { key: 'print', content: t('download.print'), icon: <IconPrinter size={18} stroke={1.75} aria-hidden />, onChoose: () => window.print() },
+        ]}
+      />
       <p className={classes.failed} role="alert">
         {failed && t('download.failed')}
       </p>

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatInstant, localeOf } from '../../../locales/i18n.ts';
+import { formatInstant, relativeFormat } from '../../../locales/i18n.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { CourseMark } from '../../ui/CourseMark.tsx';
 import { DateText } from '../../ui/DateText.tsx';
@@ -18,7 +18,7 @@ export function ExamSection({ courses, now }: { courses: Course[]; now: string }
   // Days are counted down; "in 3 months" would hide most of them.
   const countdown = (at: string) => {
     const days = daysUntil(at, now);
-    return days < 14 ? <RelativeTime at={at} now={now} /> : new Intl.RelativeTimeFormat(localeOf(language)).format(days, 'day');
+    return days < 14 ? <RelativeTime at={at} now={now} /> : relativeFormat(language, 'always').format(days, 'day');
   };
   return (
     <section className={classes.section} aria-labelledby="exams-title">

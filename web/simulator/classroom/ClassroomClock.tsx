@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { IconArrowBackUp, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
+import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { bahrainInstant, bahrainLocal } from '../bahrain-time.ts';
 import { InstantField } from '../InstantField.tsx';
@@ -12,13 +13,15 @@ import sectionClasses from '../Section.module.css';
 const steps = [['hour', 3_600], ['day', 86_400], ['week', 604_800]] as const;
 
 /** Moves every trainee's clock at once, from where the class stands. */
-export function ClassroomClock({ room: { code, clock, now: instant, snaps } }: { room: Schema<'Classroom'> }) {
+export function ClassroomClock({ room: { code, clock, now: instant, snaps, movedFrom } }: { room: Schema<'Classroom'> }) {
   const { t } = useTranslation(['classroom', 'console']);
   const { run, running } = useAction('setClassroomClock');
   const [chosen, setChosen] = useState('');
-  const [said, setSaid] = useState(false);
+  const undoing = useAction('undoClassroomClock');
+  const [asking, setAsking] = useState(false);
+  const [said, setSaid] = useState<'moved' | 'undone' | null>(null);
   const set = (mode: 'frozen' | 'ticking', now?: string): void => void run({ path: { code }, body: { mode, expireSessions: false, ...(now && { now }) } }).then(({ ok }) => {
-    setSaid(ok);
+    setSaid(ok ? 'moved' : null);
     if (ok) setChosen('');
   });
   const mode = clock?.mode === 'ticking' ? 'ticking' : 'frozen';
@@ -63,8 +66,31 @@ export function ClassroomClock({ room: { code, clock, now: instant, snaps } }: {
         ))}
       </div>
       <p role="status" className={sectionClasses.quiet}>
-        {said && t('classroom.moved')}
+        {said && t(`classroom.${said}`)}
       </p>
+      {movedFrom && (
+        <div className={sectionClasses.buttons}>
+          <Button variant="default" leftSection={<IconArrowBackUp size={18} aria-hidden className="sis-directional" />} onClick={() => setAsking(true)}>
+            {t('classroom.undo')}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialogue
+        opened={asking && movedFrom !== null}
+        danger
+        title={t('classroom.undoSure')}
+        confirm={t('classroom.undo')}
+        running={undoing.running}
+        onClose={() => setAsking(false)}
+        onConfirm={() =>
+          void undoing.run({ path: { code } }).then(({ ok }) => {
+            setAsking(false);
+            setSaid(ok ? 'undone' : null);
+          })
+        }
+      >
+        {movedFrom && t('classroom.undoText', { at: movedFrom })}
+      </ConfirmDialogue>
     </section>
   );
 }

@@ -46,7 +46,7 @@ export default function ClassroomSection() {
           </ul>
         </section>
       )}
-      <NewClassroom opened={show} />
+      <NewClassroom opened={show} reach={rooms.data?.reach} />
     </div>
   );
 }

@@ -1,24 +1,27 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconUsersGroup } from '@tabler/icons-react';
+import { IconArrowLeft, IconPresentation, IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
+import { paths } from '../../app/paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
+import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { followSlowly } from '../follow.ts';
-import { sandboxAddress } from '../sandbox-address.ts';
+import { pageAddress } from '../sandbox-address.ts';
 import { wholeCodes } from '../whole-codes.ts';
 import { ClassroomClock } from './ClassroomClock.tsx';
+import { ClassMessages } from './ClassMessages.tsx';
 import classes from './ClassroomWall.module.css';
+import { joinAddress } from './join-address.ts';
+import { wallOrder } from './wall-order.ts';
 import { QrCode } from '../QrCode.tsx';
 import sectionClasses from '../Section.module.css';
 import { TraineeCard } from './TraineeCard.tsx';
 
-const onlyHere = ['localhost', '127.0.0.1', '[::1]'];
-
-/** What hangs on the wall: how to join, and where each trainee is. */
+/** A class for its trainer: how to join, where each trainee is, and everybody's clock. */
 export function ClassroomWall({ code, leave }: { code: string; leave: () => void }) {
   const { t } = useTranslation('classroom');
   const { pick } = useLanguage();
@@ -27,6 +30,8 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
   const room = useApi('getClassroom', ending ? null : { code }, { refreshEvery: followSlowly, quiet: true });
   const closing = useAction('closeClassroom');
   const [sure, setSure] = useState(false);
+  const resetting = useAction('resetClassroom');
+  const [startingOver, setStartingOver] = useState(false);
   const close = async (): Promise<void> => {
     setEnding(true);
     const { ok } = await closing.run({ path: { code } });
@@ -46,8 +51,9 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
       </EmptyState>
     );
   if (!room.data) return null;
-  const { title, trainees, maximum, scenario } = room.data;
-  const address = sandboxAddress('', `/join/${room.data.code}`);
+  const { title, trainees, maximum, scenario, reach } = room.data;
+  const steps = scenario?.steps.length ?? 0;
+  const address = joinAddress(reach, `/join/${room.data.code}`);
 
   return (
     <div className={sectionClasses.sections}>
@@ -67,10 +73,14 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
           <p className={classes.address}>
             <CodeText>{address}</CodeText>
           </p>
-          {onlyHere.includes(location.hostname) && <p className={sectionClasses.quiet}>{t('classroom.local')}</p>}
+          {reach.onlyHere && <p className={sectionClasses.quiet}>{t('classroom.reach.onlyHere')}</p>}
+          <Button component="a" mt="md" variant="light" leftSection={<IconPresentation size={18} aria-hidden />} href={pageAddress(`${paths.simulator}/wall/${room.data.code}`)} target="_blank" rel="noopener">
+            {t('classroom.project')}
+          </Button>
         </div>
       </section>
       <ClassroomClock room={room.data} />
+      <ClassMessages room={room.data} />
       <section className={sectionClasses.card} aria-labelledby="trainees-title">
         <h2 id="trainees-title" className={sectionClasses.title}>
           {t('classroom.trainees')} · <span role="status">{t('offices.of', { number: trainees.length, total: maximum })}</span>
@@ -79,13 +89,29 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
           <EmptyState icon={IconUsersGroup} title={t('classroom.none')} text={t('classroom.noneText')} />
         ) : (
           <ul className={classes.trainees}>
-            {trainees.map((trainee) => (
-              <TraineeCard key={trainee.trainee} trainee={trainee} code={room.data?.code ?? code} steps={scenario?.steps.length ?? 0} />
+            {wallOrder(trainees, steps).map((trainee) => (
+              <TraineeCard key={trainee.trainee} trainee={trainee} code={room.data?.code ?? code} steps={steps} refresh={room.refresh} />
             ))}
           </ul>
         )}
       </section>
-      <div>
+      <div className={sectionClasses.buttons}>
+        {trainees.length > 0 && (
+          <Button variant="default" loading={resetting.running} onClick={() => setStartingOver(true)}>
+            {t('classroom.resetAll')}
+          </Button>
+        )}
+        <ConfirmDialogue
+          opened={startingOver}
+          danger
+          title={t('classroom.resetAllSure')}
+          confirm={t('classroom.resetAll')}
+          running={resetting.running}
+          onClose={() => setStartingOver(false)}
+          onConfirm={() => void resetting.run({ path: { code }, body: { step: 0 } }).then(() => setStartingOver(false))}
+        >
+          {t('classroom.resetAllText')}
+        </ConfirmDialogue>
         {sure ? (
           <Button color="red" loading={closing.running} onClick={() => void close()}>
             {t('classroom.sure')}

@@ -1,16 +1,19 @@
 import { Button, Loader, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { call } from '../../api/client.ts';
 import { CallFailure } from '../../api/failure.ts';
 import { startSession } from '../../api/session.ts';
 import { basePath } from '../../api/settings.ts';
+import { useApi } from '../../api/useApi.ts';
+import { paths } from '../../app/paths.ts';
 import { StandalonePage } from '../../app/StandalonePage.tsx';
 import { FailureBox } from '../../ui/FailureBox.tsx';
 import { openPage, openSignIn } from '../open-page.ts';
 import { sandboxAddress } from '../sandbox-address.ts';
 import { keepScript } from '../script.ts';
+import { JoinCode } from './JoinCode.tsx';
 import classes from './JoinPage.module.css';
 
 type Seat = { name: string; seat: string; path: string };
@@ -26,11 +29,16 @@ function seatOf(code: string): Seat | null {
   }
 }
 
-/** Where a trainee types a name: it leads to a sandbox of their own, signed in. In that sandbox it goes on by itself. */
+/** Where a trainee joins a class: by the code that is typed here or came with the address. */
 export default function JoinPage() {
+  const { code } = useParams();
+  return code ? <JoinClass key={code} code={code.toUpperCase()} /> : <JoinCode />;
+}
+
+/** Where the name is typed: it leads to a sandbox of the trainee's own, signed in. In that sandbox it goes on by itself. */
+function JoinClass({ code }: { code: string }) {
   const { t } = useTranslation('classroom');
-  const { code: typed = '' } = useParams();
-  const code = typed.toUpperCase();
+  const found = useApi('findClassroom', { code }, { quiet: true });
   const [kept] = useState(() => seatOf(code));
   const arrived = kept !== null && basePath() === `${kept.path}/`;
   const [name, setName] = useState(kept?.name ?? '');
@@ -68,8 +76,17 @@ export default function JoinPage() {
         <Loader aria-hidden />
       </StandalonePage>
     );
+  if (found.error && !found.data) return <JoinCode code={code} failure={found.error} />;
+  if (!found.data) return null;
+  const { title, full } = found.data;
+  if (full && !kept)
+    return (
+      <StandalonePage title={title} text={t('join.full')}>
+        <Link to={paths.joinByCode}>{t('join.other')}</Link>
+      </StandalonePage>
+    );
   return (
-    <StandalonePage title={t('join.title')} text={t(kept ? 'join.back' : 'join.text')}>
+    <StandalonePage title={title} text={t(kept ? 'join.back' : 'join.text')}>
       <form
         className={classes.form}
         onSubmit={(event) => {
@@ -85,6 +102,7 @@ export default function JoinPage() {
         <Button type="submit" size="lg" loading={joining} disabled={!name.trim()}>
           {t('join.join')}
         </Button>
+        <Link to={paths.joinByCode}>{t('join.other')}</Link>
       </form>
     </StandalonePage>
   );

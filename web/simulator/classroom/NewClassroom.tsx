@@ -1,10 +1,11 @@
 import { Button, NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BodyOf } from '../../api/operations.ts';
+import type { BodyOf, Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
+import { ClassReach } from './ClassReach.tsx';
 import classes from '../Section.module.css';
 
 type Kind = BodyOf<'createClassroom'>['from']['kind'];
@@ -15,7 +16,7 @@ const usualPersona = 'eligible';
 const longestTitle = 80;
 
 /** Opens a classroom: its title, the state everyone starts from, and how many may join. */
-export function NewClassroom({ opened }: { opened: (code: string) => void }) {
+export function NewClassroom({ opened, reach }: { opened: (code: string) => void; reach: Schema<'Reach'> | undefined }) {
   const { t } = useTranslation('classroom');
   const { pick, language } = useLanguage();
   const scenarios = useApi('getScenarios', {}, { quiet: true });
@@ -40,6 +41,7 @@ export function NewClassroom({ opened }: { opened: (code: string) => void }) {
       <h2 id="new-title" className={classes.title}>
         {t('classroom.new')}
       </h2>
+      {reach && <ClassReach reach={reach} />}
       <form
         className={classes.form}
         onSubmit={(event) => {

@@ -1,34 +1,58 @@
 import { Button, NativeSelect } from '@mantine/core';
+import { IconHandStop } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type consoleTexts from '../../../locales/en/console.json';
 import type { Schema } from '../../api/operations.ts';
+import { call } from '../../api/client.ts';
 import { useAction } from '../../api/useAction.ts';
+import { paths } from '../../app/paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
+import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
 import { DateText } from '../../ui/DateText.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
 import { sandboxAddress } from '../sandbox-address.ts';
 import classes from './ClassroomWall.module.css';
 import sectionClasses from '../Section.module.css';
 
 type Trainee = Schema<'Classroom'>['trainees'][number];
+type CallName = keyof (typeof consoleTexts)['calls'];
 
-/** One trainee on the wall: the page, the step, what was called and refused last; a look at the page, and starting over. */
-export function TraineeCard({ trainee: { trainee, name, path, page, step, lastCall, lastRefusal, now }, code, steps }: { trainee: Trainee; code: string; steps: number }) {
-  const { t } = useTranslation('classroom');
+const outcomeOf = (status: number): 'done' | 'refused' | 'cut' => (status === 0 ? 'cut' : status < 400 ? 'done' : 'refused');
+
+/** One trainee for the trainer: the page, the step, what was done and refused last; help, a look at the page, and starting over. */
+export function TraineeCard({ trainee: { trainee, name, path, pageName, student, step, lastCall, lastRefusal, handAt, now }, code, steps, refresh }: { trainee: Trainee; code: string; steps: number; refresh: () => Promise<void> }) {
+  const { t } = useTranslation(['classroom', 'console']);
+  const { pick } = useLanguage();
   const { run, running } = useAction('resetTrainee');
   const [target, setTarget] = useState(0);
+  const [asking, setAsking] = useState(false);
   const nothing = t('classroom.nothing');
+  const sandbox = path.split('/').at(-1) ?? '';
   const facts = [
-    ['page', page ? <CodeText key="page">{page}</CodeText> : nothing],
-    ['last', lastCall ? <CodeText key="last">{`${lastCall.call} ${lastCall.status || ''}`}</CodeText> : nothing],
-    ['refusal', lastRefusal ? <CodeText key="refusal">{lastRefusal}</CodeText> : nothing],
+    ['student', student ? <><bdi>{pick(student.name)}</bdi> · <CodeText>{student.userName}</CodeText></> : t('classroom.nobody')],
+    ['page', pageName ? pick(pageName) : nothing],
+    ['last', lastCall ? `${t(`console:calls.${lastCall.call as CallName}`, { defaultValue: lastCall.call })} · ${t(`classroom.outcomes.${outcomeOf(lastCall.status)}`)}` : nothing],
+    ['refusal', lastRefusal ? pick(lastRefusal.text) : nothing],
     ['time', <DateText key="time" at={now} format="shortDateTime" />],
   ] as const;
 
   return (
-    <li className={classes.trainee}>
+    <li className={classes.trainee} data-asks={handAt !== null || undefined}>
       <h3 className={classes.name}>
         <bdi>{name}</bdi>
       </h3>
+      {handAt !== null && (
+        <p className={classes.asks}>
+          <IconHandStop size={20} aria-hidden />
+          <span>
+            {t('classroom.hand')} <DateText at={handAt} format="time" />
+          </span>
+          <Button size="xs" variant="filled" aria-label={t('classroom.helpedLabel', { name })} onClick={() => void call('setHand', { body: { raised: false } }, { sandbox }).then(refresh, () => undefined)}>
+            {t('classroom.helped')}
+          </Button>
+        </p>
+      )}
       {steps > 0 && (
         <div className={classes.progress}>
           <span>
@@ -48,10 +72,10 @@ export function TraineeCard({ trainee: { trainee, name, path, page, step, lastCa
         ))}
       </dl>
       <div className={sectionClasses.buttons}>
-        <Button component="a" variant="light" href={sandboxAddress(path.split('/').at(-1) ?? '', page ?? '/home')} target="_blank" rel="noopener" aria-label={t('classroom.lookLabel', { name })}>
+        <Button component="a" variant="light" href={sandboxAddress(sandbox, `${paths.simulator}/look/${code}/${trainee}`)} target="_blank" rel="noopener" aria-label={t('classroom.lookLabel', { name })}>
           {t('classroom.look')}
         </Button>
-        <Button variant="default" loading={running} aria-label={t('classroom.resetLabel', { name })} onClick={() => void run({ path: { code, trainee }, body: { step: target } })}>
+        <Button variant="default" loading={running} aria-label={t('classroom.resetLabel', { name })} onClick={() => setAsking(true)}>
           {t('classroom.reset')}
         </Button>
         {steps > 0 && (
@@ -63,6 +87,17 @@ export function TraineeCard({ trainee: { trainee, name, path, page, step, lastCa
           />
         )}
       </div>
+      <ConfirmDialogue
+        opened={asking}
+        danger
+        title={t('classroom.resetSure', { name })}
+        confirm={t('classroom.reset')}
+        running={running}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void run({ path: { code, trainee }, body: { step: target } }).then(() => setAsking(false))}
+      >
+        {t('classroom.resetText')}
+      </ConfirmDialogue>
     </li>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import type agendaTexts from '../../../locales/en/agenda.json';
 import type consoleTexts from '../../../locales/en/console.json';
 import { DateText } from '../../ui/DateText.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -7,20 +8,21 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import { BusinessTime } from '../BusinessTime.tsx';
 import { ClockBack } from '../ClockBack.tsx';
 import { ClockEntry } from '../ClockEntry.tsx';
+import { ClockModes } from '../ClockModes.tsx';
 import { useClockMoves } from '../useClockMoves.ts';
 import { followEvery } from '../follow.ts';
 import classes from './NowSection.module.css';
 
-const modes = ['frozen', 'ticking', 'live'] as const;
 const steps = [['minute', 60], ['fiveMinutes', 300], ['hour', 3_600], ['day', 86_400], ['week', 604_800]] as const;
+type ServiceName = keyof (typeof agendaTexts)['services'];
 type DueName = keyof (typeof consoleTexts)['now']['due'];
 
-/** The business clock: how time passes, moving it, and what fell due on the way. */
+/** The business clock: how time passes, moving it, and what happened on the way. */
 export function ClockCard() {
-  const { t } = useTranslation('console');
+  const { t } = useTranslation(['console', 'simulator', 'agenda']);
   const { pick } = useLanguage();
   const moves = useClockMoves({ refreshEvery: followEvery });
-  const { clock, setMode, jump, advance, moving, ran } = moves;
+  const { clock, setMode, jump, advance, moving, passed } = moves;
   if (clock.error && !clock.data) return <ErrorState error={clock.error} retry={clock.refresh} />;
   if (!clock.data) return null;
   const { mode, now, semester, snaps } = clock.data;
@@ -38,13 +40,7 @@ export function ClockCard() {
           </p>
           <p className={classes.quiet}>{semester.week ? t('now.semester', { semester: name, week: semester.week }) : t('now.outside', { semester: name })}</p>
         </div>
-        <SegmentedControl
-          size="md"
-          aria-label={t('now.mode')}
-          value={mode}
-          onChange={setMode}
-          data={modes.map((value) => ({ value, label: t(`now.modes.${value}`) }))}
-        />
+        <ClockModes mode={mode} choose={setMode} />
       </div>
       <div className={classes.columns}>
         <div className={classes.moves}>
@@ -76,16 +72,16 @@ export function ClockCard() {
         </div>
       </div>
       <div role="status" className={classes.ran}>
-        {ran && (
+        {passed && (
           <>
             <h3 className={classes.subtitle}>{t('now.ran')}</h3>
-            {ran.length === 0 ? (
+            {passed.length === 0 ? (
               <p className={classes.quiet}>{t('now.nothingRan')}</p>
             ) : (
               <ol>
-                {ran.map(({ name: work, at }, index) => (
+                {passed.map((one, index) => (
                   <li key={index}>
-                    {t(`now.due.${work as DueName}`, { defaultValue: work })} · <DateText at={at} format="shortDateTime" />
+                    {'edge' in one ? t(`simulator:clock.edges.${one.edge.edge}`, { service: t(`agenda:services.${one.edge.function as ServiceName}`, { defaultValue: one.edge.function }) }) : t(`now.due.${one.work as DueName}`, { defaultValue: one.work })} · <DateText at={one.at} format="shortDateTime" />
                   </li>
                 ))}
               </ol>

@@ -2,6 +2,7 @@ import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { languages } from '../../../locales/i18n.ts';
 import type { AnswerOf } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
@@ -29,6 +30,7 @@ export default function CodesSection() {
   const { language, pick } = useLanguage();
   const codes = useApi('getCodes', {});
   const scenarios = useApi('getScenarios', {});
+  const wanted = useSearchParams()[0].get('search') ?? '';
   const [prefix, setPrefix] = useState('');
   const [without, setWithout] = useState(false);
   const titles = useMemo(() => new Map(scenarios.data?.scenarios.map((scenario): [string, Scenario] => [scenario.id, scenario])), [scenarios.data]);
@@ -117,6 +119,8 @@ export default function CodesSection() {
         loading={codes.isLoading}
         caption={t('sections.codes')}
         emptyTitle={t('codes.none')}
+        search={wanted}
+        key={wanted}
         searchIn={({ code, text, action, operations, scenarios: by }) => [code, text.en, text.ar, action.en, action.ar, ...operations, ...by].join(' ')}
         tools={
           <>

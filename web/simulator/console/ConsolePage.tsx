@@ -11,9 +11,12 @@ import { SchemeToggle } from '../../ui/SchemeToggle.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
 import { BusinessTime } from '../BusinessTime.tsx';
+import { FindButton } from '../find/FindButton.tsx';
 import { pageAddress } from '../sandbox-address.ts';
 import classes from './ConsolePage.module.css';
 import { sections } from './sections.ts';
+
+const keys = sections.map(({ key }) => key);
 
 /** The trainer's console: for one person in front of a room. */
 export default function ConsolePage() {
@@ -34,7 +37,7 @@ function Frame({ current: { key: open, Section } }: { current: (typeof sections)
   }, []);
 
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-console>
       <SkipLink />
       <header className={classes.header}>
         <Link to={paths.simulator} className={classes.name}>
@@ -46,8 +49,9 @@ function Frame({ current: { key: open, Section } }: { current: (typeof sections)
         </Link>
         <ClockStrip />
         <div className={classes.end}>
+          <FindButton sections={keys} />
           <a href={pageAddress(paths.home)} target="_blank" rel="noopener" className={classes.student} title={t('newTab')}>
-            <span>{t('studentPage')}</span>
+            <span className={classes.studentName}>{t('studentPage')}</span>
             <IconExternalLink size={18} aria-hidden className="sis-directional" />
           </a>
           <LanguageSwitch />
@@ -76,7 +80,6 @@ function Frame({ current: { key: open, Section } }: { current: (typeof sections)
     </div>
   );
 }
-
 
 /** What time it is in this sandbox, and whether time passes. */
 function ClockStrip() {

@@ -1,12 +1,13 @@
 import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { IconMap2, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../api/useApi.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
-import type { Persona } from '../search.ts';
+import type { Persona, Scenario } from '../search.ts';
 import { foundScenarios } from '../search.ts';
 import { areaName } from './area-name.ts';
 import classes from './GallerySection.module.css';
@@ -35,7 +36,7 @@ export default function GallerySection() {
   if (!scenarios.data) return <Skeleton height={320} radius="lg" />;
   const byKey = new Map<string, Persona>(personas.data?.personas.map((persona) => [persona.key, persona]));
   const all = scenarios.data.scenarios;
-  const areas = [...new Set(all.map((scenario) => scenario.area))];
+  const areas = [...new Set(all.map((scenario) => scenario.area))].sort((a, b) => areaName(t, a).localeCompare(areaName(t, b), language));
   const codes = [...new Set(all.flatMap((scenario) => scenario.codes))].sort();
   const found = foundScenarios(all.filter((scenario) => (!area || scenario.area === area) && (!code || scenario.codes.includes(code))), search, byKey);
   const filtered = Boolean(area || code || search);
@@ -57,7 +58,7 @@ export default function GallerySection() {
           label={t('gallery.area')}
           value={area}
           onChange={(event) => choose('area', event.currentTarget.value)}
-          data={[{ value: '', label: t('gallery.allAreas') }, ...areas.map((key) => ({ value: key, label: areaName(t, key) })).sort((a, b) => a.label.localeCompare(b.label, language))]}
+          data={[{ value: '', label: t('gallery.allAreas') }, ...areas.map((key) => ({ value: key, label: areaName(t, key) }))]}
         />
         <NativeSelect
           size="md"
@@ -87,14 +88,50 @@ export default function GallerySection() {
           ))}
         </ul>
       )}
-      {found.length === 0 ? (
-        <EmptyState icon={IconMap2} title={t('gallery.none')} text={t('gallery.noneText')} />
+      {found.length === 0 && <EmptyState icon={IconMap2} title={t('gallery.none')} text={t('gallery.noneText')} />}
+      {filtered ? (
+        <Cards key={`${search} ${area} ${code}`} scenarios={found} personas={byKey} />
       ) : (
-        <ul className={classes.cards}>
-          {found.map((scenario) => (
-            <ScenarioCard key={scenario.id} scenario={scenario} persona={byKey.get(scenario.persona)} />
-          ))}
-        </ul>
+        areas.map((one) => <Area key={one} area={one} scenarios={all.filter((scenario) => scenario.area === one)} personas={byKey} />)
+      )}
+    </>
+  );
+}
+
+type Listed = { scenarios: readonly Scenario[]; personas: ReadonlyMap<string, Persona> };
+
+/** The demonstrations of an area, folded: all of them together are too many to walk through. */
+function Area({ area, ...listed }: Listed & { area: string }) {
+  const { t } = useTranslation('console');
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={classes.group} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <h2 className={classes.groupName}>{areaName(t, area)}</h2> <span className={classes.groupCount}>{t('gallery.count', { count: listed.scenarios.length })}</span>
+      </summary>
+      {open && <Cards {...listed} />}
+    </details>
+  );
+}
+
+/** So many at a time. */
+const shownAtOnce = 12;
+
+function Cards({ scenarios, personas }: Listed) {
+  const { t } = useTranslation('console');
+  const [shown, setShown] = useState(shownAtOnce);
+  const left = scenarios.length - shown;
+  return (
+    <>
+      <ul className={classes.cards}>
+        {scenarios.slice(0, shown).map((scenario) => (
+          <ScenarioCard key={scenario.id} scenario={scenario} persona={personas.get(scenario.persona)} />
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button variant="default" size="md" className={classes.more} onClick={() => setShown(scenarios.length)}>
+          {t('gallery.more', { count: left })}
+        </Button>
       )}
     </>
   );

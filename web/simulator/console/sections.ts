@@ -7,6 +7,7 @@ import {
   IconClockHour4,
   IconCreditCard,
   IconHash,
+  IconHome,
   IconId,
   IconMail,
   IconMap2,
@@ -28,6 +29,7 @@ const part = (load: () => Promise<{ default: ComponentType }>, ...namespaces: st
 
 /** The sections of the trainer's console, in the order of its navigation; each has the address /simulator/{key}. */
 export const sections: ConsoleSection[] = [
+  { key: 'begin', icon: IconHome, Section: part(() => import('./BeginSection.tsx')) },
   { key: 'gallery', icon: IconMap2, Section: part(() => import('./GallerySection.tsx'), 'messages') },
   { key: 'now', icon: IconClockHour4, Section: part(() => import('./NowSection.tsx')) },
   { key: 'messages', icon: IconMail, Section: part(() => import('./MessagesSection.tsx')) },

@@ -1,0 +1,152 @@
+import type { Schema } from '../../http/operations.ts';
+import type { Db } from '../../../db/db.ts';
+import type { Classrooms } from '../classrooms.ts';
+import type { Sandbox, Sandboxes } from '../sandboxes.ts';
+import { faultSettings, takeState, type State } from '../snapshots.ts';
+import { keepClassrooms } from './kept-classrooms.ts';
+import { basesInUse, keepSandbox, keepSnapshot, removeSnapshot } from './kept-sandboxes.ts';
+import type { KeptStates } from './kept-states.ts';
+
+/** Writes what has changed, beside the calls: when a sandbox has been quiet for a moment, at the latest when its change is this old, one sandbox after the other. */
+
+const lookMilliseconds = 1_000;
+const latestAfter = 10_000;
+
+/** What tells a sandbox that has changed from one that has not: rows, surroundings, faults and the clock's place, not its ticking. */
+type Mark = { db: Db; text: string; skew: number };
+const markOf = ({ world: { db, clock }, faults }: Sandbox): Mark => {
+  const changes = db.$client.prepare<[], number>('select total_changes()').pluck().get() ?? 0;
+  const [mode, now] = [clock.mode(), clock.now()];
+  return { db, text: JSON.stringify([changes - clock.kept(), mode, mode === 'frozen' ? now : 0, faults.all()]), skew: mode === 'ticking' ? now - Date.now() : 0 };
+};
+const isSame = (a: Mark | undefined, b: Mark): boolean => a?.db === b.db && a.text === b.text && Math.abs(a.skew - b.skew) < 1_000;
+
+/** As it was when it was written last, and when it was last looked at; since when it differs. */
+type Seen = { written: Mark | undefined; last: Mark; changedAt: number };
+
+const mainFile = 'main/faults';
+
+export class Keeper {
+  readonly #files: KeptStates;
+  readonly #sandboxes: Sandboxes;
+  readonly #classrooms: Classrooms;
+  readonly #seen = new WeakMap<Sandbox, Seen>();
+  readonly #snapshots = new WeakMap<Sandbox, Map<string, State>>();
+  readonly #classes = new Map<string, string>();
+  #mainFaults: string;
+  #timer: NodeJS.Timeout | undefined;
+  #work: Promise<void> | undefined;
+  #first = true;
+
+  constructor(files: KeptStates, sandboxes: Sandboxes, classrooms: Classrooms) {
+    this.#files = files;
+    this.#sandboxes = sandboxes;
+    this.#classrooms = classrooms;
+    const main = files.has(mainFile) ? files.orAside(mainFile, () => files.readData<{ faults: Schema<'FaultSetting'>[] }>(mainFile)) : undefined;
+    main?.faults.forEach((fault) => sandboxes.default.faults.add(fault));
+    this.#mainFaults = JSON.stringify(faultSettings(sandboxes.default.faults));
+    this.#snapshots.set(sandboxes.default, new Map(sandboxes.default.snapshots.all()));
+    this.#timer = setInterval(() => {
+      this.#work ??= this.#look(false).finally(() => (this.#work = undefined));
+    }, lookMilliseconds).unref();
+  }
+
+  /** One that was just opened is as its file; what the clock says of itself aside. */
+  opened(sandbox: Sandbox): void {
+    const mark = markOf(sandbox);
+    this.#seen.set(sandbox, { written: mark, last: mark, changedAt: 0 });
+    this.#snapshots.set(sandbox, new Map(sandbox.snapshots.all()));
+  }
+
+  /** Writes all that is not written yet, each clock where it has come to, and rests. */
+  async stop(): Promise<void> {
+    await this.rest();
+    await this.#look(true);
+  }
+
+  /** Writes nothing any more, once what is being written is. */
+  rest(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    return this.#work ?? Promise.resolve();
+  }
+
+  async #look(last: boolean): Promise<void> {
+    for (const sandbox of this.#sandboxes.list()) {
+      if (!last && !this.#timer) return;
+      if (last ? this.#hasMoved(sandbox) : this.#isDue(sandbox)) await this.#keep(sandbox);
+      await this.#keepSnapshots(sandbox);
+      if (!last && this.#sandboxes.isIdle(sandbox) && isSame(this.#seen.get(sandbox)?.written, markOf(sandbox))) await this.#leave(sandbox);
+    }
+    await this.#keepSnapshots(this.#sandboxes.default);
+    await this.#keepFaults();
+    await keepClassrooms(this.#files, this.#classrooms, this.#classes);
+    if (this.#first) this.#files.removeBases(basesInUse(this.#files));
+    this.#first = false;
+  }
+
+  #isDue(sandbox: Sandbox): boolean {
+    const [mark, seen, now] = [markOf(sandbox), this.#seen.get(sandbox), Date.now()];
+    if (isSame(seen?.written, mark)) return false;
+    const quiet = isSame(seen?.last, mark);
+    const changedAt = seen?.changedAt || now;
+    this.#seen.set(sandbox, { written: seen?.written, last: mark, changedAt });
+    return quiet || changedAt + latestAfter <= now;
+  }
+
+  /** Whether anything would be lost: the hands of a ticking clock too. */
+  #hasMoved = (sandbox: Sandbox): boolean => sandbox.world.clock.mode() === 'ticking' || !isSame(this.#seen.get(sandbox)?.written, markOf(sandbox));
+
+  async #keep(sandbox: Sandbox): Promise<void> {
+    const { world: { name }, madeAt, lastUsedAt } = sandbox;
+    // Taken together with the state: what changes while it is written is written the next time.
+    const mark = markOf(sandbox);
+    try {
+      const state = await takeState(sandbox);
+      await keepSandbox(this.#files, { name, madeAt, lastUsedAt }, state, () => this.#isThere(sandbox));
+      this.#seen.set(sandbox, { written: mark, last: mark, changedAt: 0 });
+    } catch (error) {
+      this.#files.say(error, name);
+      this.#seen.set(sandbox, { written: undefined, last: mark, changedAt: Date.now() });
+    }
+  }
+
+  async #leave(sandbox: Sandbox): Promise<void> {
+    await this.#keep(sandbox);
+    if (this.#isThere(sandbox) && this.#sandboxes.isIdle(sandbox) && isSame(this.#seen.get(sandbox)?.written, markOf(sandbox))) this.#sandboxes.close(sandbox.world.name);
+  }
+
+  #isThere = (sandbox: Sandbox): boolean => sandbox === this.#sandboxes.default || this.#sandboxes.list().includes(sandbox);
+
+  async #keepSnapshots(sandbox: Sandbox): Promise<void> {
+    const { world: { name: of }, snapshots } = sandbox;
+    const written = this.#snapshots.get(sandbox) ?? new Map<string, State>();
+    this.#snapshots.set(sandbox, written);
+    for (const name of written.keys())
+      if (!snapshots.all().has(name)) {
+        removeSnapshot(this.#files, of, name);
+        written.delete(name);
+      }
+    for (const [name, state] of snapshots.all()) {
+      if (written.get(name) === state) continue;
+      try {
+        await keepSnapshot(this.#files, of, name, state, () => this.#isThere(sandbox) && snapshots.all().get(name) === state);
+        written.set(name, state);
+      } catch (error) {
+        this.#files.say(error, `${of} ${name}`);
+      }
+    }
+  }
+
+  async #keepFaults(): Promise<void> {
+    const faults = faultSettings(this.#sandboxes.default.faults);
+    const text = JSON.stringify(faults);
+    if (text === this.#mainFaults) return;
+    try {
+      await this.#files.writeData(mainFile, { faults });
+      this.#mainFaults = text;
+    } catch (error) {
+      this.#files.say(error, mainFile);
+    }
+  }
+}

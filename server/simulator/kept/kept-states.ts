@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzipSync, gzip } from 'node:zlib';
+import type { Logger } from 'pino';
+import { knownMigrations } from '../../../db/db.ts';
+import type { Base, State } from '../snapshots.ts';
+import { contentOf, headerOf, Unreadable, writeKept } from './kept-file.ts';
+import { withDifference } from './page-difference.ts';
+
+/** The folder beside the database in which sandboxes, snapshots and classes outlive their process. Paths are told from it. */
+
+/** A state on file: the migrations its database has been through, and the image it is told by, '' for none. */
+type KeptState = Omit<State, 'bytes' | 'base'> & { migrations: string[]; base: string };
+
+const compress = promisify(gzip);
+
+/** Stands for a text in a file's name. */
+export const shortHash = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 20);
+
+export const baseOf = (bytes: Buffer): Base => ({ id: shortHash(bytes), bytes });
+
+/** The database of a state from a file, at once: such a state is always compressed. */
+export const imageOf = ({ bytes, base }: State): Buffer => (base ? withDifference(base.bytes, gunzipSync(bytes)) : gunzipSync(bytes));
+
+/** Whether a database that has been through these can go on here: what comes after them it has yet to go through. */
+const canGoOn = (migrations: string[]): boolean => migrations.length > 0 && migrations.every((one, index) => one === knownMigrations()[index]);
+
+const bases = 'bases';
+
+export class KeptStates {
+  readonly #folder: string;
+  readonly #log: Logger | undefined;
+  readonly #bases = new Map<string, Base>();
+
+  constructor(folder: string, log?: Logger) {
+    this.#folder = folder;
+    this.#log = log;
+  }
+
+  #at = (path: string): string => join(this.#folder, path);
+
+  /** What lies in a folder, by its paths. */
+  in(folder: string): string[] {
+    const at = this.#at(folder);
+    return existsSync(at) ? readdirSync(at).filter((name) => !name.endsWith('.next')).sort().map((name) => join(folder, name)) : [];
+  }
+
+  has = (path: string): boolean => existsSync(this.#at(path));
+  remove = (path: string): void => rmSync(this.#at(path), { recursive: true, force: true });
+  say = (error: unknown, path: string): void => this.#log?.error({ err: error, kept: path }, 'not kept');
+
+  /** Does it; where that fails, what lies at the path is put aside for somebody to look at, and undefined returned. Never stops anything. */
+  orAside<Answer>(path: string, work: () => Answer): Answer | undefined {
+    try {
+      return work();
+    } catch (reason) {
+      const aside = join('aside', `${path.replace(/[\\/]/g, '-')}-${Date.now()}`);
+      const about = { kept: path, aside, reason: reason instanceof Error ? reason.message : String(reason) };
+      try {
+        mkdirSync(this.#at('aside'), { recursive: true, mode: 0o700 });
+        renameSync(this.#at(path), this.#at(aside));
+        this.#log?.warn(about, 'put aside: it cannot be read');
+      } catch (error) {
+        this.#log?.warn({ ...about, err: error }, 'cannot be read');
+      }
+      return undefined;
+    }
+  }
+
+  /** What a file says about itself, without its content. Throws Unreadable where it is of another version or not whole. */
+  about<About>(path: string): About & KeptState {
+    const { about } = headerOf<About & KeptState>(this.#at(path));
+    if (!canGoOn(about.migrations)) throw new Unreadable('of another version');
+    if (about.base && !this.has(join(bases, about.base))) throw new Unreadable('what it differs from is missing');
+    return about;
+  }
+
+  read<About>(path: string): { about: About & KeptState; state: State } {
+    const about = this.about<About>(path);
+    const { mode, now, takenAt, faults } = about;
+    return { about, state: { bytes: contentOf(this.#at(path), headerOf(this.#at(path))), base: this.#base(about.base), mode, now, takenAt, faults } };
+  }
+
+  async write(path: string, about: object, { bytes, base, ...moment }: State, stillWanted?: () => boolean): Promise<void> {
+    if (base && !this.#bases.has(base.id)) {
+      const at = join(bases, base.id);
+      if (!this.has(at)) await writeKept(this.#at(at), {}, await compress(base.bytes, { level: 1 }));
+      this.#bases.set(base.id, base);
+    }
+    const kept: KeptState = { ...moment, migrations: knownMigrations(), base: base?.id ?? '' };
+    await writeKept(this.#at(path), { ...about, ...kept }, bytes, stillWanted);
+  }
+
+  /** Without a database. */
+  writeData = (path: string, about: object): Promise<void> => writeKept(this.#at(path), about, Buffer.alloc(0));
+  readData<About extends object>(path: string): About {
+    const { bytes: _, ...about } = headerOf<About>(this.#at(path)).about;
+    return about as About;
+  }
+
+  #base(id: string): Base | undefined {
+    if (!id) return undefined;
+    let base = this.#bases.get(id);
+    if (!base) {
+      const path = this.#at(join(bases, id));
+      base = { id, bytes: gunzipSync(contentOf(path, headerOf(path))) };
+      if (shortHash(base.bytes) !== id) throw new Unreadable('what it differs from is not what it was');
+      this.#bases.set(id, base);
+    }
+    return base;
+  }
+
+  /** Images that no state is told by any more go. */
+  removeBases(used: ReadonlySet<string>): void {
+    for (const path of this.in(bases)) {
+      const id = path.slice(bases.length + 1);
+      if (!used.has(id) && !this.#bases.has(id)) this.remove(path);
+    }
+  }
+}

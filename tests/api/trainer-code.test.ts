@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract, operationsOf, type OperationId } from '../../server/http/contract.ts';
+import { readSettings } from '../../server/settings.ts';
+import { Client, type Input } from '../support/client.ts';
+import { codesOf } from '../support/sandbox-database.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+const code = 'K7WP-M3QD';
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ students: 50, trainerCode: code });
+});
+afterAll(() => server.close());
+
+const withCode = { 'x-trainer-code': code };
+const anybody = (path = ''): Client => new Client(`${server.base}${path}`);
+const asTrainer = <Id extends OperationId>(id: Id, input: Input<Id> = {}, path = '') => anybody(path).call(id, { ...input, headers: withCode });
+const cookieOf = (headers: Headers): string => (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+
+/** A class with two trainees, each with the cookie of the own place. */
+async function classOfTwo() {
+  const { code: joinCode } = await asTrainer('createClassroom', { body: { title: 'Monday', from: { kind: 'seeded' }, trainees: 5, persona: 'eligible' } });
+  const join = async (name: string) => {
+    const { body, headers } = await anybody().send('joinClassroom', { params: { code: joinCode }, body: { name } });
+    return { ...body, cookie: cookieOf(headers), setCookie: headers.get('set-cookie') ?? '' };
+  };
+  return { joinCode, huda: await join('Huda'), ali: await join('Ali') };
+}
+
+const simulator = operationsOf(contract).filter(({ tag }) => tag === 'simulator');
+const anybodys = ['getSimulator', 'getClock', 'findClassroom', 'joinClassroom'];
+const trainees = ['watchSandbox', 'getOutbox', 'nextMessage', 'getScenarios', 'getCodes', 'getPersonas', 'startPersonaSession', 'setHand'];
+
+describe('on a simulator with a trainer’s code', () => {
+  it('is let in by the contract: few to anybody, some to a trainee, everything else to the trainer', () => {
+    expect(simulator.filter(({ caller }) => caller === 'anybody').map(({ id }) => id).sort()).toEqual([...anybodys].sort());
+    expect(simulator.filter(({ caller }) => caller === 'trainee').map(({ id }) => id).sort()).toEqual([...trainees].sort());
+  });
+
+  it.each(simulator.filter(({ id }) => !anybodys.includes(id)).map(({ id }) => [id]))('%s is refused without it, in the main university and in a trainee’s place', async (id) => {
+    for (const path of ['', place]) {
+      const { status, body } = await anybody(path).send(id, { params: ids } as never);
+      expect([id, path, status, body.Message]).toEqual([id, path, 401, 'DEV-000009']);
+    }
+  });
+  const ids = { code: 'AAAAA', trainee: '1', id: '1', name: 'x', key: 'eligible', referenceNumber: 'x', eventId: 'x' };
+  let place = '';
+  beforeAll(async () => {
+    place = (await classOfTwo()).huda.path;
+  });
+
+  it('tells anybody that it is one, the time, and whether a class has a code', async () => {
+    const answer = await anybody().call('getSimulator');
+    expect([answer.caller, answer.trainee]).toEqual(['guest', null]);
+    expect((await anybody(place).call('getSimulator')).trainee).toBeNull();
+    expect((await anybody().send('getClock')).status).toBe(200);
+    const { joinCode } = await classOfTwo();
+    expect(await anybody().call('findClassroom', { params: { code: joinCode.toLowerCase() } })).toEqual({ code: joinCode, title: 'Monday', full: false });
+    expect(codesOf(await anybody().send('findClassroom', { params: { code: 'ZZZZZ' } }))).toEqual(['simulator.noSuchClass']);
+  });
+
+  it('takes the code however it is typed, and gives a browser a cookie for it', async () => {
+    expect((await anybody().send('getClassrooms', { headers: { 'x-trainer-code': 'k7wp m3qd' } })).status).toBe(200);
+    const { status, headers } = await anybody().send('signInTrainer', { headers: withCode });
+    expect(status).toBe(200);
+    expect(headers.get('set-cookie')).toMatch(/^sis-trainer-0=[\w-]+; Path=\/; HttpOnly; SameSite=Strict$/);
+    const cookie = cookieOf(headers);
+    expect(cookie).not.toContain('K7WP');
+    const browser = { headers: { cookie: `other=1; ${cookie}` } };
+    expect((await anybody().call('getSimulator', browser)).caller).toBe('trainer');
+    expect((await anybody().send('getClassrooms', browser)).status).toBe(200);
+    expect((await anybody().send('watchSandbox', browser)).status).toBe(200);
+    expect((await anybody().send('getClassrooms', { headers: { cookie: `${cookie}x` } })).status).toBe(401);
+  });
+
+  it('lets a trainee use the own place and nobody else’s', async () => {
+    const { huda, ali } = await classOfTwo();
+    expect(huda.setCookie).toMatch(new RegExp(`^sis-seat-0=[\\w-]+; Path=${huda.path}; HttpOnly; SameSite=Strict$`));
+    const own = { headers: { cookie: huda.cookie } };
+    const at = anybody(huda.path);
+    expect(await at.call('getSimulator', own)).toMatchObject({ caller: 'trainee', trainee: { name: 'Huda', title: 'Monday' } });
+    for (const id of ['getOutbox', 'getScenarios', 'getCodes', 'getPersonas', 'watchSandbox'] as const) expect([id, (await at.send(id, own)).status]).toEqual([id, 200]);
+    expect((await at.send('getOutbox', { headers: { 'x-seat': huda.seat } })).status).toBe(200);
+    expect((await at.call('setHand', { body: { raised: true }, ...own })).trainee?.handAt).not.toBeNull();
+    for (const id of ['getAgenda', 'getTraffic', 'getRequests', 'getClassrooms', 'getSandboxes', 'getSnapshots', 'getFaults'] as const) expect([id, (await at.send(id, own)).status]).toEqual([id, 401]);
+    expect((await at.send('setClock', { body: { mode: 'frozen' }, ...own })).status).toBe(401);
+
+    const other = anybody(ali.path);
+    for (const id of ['getOutbox', 'getPersonas', 'watchSandbox'] as const) expect([id, (await other.send(id, own)).status]).toEqual([id, 401]);
+    expect((await other.send('startPersonaSession', { params: { key: 'eligible' }, ...own })).status).toBe(401);
+    expect((await other.send('setHand', { body: { raised: true }, ...own })).status).toBe(401);
+    expect((await other.call('getSimulator', own)).trainee).toBeNull();
+    expect((await anybody().send('getOutbox', own)).status).toBe(401);
+  });
+
+  it('lets nobody else sign in in a trainee’s place, though the seeded passwords are known', async () => {
+    const { huda, ali } = await classOfTwo();
+    const { password, personas } = await asTrainer('getPersonas');
+    const body = { userName: personas.find(({ key }) => key === 'eligible')?.userName ?? '', password, captchaToken: 'simulated-captcha', rememberMe: false };
+    const signIn = (headers: Record<string, string>) => anybody(huda.path).send('userLogin', { body, headers });
+    expect(codesOf(await signIn({ cookie: ali.cookie }))).toEqual(['DEV-000008']);
+    expect((await signIn({ cookie: huda.cookie })).status).toBe(200);
+    expect((await signIn(withCode)).status).toBe(200);
+    // The main university is nobody's place.
+    expect((await anybody().send('userLogin', { body })).status).toBe(200);
+  });
+
+  it('starts a trainee over though the calls are its own', async () => {
+    const { code: joinCode } = await asTrainer('createClassroom', { body: { title: 'Monday', from: { kind: 'scenario', name: 'registration.full-section' }, trainees: 5 } });
+    await anybody().call('joinClassroom', { params: { code: joinCode }, body: { name: 'Huda' } });
+    expect((await asTrainer('resetTrainee', { params: { code: joinCode, trainee: 1 }, body: { step: 1 } })).trainees).toMatchObject([{ step: 1 }]);
+  });
+
+  it('pauses for an address that has tried too many wrong codes; a browser that is signed in goes on', async () => {
+    const cookie = cookieOf((await anybody().send('signInTrainer', { headers: withCode })).headers);
+    const wrong = { headers: { 'x-trainer-code': 'AAAA-AAAA' } };
+    for (let tries = 0; tries < 10; tries += 1) expect((await anybody().send('getFaults', wrong)).status).toBe(401);
+    const paused = await anybody().send('getFaults', { headers: withCode });
+    expect([paused.status, codesOf(paused)]).toEqual([429, ['DEV-000010']]);
+    expect(Number(paused.headers.get('retry-after'))).toBeGreaterThan(200);
+    expect((await anybody().send('getFaults', { headers: { cookie } })).status).toBe(200);
+  });
+});
+
+describe('the trainer’s code', () => {
+  it('is asked for where other machines reach the simulator, or one is set', () => {
+    expect(readSettings({}).trainerCode).toBe('');
+    expect(readSettings({ HOST: 'localhost', PUBLIC_URL: 'http://127.0.0.1:8080' }).trainerCode).toBe('');
+    expect(readSettings({ TRAINER_CODE: 'Monday-2026' }).trainerCode).toBe('Monday-2026');
+    const [one, other] = [readSettings({ HOST: '0.0.0.0' }).trainerCode, readSettings({ PUBLIC_URL: 'https://sis.example' }).trainerCode];
+    expect([one, other].every((drawn) => /^[A-Z2-9]{4}-[A-Z2-9]{4}$/.test(drawn)) && one !== other).toBe(true);
+    expect(readSettings({ HOST: '0.0.0.0', SIMULATE: 'false' }).trainerCode).toBe('');
+    expect(() => readSettings({ TRAINER_CODE: '12345' })).toThrow(/TRAINER_CODE/);
+  });
+});

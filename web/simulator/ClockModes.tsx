@@ -1,0 +1,12 @@
+import { SegmentedControl } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { AnswerOf } from '../api/operations.ts';
+
+type Mode = AnswerOf<'getClock'>['mode'];
+const modes: Mode[] = ['ticking', 'frozen', 'live'];
+
+/** How time passes, in the same words wherever it is said or chosen. */
+export function ClockModes({ mode, choose }: { mode: Mode; choose: (mode: Mode) => void }) {
+  const { t } = useTranslation('simulator');
+  return <SegmentedControl aria-label={t('clock.mode')} value={mode} onChange={choose} data={modes.map((value) => ({ value, label: t(`clock.modes.${value}`) }))} />;
+}

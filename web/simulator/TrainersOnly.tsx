@@ -1,0 +1,71 @@
+import { Button, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { call } from '../api/client.ts';
+import { CallFailure, errorBodyOf } from '../api/failure.ts';
+import { isSendable, keepTrainerCode } from '../api/trainer-code.ts';
+import { useApi } from '../api/useApi.ts';
+import { paths } from '../app/paths.ts';
+import { StandalonePage } from '../app/StandalonePage.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { FailureBox } from '../ui/FailureBox.tsx';
+import classes from './TrainersOnly.module.css';
+
+/** What only a trainer sees; whoever is not known as one is asked for the code, once for this browser. */
+export function TrainersOnly({ traineesToo, children }: { traineesToo: boolean; children: ReactNode }) {
+  const simulator = useApi('getSimulator', {}, { quiet: true });
+  if (simulator.error && !simulator.data) return <ErrorState error={simulator.error} retry={simulator.refresh} />;
+  if (!simulator.data) return null;
+  const { caller, trainer } = simulator.data;
+  return trainer || (traineesToo && caller === 'trainee') ? children : <TrainerCode />;
+}
+
+const longest = 80;
+/** A code that no header can carry is nobody's. */
+const wrong = (): CallFailure => new CallFailure(401, errorBodyOf({ Message: 'DEV-000009', ErrorMessageType: 'FromTranslation', Refusals: [{ Code: 'DEV-000009', Params: {} }] }));
+
+function TrainerCode() {
+  const { t } = useTranslation('console');
+  const { mutate } = useSWRConfig();
+  const [code, setCode] = useState('');
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+  const [running, setRunning] = useState(false);
+
+  const signIn = async (): Promise<void> => {
+    setRunning(true);
+    setFailure(null);
+    try {
+      if (!isSendable(code)) throw wrong();
+      await call('signInTrainer', {}, { trainerCode: code });
+      keepTrainerCode(code);
+      await mutate(() => true);
+    } catch (reason) {
+      if (!(reason instanceof CallFailure)) throw reason;
+      setFailure(reason);
+    } finally {
+      setRunning(false);
+    }
+  };
+
+  return (
+    <StandalonePage title={t('trainerCode.title')} text={t('trainerCode.text')}>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (code.trim()) void signIn();
+        }}
+      >
+        <TextInput size="lg" label={t('trainerCode.label')} autoComplete="off" autoCapitalize="characters" spellCheck={false} dir="ltr" maxLength={longest} value={code} onChange={(event) => setCode(event.currentTarget.value)} />
+        {failure && <FailureBox failure={failure} />}
+        <Button type="submit" size="lg" loading={running} disabled={!code.trim()}>
+          {t('trainerCode.open')}
+        </Button>
+        <Link to={paths.joinByCode}>{t('trainerCode.join')}</Link>
+      </form>
+    </StandalonePage>
+  );
+}

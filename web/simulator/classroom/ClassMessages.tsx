@@ -1,0 +1,56 @@
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { useAction } from '../../api/useAction.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import classes from '../Section.module.css';
+
+const longest = 300;
+const shown = 3;
+
+/** Writes to all trainees of a class; it stands on each page at once. */
+export function ClassMessages({ room: { code, messages } }: { room: Schema<'Classroom'> }) {
+  const { t } = useTranslation('classroom');
+  const { run, running } = useAction('sendClassMessage');
+  const [text, setText] = useState('');
+  const [said, setSaid] = useState(false);
+  const send = (): void => void run({ path: { code }, body: { text: text.trim() } }).then(({ ok }) => {
+    setSaid(ok);
+    if (ok) setText('');
+  });
+  return (
+    <section className={classes.card} aria-labelledby="messages-title">
+      <h2 id="messages-title" className={classes.title}>
+        {t('classroom.messages.title')}
+      </h2>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim()) send();
+        }}
+      >
+        <Textarea size="md" className={classes.wide ?? ''} label={t('classroom.messages.label')} autosize minRows={2} maxRows={5} maxLength={longest} dir="auto" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+        <Button type="submit" size="md" loading={running} disabled={!text.trim()}>
+          {t('classroom.messages.send')}
+        </Button>
+      </form>
+      <p role="status" className={classes.quiet}>
+        {said && t('classroom.messages.sent')}
+      </p>
+      {messages.length > 0 && (
+        <ul className={classes.list} aria-label={t('classroom.messages.latest')}>
+          {messages.slice(-shown).reverse().map((message) => (
+            <li key={message.id}>
+              <span className={classes.quiet}>
+                <DateText at={message.sentAt} format="time" />
+              </span>{' '}
+              <bdi>{message.text}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import classes from '../Section.module.css';
+
+/** Whether trainees can join from machines of their own, and where. */
+export function ClassReach({ reach: { onlyHere, addresses } }: { reach: Schema<'Reach'> }) {
+  const { t } = useTranslation('classroom');
+  if (onlyHere || addresses.length === 0) return <p className={classes.quiet}>{t(onlyHere ? 'classroom.reach.onlyHere' : 'classroom.reach.nowhere')}</p>;
+  return (
+    <div>
+      <p className={classes.quiet}>{t('classroom.reach.others')}</p>
+      {addresses.map((address) => (
+        <p key={address}>
+          <CodeText strong>{address}</CodeText>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../api/client.ts';
+import { CallFailure } from '../../api/failure.ts';
+import { StandalonePage } from '../../app/StandalonePage.tsx';
+import { FailureBox } from '../../ui/FailureBox.tsx';
+import classes from './JoinPage.module.css';
+
+const codeLength = 5;
+const typed = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '').slice(0, codeLength);
+
+/** Where the code on the wall is typed: it is judged as soon as it is whole, before anything else is asked. */
+export function JoinCode({ code: wrong = '', failure: before = null }: { code?: string; failure?: CallFailure | null }) {
+  const { t } = useTranslation('classroom');
+  const navigate = useNavigate();
+  const [code, setCode] = useState(typed(wrong));
+  const [failure, setFailure] = useState(before);
+  const [looking, setLooking] = useState(false);
+
+  const look = async (wanted: string): Promise<void> => {
+    setLooking(true);
+    try {
+      const found = await call('findClassroom', { path: { code: wanted } });
+      await navigate(`/join/${found.code}`);
+    } catch (reason) {
+      if (!(reason instanceof CallFailure)) throw reason;
+      setFailure(reason);
+    } finally {
+      setLooking(false);
+    }
+  };
+  const type = (text: string): void => {
+    const next = typed(text);
+    setCode(next);
+    setFailure(null);
+    if (next.length === codeLength && next !== code) void look(next);
+  };
+
+  return (
+    <StandalonePage title={t('join.title')} text={t('join.codeText')}>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (code.length === codeLength) void look(code);
+        }}
+      >
+        <TextInput
+          size="xl"
+          label={t('join.code')}
+          dir="ltr"
+          classNames={{ input: classes.field ?? '' }}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={code}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+        {failure && <FailureBox failure={failure} />}
+        <Button type="submit" size="lg" loading={looking} disabled={code.length < codeLength}>
+          {t('join.next')}
+        </Button>
+      </form>
+    </StandalonePage>
+  );
+}

@@ -1,0 +1,38 @@
+import { Loader } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { call } from '../../api/client.ts';
+import { CallFailure } from '../../api/failure.ts';
+import { forget, startSession } from '../../api/session.ts';
+import { StandalonePage } from '../../app/StandalonePage.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { keepLook } from '../look.ts';
+import { openPage } from '../open-page.ts';
+
+/** In a trainee's sandbox: opens the page the trainee sees, in a session of the trainer's own for the same student. */
+export default function LookPage() {
+  const { t } = useTranslation('classroom');
+  const { code = '', trainee = '' } = useParams();
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+  const entered = useRef(false);
+
+  useEffect(() => {
+    if (entered.current) return;
+    entered.current = true;
+    void call('lookAtTrainee', { path: { code, trainee: Number(trainee) } }).then(
+      ({ name, page, session }) => {
+        forget();
+        if (session) startSession(session);
+        keepLook({ name, userName: session?.user.userName ?? null, auditId: session?.auditId ?? null });
+        openPage(page);
+      },
+      (reason: unknown) => {
+        if (!(reason instanceof CallFailure)) throw reason;
+        setFailure(reason);
+      },
+    );
+  }, [code, trainee]);
+
+  return <StandalonePage title={t('look.title')}>{failure ? <ErrorState error={failure} /> : <Loader aria-hidden />}</StandalonePage>;
+}

@@ -1,0 +1,74 @@
+import { IconHandStop, IconMail, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { basePath } from '../../api/settings.ts';
+import { openSimulator, useSimulatorPanel } from '../../api/simulator.ts';
+import { useAction } from '../../api/useAction.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import stripClasses from '../SimulatorStrip.module.css';
+import classes from './TraineeTools.module.css';
+
+type Trainee = NonNullable<Schema<'Simulator'>['trainee']>;
+
+/** What a trainee of a class has: the messages with their codes, a hand to raise, and what the trainer writes to all. */
+export function TraineeTools({ trainee }: { trainee: Trainee }) {
+  const { t } = useTranslation('simulator');
+  const panel = useSimulatorPanel();
+  const { run, running } = useAction('setHand');
+  const raised = trainee.handAt !== null;
+  return (
+    <>
+      <button type="button" className={stripClasses.tool} onClick={() => openSimulator('outbox')} aria-haspopup="dialog" aria-expanded={panel !== null}>
+        <IconMail size={18} stroke={1.75} aria-hidden />
+        <span className={stripClasses.toolText}>{t('tools.messages')}</span>
+      </button>
+      <button type="button" className={stripClasses.tool} disabled={running} aria-pressed={raised} title={t(raised ? 'tools.asked' : 'tools.help')} onClick={() => void run({ body: { raised: !raised } })}>
+        <IconHandStop size={18} stroke={1.75} aria-hidden />
+        <span className={stripClasses.toolText}>{t(raised ? 'tools.asked' : 'tools.help')}</span>
+      </button>
+      <FromTrainer messages={trainee.messages} />
+    </>
+  );
+}
+
+const mostShown = 3;
+const key = (): string => `${basePath()}dismissed`;
+
+function dismissedOf(): number[] {
+  try {
+    return JSON.parse(localStorage.getItem(key()) ?? '[]') as number[];
+  } catch {
+    return [];
+  }
+}
+
+/** What the trainer wrote to all, until it is dismissed. */
+function FromTrainer({ messages }: Pick<Trainee, 'messages'>) {
+  const { t } = useTranslation('simulator');
+  const [dismissed, setDismissed] = useState(dismissedOf);
+  const dismiss = (id: number): void => {
+    const all = [...dismissed, id];
+    localStorage.setItem(key(), JSON.stringify(all));
+    setDismissed(all);
+  };
+  return (
+    <div className={classes.messages} role="region" aria-label={t('message.label')} aria-live="assertive">
+      {messages.filter(({ id }) => !dismissed.includes(id)).slice(-mostShown).map(({ id, text, sentAt }) => (
+        <div key={id} className={classes.message}>
+          <div className={classes.words}>
+            <p className={classes.from}>
+              {t('message.label')} · <DateText at={sentAt} format="time" />
+            </p>
+            <p className={classes.text} dir="auto">
+              {text}
+            </p>
+          </div>
+          <button type="button" className={classes.close} onClick={() => dismiss(id)} aria-label={t('message.dismiss')} title={t('message.dismiss')}>
+            <IconX size={20} aria-hidden />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

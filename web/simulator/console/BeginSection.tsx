@@ -1,0 +1,88 @@
+import { IconExternalLink, IconFlask, IconPresentation, IconUsersGroup } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type consoleTexts from '../../../locales/en/console.json';
+import { paths } from '../../app/paths.ts';
+import { pageAddress } from '../sandbox-address.ts';
+import classes from './BeginSection.module.css';
+
+type Action = { name: keyof (typeof consoleTexts)['begin']['actions']; to: string; newTab?: boolean };
+
+/** What one comes for, and what is done first then. */
+const purposes = [
+  {
+    key: 'demonstrate',
+    icon: IconPresentation,
+    actions: [
+      { name: 'choose', to: `${paths.simulator}/gallery` },
+      { name: 'moment', to: `${paths.simulator}/now` },
+      { name: 'asStudent', to: `${paths.simulator}/as/eligible`, newTab: true },
+    ],
+  },
+  {
+    key: 'teach',
+    icon: IconUsersGroup,
+    actions: [
+      { name: 'open', to: `${paths.simulator}/classroom` },
+      { name: 'prepare', to: `${paths.simulator}/snapshots` },
+      { name: 'hand', to: `${paths.simulator}/sandboxes` },
+    ],
+  },
+  {
+    key: 'test',
+    icon: IconFlask,
+    actions: [
+      { name: 'code', to: `${paths.simulator}/codes` },
+      { name: 'why', to: `${paths.simulator}/traffic` },
+      { name: 'fail', to: `${paths.simulator}/faults` },
+      { name: 'contract', to: '/docs', newTab: true },
+    ],
+  },
+] as const satisfies { key: string; icon: unknown; actions: Action[] }[];
+
+/** The first page of the console: by purpose, each with what to do next. */
+export default function BeginSection() {
+  const { t } = useTranslation('console');
+  return (
+    <div className={classes.purposes}>
+      {purposes.map(({ key, icon: Icon, actions }) => (
+        <section key={key} className={classes.purpose} aria-labelledby={`to-${key}`}>
+          <h2 id={`to-${key}`} className={classes.lead}>
+            <Icon size={30} stroke={1.5} aria-hidden />
+            <span>{t(`begin.lead.${key}`)}</span>
+          </h2>
+          <p className={classes.says}>{t(`begin.says.${key}`)}</p>
+          <ul className={classes.actions}>
+            {actions.map((action) => (
+              <li key={action.name}>
+                <ActionLink {...action} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function ActionLink({ name, to, newTab = false }: Action) {
+  const { t } = useTranslation('console');
+  const words = (
+    <>
+      <span className={classes.name}>
+        {t(`begin.actions.${name}.name`)}
+        {newTab && <IconExternalLink size={18} aria-hidden className="sis-directional" />}
+      </span>
+      <span className={classes.about}>{t(`begin.actions.${name}.about`)}</span>
+    </>
+  );
+  return newTab ? (
+    <a href={pageAddress(to)} target="_blank" rel="opener" className={classes.action}>
+      {words}
+    </a>
+  ) : (
+    <Link to={to} className={classes.action}>
+      {words}
+    </Link>
+  );
+}

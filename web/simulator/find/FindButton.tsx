@@ -1,0 +1,49 @@
+import { IconSearch } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languages } from '../../../locales/i18n.ts';
+import { fetchPart } from '../../app/fetchPart.ts';
+import { loadTextsIn } from '../../ui/language.ts';
+import type { SectionKey } from '../console/sections.ts';
+import classes from './FindButton.module.css';
+
+/** What is searched is called in both languages. */
+const FindDialogue = lazy(async () => (await fetchPart(Promise.all([import('./FindDialogue.tsx'), ...languages.map((language) => loadTextsIn(language, 'console'))])))[0]);
+
+const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+/** Ctrl or ⌘ and K, on whatever keyboard; or a slash, where nothing is being typed. */
+const isFindKey = ({ ctrlKey, metaKey, altKey, shiftKey, code, key, target }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) ? !altKey && !shiftKey && (code === 'KeyK' || key.toLowerCase() === 'k') : !altKey && key === '/' && !isTyping(target);
+
+/** The way to everything by name: a button, and the keys. */
+export function FindButton({ sections }: { sections: readonly SectionKey[] }) {
+  const { t } = useTranslation('console');
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      // A dialogue that is open keeps its keys.
+      if (!isFindKey(event) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+
+  return (
+    <>
+      <button type="button" className={classes.button} onClick={() => setOpen(true)} aria-haspopup="dialog" aria-label={t('find.label')} aria-keyshortcuts="Control+K Meta+K /">
+        <IconSearch size={20} stroke={1.75} aria-hidden />
+        <span className={classes.word}>{t('find.open')}</span>
+        <kbd className={classes.keys} dir="ltr">
+          {t('find.keys')}
+        </kbd>
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <FindDialogue sections={sections} close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

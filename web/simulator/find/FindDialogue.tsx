@@ -1,0 +1,95 @@
+import { Combobox, Modal, TextInput, useCombobox } from '@mantine/core';
+import { IconApi, IconExternalLink, IconHash, IconLayoutSidebar, IconMap2, IconSearch, IconUser } from '@tabler/icons-react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useApi } from '../../api/useApi.ts';
+import { FoundStatus } from '../../ui/FoundStatus.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import type { SectionKey } from '../console/sections.ts';
+import { pageAddress } from '../sandbox-address.ts';
+import { isSearch } from '../search.ts';
+import { wholeCodes } from '../whole-codes.ts';
+import classes from './FindDialogue.module.css';
+import type { Kind, Thing } from './things.ts';
+import { foundThings, thingsOf } from './things.ts';
+
+const icons = { scenario: IconMap2, code: IconHash, persona: IconUser, call: IconApi, section: IconLayoutSidebar } satisfies Record<Kind, unknown>;
+const shownThings = 30;
+const none: never[] = [];
+
+/** Finds demonstrations, codes, students, calls and sections by a word in either language, and goes there. */
+export default function FindDialogue({ sections, close }: { sections: readonly SectionKey[]; close: () => void }) {
+  const { t, i18n } = useTranslation(['console', 'common']);
+  const navigate = useNavigate();
+  const scenarios = useApi('getScenarios', {}, { quiet: true }).data?.scenarios ?? none;
+  const personas = useApi('getPersonas', {}, { quiet: true }).data?.personas ?? none;
+  const codes = useApi('getCodes', {}, { quiet: true }).data?.codes ?? none;
+  const things = useMemo(
+    () => thingsOf({ scenarios, personas, codes, sections, says: { en: i18n.getFixedT('en', 'console'), ar: i18n.getFixedT('ar', 'console') } }),
+    [scenarios, personas, codes, sections, i18n],
+  );
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed);
+  const found = useMemo(() => (isSearch(search) ? foundThings(things, search) : none), [things, search]);
+  const combobox = useCombobox({ opened: true });
+  const { selectFirstOption } = combobox;
+  // Enter goes to the best of them.
+  useEffect(() => {
+    selectFirstOption();
+  }, [found, selectFirstOption]);
+
+  const go = ({ to, newTab }: Thing): void => {
+    close();
+    if (newTab) window.open(pageAddress(to), '_blank');
+    else void navigate(to);
+  };
+
+  return (
+    <Modal opened onClose={close} size="42rem" radius="lg" title={t('find.label')} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
+      <Combobox store={combobox} onOptionSubmit={(value) => found.filter((thing) => `${thing.kind} ${thing.key}` === value).forEach(go)}>
+        <Combobox.EventsTarget>
+          <TextInput
+            data-autofocus
+            type="search"
+            size="md"
+            aria-label={t('find.label')}
+            description={t('find.text')}
+            leftSection={<IconSearch size={20} aria-hidden />}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </Combobox.EventsTarget>
+        <FoundStatus count={isSearch(search) ? found.length : undefined} />
+        <p className={classes.note}>{!isSearch(search) ? t('find.begin') : found.length === 0 ? t('find.none') : found.length > shownThings ? t('find.more', { count: shownThings }) : ''}</p>
+        <Combobox.Options className={classes.options} aria-label={t('find.label')}>
+          {found.slice(0, shownThings).map((thing) => (
+            <Combobox.Option key={`${thing.kind} ${thing.key}`} value={`${thing.kind} ${thing.key}`} className={classes.option}>
+              <Found thing={thing} />
+            </Combobox.Option>
+          ))}
+        </Combobox.Options>
+      </Combobox>
+    </Modal>
+  );
+}
+
+function Found({ thing: { kind, name, about, newTab } }: { thing: Thing }) {
+  const { t } = useTranslation('console');
+  const { pick } = useLanguage();
+  const Icon = icons[kind];
+  return (
+    <>
+      <Icon size={20} stroke={1.75} aria-hidden />
+      <span className={classes.words}>
+        <span className={classes.name}>
+          {wholeCodes(pick(name))}
+          {newTab && <IconExternalLink size={16} className={`sis-directional ${classes.tab}`} role="img" aria-label={t('newTab')} />}
+        </span>
+        <span className={classes.about}>
+          {t(`find.kinds.${kind}`)} · {kind === 'call' ? <bdi dir="ltr">{pick(about)}</bdi> : wholeCodes(pick(about))}
+        </span>
+      </span>
+    </>
+  );
+}
