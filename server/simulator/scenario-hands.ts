@@ -4,7 +4,7 @@ import { beforeSigningIn, type Hand, type Scenario, type ScenarioStep } from './
 /** Where a step of a demonstration is done: told by its call and what it is answered, unless the scenario says otherwise with `by`. */
 
 /** Simulator calls that no section of the console makes. */
-const outsideTheConsole = new Set(['getSimulator', 'watchSandbox', 'nextMessage', 'signCallback', 'joinClassroom', 'chargeCard', 'getScenarioProgress', 'playScenarioStep']);
+const outsideTheConsole = new Set(['getSimulator', 'watchSandbox', 'nextMessage', 'signCallback', 'findClassroom', 'joinClassroom', 'signInTrainer', 'chargeCard', 'getScenarioProgress', 'playScenarioStep']);
 
 /** Simulator calls made by another page: the gateway's form. */
 const onAnotherPage = new Set(['chargeCard']);
