@@ -23,7 +23,7 @@ export const enums = {
   IdentityProviderFailure: ['none', 'denied', 'wrongNonce', 'expired', 'rotatedKey', 'noStudentRecord'],
   OutboxChannel: ['sms', 'email'],
   AgendaFunction: ['registration', 'addDrop', 'earlyRegistration', 'courseWithdrawal', 'officialWithdrawal', 'permanentWithdrawal', 'cancelAdmission', 'appeal', 'survey', 'transfer', 'minor', 'exemption', 'thesis', 'caseStudy', 'transport', 'refund', 'clearance', 'document', 'enrollmentChange', 'transferRound', 'transferConfirm'],
-  FaultGroup: ['saves', 'registrationSaves', 'registration'],
+  FaultGroup: ['all', 'saves', 'registrationSaves', 'registration'],
   Passes: ['now', 'later', 'never'],
   StepPlace: ['page', 'console', 'call'],
   WithdrawalReason: ['health', 'family', 'work', 'financial', 'otherUniversity', 'other'],

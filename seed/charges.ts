@@ -42,19 +42,28 @@ const roundedTo = (fils: number, step: number): number => Math.round(fils / step
 
 /** Writes what the students were charged and have paid: earlier semesters as each comes, this semester's once the registrations are there. */
 export class FeesWriter {
-  readonly #random = new Random('charges');
+  #random = new Random('charges');
   readonly #charge; readonly #payment; readonly #line; readonly #number;
   readonly #current = new Map<number, { lines: Line[]; fees: FeesSeed | undefined }>();
   #chargeId = 0;
   #paymentId = 0;
+  /** Receipts up to this one have their numbers. */
+  #numbered = 0;
 
-  constructor(writer: Writer) {
+  /** `continuing`: after the charges and payments that are there. */
+  constructor(writer: Writer, { continuing = false }: { continuing?: boolean } = {}) {
+    if (continuing) {
+      const last = (table: string): number => Number((writer.prepare(`select coalesce(max(id), 0) id from "${table}"`).get() as { id: number }).id);
+      this.#chargeId = last('charge');
+      this.#numbered = this.#paymentId = last('payment');
+      this.#random = new Random(`charges ${this.#paymentId}`);
+    }
     this.#charge = writer.insert('charge', 'id student_id semester_id kind amount sponsor_amount paid sponsor_paid due_on refundable cashier_only charged_at');
     this.#payment = writer.insert('payment', 'id public_id document_number student_id status amount from_balance channel reason started_at ended_at');
     this.#number = writer.prepare(`
       update payment set document_number = numbered.document_number from (
-        select id, 'PAY-' || year || '-' || printf('%06d', row_number() over (partition by year order by started_at, id)) as document_number
-        from (select id, started_at, strftime('%Y', started_at / 1000, 'unixepoch', '+3 hours') as year from payment)
+        select id, 'PAY-' || year || '-' || printf('%06d', (select coalesce(max(cast(substr(document_number, 10) as integer)), 0) from payment known where known.id <= @numbered and known.document_number like 'PAY-' || year || '-%') + row_number() over (partition by year order by started_at, id)) as document_number
+        from (select id, started_at, strftime('%Y', started_at / 1000, 'unixepoch', '+3 hours') as year from payment where id > @numbered)
       ) numbered where numbered.id = payment.id`);
     this.#line = writer.insert('payment_line', 'payment_id registration_id charge_id course_id semester_id amount open');
   }
@@ -137,6 +146,6 @@ export class FeesWriter {
       this.#paid({ studentId, at: at + 90_000, channel: random.chance(0.8) || !cashierHours(at + 90_000) ? 'gateway' : 'cashier', lines: byCard });
     }
     // Receipts are numbered through the year in the order in which they were begun.
-    this.#number.run();
+    this.#number.run({ numbered: this.#numbered });
   }
 }

@@ -67,10 +67,15 @@ export function writeClearances(writer: Writer): void {
     event.run(requestId, at, 'registration', 'approved', 'approved', 0, null);
     release.run(requestId, id, 0, at);
   }
-  // Whoever studies has an ID card. Of those nobody plays every seventh has a locker, and every fifth a book.
-  writer.prepare(`insert into loan (student_id, kind, code, name_en, name_ar) select id, 'idCard', 'C' || code, 'ID card', 'البطاقة الجامعية' from student where status <> 'admissionCanceled' and id not in (select student_id from loan where kind = 'idCard') order by id`).run();
+  writeIdCards(writer);
+  // Of those nobody plays every seventh has a locker, and every fifth a book.
   const generated = `status = 'active' and person_id not in (select person_id from account join persona on persona.account_id = account.id)`;
   writer.prepare(`insert into loan (student_id, kind, code, name_en, name_ar) select id, 'lockerKey', 'L' || code, 'Locker, building S20', 'خزانة، المبنى S20' from student where ${generated} and id % 7 = 0 order by id`).run();
   titles.forEach((title, index) =>
     writer.prepare(`insert into loan (student_id, kind, code, name_en, name_ar, due_on) select id, 'book', 'B' || code, ?, ?, '2026-09-24' from student where ${generated} and id % 5 = 0 and id / 5 % ${titles.length} = ${index} order by id`).run(...title));
+}
+
+/** Whoever studies has an ID card; who has one keeps it. */
+export function writeIdCards(writer: Writer): void {
+  writer.prepare(`insert into loan (student_id, kind, code, name_en, name_ar) select id, 'idCard', 'C' || code, 'ID card', 'البطاقة الجامعية' from student where status <> 'admissionCanceled' and id not in (select student_id from loan where kind = 'idCard') order by id`).run();
 }

@@ -11,15 +11,15 @@ const standing = `
       coalesce((select max(ended_at) from payment where student_id = student.id), 0),
       coalesce((select max(request_event.at) from request join refund on refund.request_id = request.id join request_event on request_event.request_id = request.id where request.student_id = student.id), 0)
     ) as until
-  from student`;
+  from student where ? is null or id = ?`;
 
-/** The opening transaction of every student, over whatever rows the seed has written: one step, and the last one. */
-export function writeOpeningEntries(db: Db): void {
-  db.$client.exec(`
+/** The opening transaction of every student or of one, over whatever rows the seed has written: one step, and the last one. */
+export function writeOpeningEntries(db: Db, studentId: number | null = null): void {
+  db.$client.prepare(`
     insert into ledger_entry (transaction_id, student_id, at, account, amount, cause)
     with standing as materialized (${standing})
     select 'opening-' || student_id, student_id, until, 'cash', fees + balance + held, 'opening' from standing where fees + balance + held <> 0 or until > 0
     union all select 'opening-' || student_id, student_id, until, 'fees', -fees, 'opening' from standing where fees <> 0
     union all select 'opening-' || student_id, student_id, until, 'balance', -balance, 'opening' from standing where balance <> 0
-    union all select 'opening-' || student_id, student_id, until, 'held', -held, 'opening' from standing where held <> 0`);
+    union all select 'opening-' || student_id, student_id, until, 'held', -held, 'opening' from standing where held <> 0`).run(studentId, studentId);
 }

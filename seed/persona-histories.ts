@@ -52,7 +52,13 @@ const studiedPlan = (left: readonly string[] = []): Semesters => {
   return [...terms].map(([semester, list]) => [semester, list.join(' ')] as const);
 };
 
-const withGrade = (attempts: Attempt[], code: string, grade: string): Attempt[] => attempts.map((one) => (one.course.code === code ? { ...one, grade } : one));
+export type Pattern = keyof typeof patterns;
+
+/** The same courses with the grades of a pattern; what has no points stays as it is. */
+export const inPattern = (attempts: readonly Attempt[], pattern: Pattern): Attempt[] =>
+  attempts.map((one, index) => (['W', 'P'].includes(one.grade) ? one : { ...one, grade: patterns[pattern][index % patterns[pattern].length]! }));
+
+export const withGrade = (attempts: readonly Attempt[], code: string, grade: string): Attempt[] => attempts.map((one) => (one.course.code === code ? { ...one, grade } : one));
 
 export const histories = {
   none: [],

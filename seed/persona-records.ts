@@ -16,10 +16,12 @@ export interface HandMade { rows: RegistrationSeed[]; log: LogSeed[]; waiting: {
 
 const firstMorning = bahrain('2026-08-31', 540);
 
+const turns = 400;
+
 const usualLinks = ['registeredCourses', 'courseRegistrationFees'];
 
-/** Writes the hand-made students, before any other, and hands back what they are registered in. `formId` is the id of a form of the menu. */
-export function enrolPersonas(personas: readonly Persona[], writer: Writer, money: FeesWriter, sections: readonly SectionSeed[], formId: (name: string) => number): HandMade {
+/** Writes the hand-made students, before any other, and hands back what they are registered in. `formId` is the id of a form of the menu; `after`, where some are there already, the last number and position among them. */
+export function enrolPersonas(personas: readonly Persona[], writer: Writer, money: FeesWriter, sections: readonly SectionSeed[], formId: (name: string) => number, after = { serial: 90_000, position: 0 }): HandMade {
   const found: HandMade = { rows: [], log: [], waiting: [], theses: [] };
   const row = writer.insert('persona', 'key account_id title_en title_ar shows_en shows_ar area position');
   const transfer = writer.insert('student_transfer', 'student_id number from_programme_id to_programme_id semester_id at');
@@ -31,13 +33,13 @@ export function enrolPersonas(personas: readonly Persona[], writer: Writer, mone
     return section;
   };
   const leaveMessages = writeMessages(writer);
-  let serial = 90_000;
+  let { serial } = after;
 
   const enrol = (personId: number, record: PersonaRecord): void => {
     serial += 1;
     const programmeOf = (code: string): number => programmes.findIndex((one) => one.code === code) + 1;
     const programmeId = programmeOf(record.programme);
-    const attempts = histories[record.history];
+    const attempts = record.attempts ?? histories[record.history];
     const studentId = writer.student({
       personId, code: record.code ?? String(Math.floor(record.admission / 10) * 100_000 + serial), programmeId, admission: record.admission, status: record.status ?? 'active',
       statusChangedAt: record.statusChangedOn ? bahrain(record.statusChangedOn, 600) : null, warnings: record.warnings ?? 0, ...(record.chances && { chances: record.chances }), reinstatements: record.reinstatements ?? 0, graduating: record.graduating ?? false,
@@ -51,7 +53,9 @@ export function enrolPersonas(personas: readonly Persona[], writer: Writer, mone
     const share = sponsors.find(([code]) => code === record.sponsor)?.[3] ?? 0;
     // What another university taught was paid there.
     money.student({ studentId, admission: record.admission, attempts: attempts.filter(({ semesterId }) => semesterId >= record.admission), share, enrolled: record.current === undefined || record.current === 'enrolled', fees: record.fees });
-    let at = firstMorning + studentId * 7 * minute;
+    // Each at a time of their own; whoever is added to a large university comes in the same week.
+    const turn = studentId % turns;
+    let at = firstMorning + turn * 7 * minute;
     const by = record.btc || record.recentlyEnrolled || record.orientation === 'required' ? 'registrar' : 'student';
 
     const register = (name: string, change: Partial<RegistrationSeed>): void => {
@@ -59,7 +63,7 @@ export function enrolPersonas(personas: readonly Persona[], writer: Writer, mone
       at += minute;
       if (change.status !== 'dropped') section.taken += 1;
       const repeat = wasTaken(attempts, section.course);
-      const dropped = change.status === 'dropped' ? bahrain('2026-09-06', 600) + studentId * minute : undefined;
+      const dropped = change.status === 'dropped' ? bahrain('2026-09-06', 600) + turn * minute : undefined;
       found.rows.push({ studentId, section, status: 'registered', frozen: false, repeat, paid: false, sponsorShare: share, fromBalance: record.fromBalance ?? false, at, by, changedAt: dropped, absence: record.absent?.[name], excused: record.excused?.[name], ...change });
       found.log.push({ studentId, at, action: 'register', section, by });
       if (dropped) found.log.push({ studentId, at: dropped, action: 'drop', section, by });
@@ -69,13 +73,14 @@ export function enrolPersonas(personas: readonly Persona[], writer: Writer, mone
     record.dropped?.forEach((name) => register(name, { paid: true, status: 'dropped' }));
     record.frozen?.forEach((name) => register(name, { frozen: true }));
     record.waiting?.forEach((name) => {
-      const joined = bahrain('2026-09-06', 540) + studentId * minute;
+      const joined = bahrain('2026-09-06', 540) + turn * minute;
       found.waiting.push({ studentId, section: sectionOf(name), at: joined });
       found.log.push({ studentId, at: joined, action: 'wait', section: sectionOf(name), by });
     });
   };
 
-  personas.forEach((persona, index) => {
+  personas.forEach((persona, place) => {
+    const index = after.position + place;
     const userName = persona.key.toLowerCase();
     const [first, ...others] = persona.mobiles ?? [`+973 36${String(100_000 + index * 137)}`];
     const personId = writer.person({

@@ -1,5 +1,6 @@
 import type { FeesSeed } from './charges.ts';
 import type { HistoryName } from './persona-histories.ts';
+import type { Attempt } from './records.ts';
 import type { ThesisSeed } from './theses.ts';
 
 /** A hand-made student, named for the one thing it shows; in everything else it is an eligible student. Texts are English, Arabic. */
@@ -29,6 +30,8 @@ export interface PersonaRecord {
   programme: string;
   admission: number;
   history: HistoryName;
+  /** What was studied, where it is none of the histories as they are. */
+  attempts?: readonly Attempt[];
   registered?: readonly string[];
   paid?: readonly string[];
   dropped?: readonly string[];

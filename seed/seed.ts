@@ -23,6 +23,7 @@ import { Writer, type RegistrationSeed } from './writer.ts';
 /** The menu shows only what works. Group, name, path. */
 const forms: readonly (readonly [group: string, name: string, path: string])[] = [
   ['viewing', 'dashboard', '/dashboard'],
+  ['viewing', 'courseSchedule', '/courseSchedule'],
   ['viewing', 'inbox', '/inbox'],
   ['viewing', 'academicPlan', '/acadmicPlan'],
   ['academicAffairs', 'registeredCourses', '/registeredCourses'],
@@ -50,7 +51,6 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
   ['myRequests', 'caseStudy', '/caseStudy'],
   ['myRequests', 'clearance', '/clearance'],
   ['myRequests', 'transcriptCertificate', '/transcriptCertificate'],
-  ['myReports', 'courseSchedule', '/courseSchedule'],
   ['myReports', 'academicTranscript', '/academictranscript'],
   ['myReports', 'courseRegistrationLog', '/courseRegistrationLog'],
   ['myReports', 'paymentHistory', '/paymentHistory'],
@@ -59,7 +59,7 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
   ['myPreferences', 'topHitLinks', '/topHitLinks'],
 ];
 
-const formId = (name: string): number => forms.findIndex((form) => form[1] === name) + 1;
+export const formId = (name: string): number => forms.findIndex((form) => form[1] === name) + 1;
 
 const writeFigures = (writer: Writer): void => {
   const limit = writer.insert('university_limit', 'key value note_en note_ar');

@@ -49,7 +49,7 @@ const seededHolidays = new Set(holidays().map(({ date }) => date));
 export class Writer {
   readonly #db: Db;
   readonly #codes = new Set<string>();
-  readonly #random = new Random('faculty codes');
+  #random = new Random('faculty codes');
   #personId = 0;
   #accountId = 0;
   #studentId = 0;
@@ -58,8 +58,16 @@ export class Writer {
   #waitingId = 0;
   readonly #person; readonly #contact; readonly #mobile; readonly #account; readonly #student; readonly #grade; readonly #semester; readonly #registration; readonly #log; readonly #waiting; readonly #request; readonly #event; readonly #task; readonly #certificate;
 
-  constructor(db: Db) {
+  /** `continuing`: the university is there already, and what is written comes after it. */
+  constructor(db: Db, { continuing = false }: { continuing?: boolean } = {}) {
     this.#db = db;
+    if (continuing) {
+      const last = (table: string): number => db.$client.prepare<[], number>(`select coalesce(max(id), 0) from "${table}"`).pluck().get() ?? 0;
+      [this.#personId, this.#accountId, this.#studentId] = [last('person'), last('account'), last('student')];
+      this.#random = new Random(`faculty codes ${this.#studentId}`);
+      [this.#gradeId, this.#studentSemesterId] = [last('course_grade'), last('student_semester')];
+      for (const code of db.$client.prepare<[], string>('select faculty_code from student').pluck().all()) this.#codes.add(code);
+    }
     this.#person = this.insert('person', 'id name_en name_ar gender email mobile');
     this.#contact = this.insert('contact_detail', 'person_id flat building road block area personal_email emergency_name emergency_phone version');
     this.#mobile = this.insert('mobile_number', 'person_id position number');

@@ -116,7 +116,7 @@ const apiPaths = /^\/(api|sim|register|forgot_password|verify_token)(\/|$)/;
 export function createApp({ settings, log, world, simulator, contract = productContract }: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.set('trust proxy', 'loopback');
+  app.set('trust proxy', ['loopback', ...settings.trustedProxies]);
   app.set('query parser', 'simple');
   app.set('etag', false);
   if (simulator) {

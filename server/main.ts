@@ -36,7 +36,7 @@ if (reasons.length) giveUp(reasons);
 orGiveUp(() => useSecret(readSecret(settings.secretKey, settings.databaseFile)));
 
 const world = await openUniversity(settings, log);
-const simulator = settings.simulate ? createSimulator({ databaseFile: settings.databaseFile, students: settings.students }, world, log) : undefined;
+const simulator = settings.simulate ? createSimulator({ databaseFile: settings.databaseFile, students: settings.students, letter: settings.serverLetter }, world, log) : undefined;
 if (!simulator && !settings.messages.url) log.warn('no MESSAGES_URL: neither codes nor notices can be sent');
 const carrier = simulator ? undefined : new Carrier(world.db, settings.messages, log);
 const server = createServer(createApp({ settings, log, world, simulator }));

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,6 +29,10 @@ export type Settings = {
   pageUrl: string;
   /** Whose page it is: the part of config.json that is no address of this server's. */
   page: PageLook;
+  /** The letter of this server where several share one address; empty for one alone. Codes of its classes begin with it, and names of its sandboxes tell it. */
+  serverLetter: string;
+  /** Proxies on other machines whose word of the caller's address counts, beside any on this one. */
+  trustedProxies: string[];
   /** Further names it may be called by, and pages of other origins that may call it. */
   allowedHosts: string[];
   allowedOrigins: string[];
@@ -144,6 +149,22 @@ export function trainerCodeIn({ TRAINER_CODE: code = '', SIMULATE, HOST, PUBLIC_
   return reached.every(isLoopback) ? '' : drawTrainerCode();
 }
 
+/** Of those that class codes are made of. */
+function letterIn(value = ''): string {
+  if (!/^[A-HJKMNP-Z]?$/i.test(value)) throw new Error(`SERVER_LETTER must be one letter, not I, L or O: "${value}"`);
+  return value.toUpperCase();
+}
+
+function proxiesIn(value: string | undefined): string[] {
+  const proxies = listOf(value);
+  const wrong = proxies.filter((one) => {
+    const [address = '', bits] = one.split('/');
+    return !isIP(address) || (bits !== undefined && !/^\d{1,3}$/.test(bits));
+  });
+  if (wrong.length) throw new Error(`TRUSTED_PROXIES must be addresses such as 10.0.0.5, not "${wrong.join(', ')}"`);
+  return proxies;
+}
+
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   host: env.HOST || '127.0.0.1',
   port: wholeNumber('PORT', env.PORT, 3000, 65_535),
@@ -153,6 +174,8 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   students: wholeNumber('STUDENTS', env.STUDENTS, 500, 1_000_000),
   logLevel: env.LOG_LEVEL || 'info',
   publicUrl: env.PUBLIC_URL ? originIn('PUBLIC_URL', env.PUBLIC_URL) : '',
+  serverLetter: letterIn(env.SERVER_LETTER),
+  trustedProxies: proxiesIn(env.TRUSTED_PROXIES),
   allowedHosts: listOf(env.ALLOWED_HOSTS).map((one) => one.toLowerCase()),
   pageUrl: env.PAGE_URL ? addressIn('PAGE_URL', env.PAGE_URL) : '',
   page: lookIn(env.PAGE_CONFIG),

@@ -1,6 +1,6 @@
 import type { MantineColorsTuple, MantineThemeOverride } from '@mantine/core';
 import { createTheme } from '@mantine/core';
-import { shadesOf } from './accent.ts';
+import { shadesOf } from '../server/hosting/accent.ts';
 
 /** One accent, petrol: white on its seventh shade is 7.5:1, on its sixth, for the dark scheme, 5.7:1. Borders of fields hold 3:1. */
 const petrol: MantineColorsTuple = ['#eef7f8', '#d8ecef', '#b0d8de', '#82c0ca', '#56a9b7', '#2f8c9c', '#14717f', '#0b5d6b', '#094b57', '#063842'];

@@ -5,9 +5,10 @@ import { projectRoot } from '../../db/root.ts';
 import { day } from '../../locales/durations.ts';
 import { basePathOf, HostingFault, nginxConfiguration, readHosting, type Hosting } from './hosting.ts';
 import { installedApp } from './installed-app.ts';
+import { haproxyConfiguration, isLab, readLab } from './lab.ts';
 import { pageFile, scriptsIn } from './page-file.ts';
 
-/** `npm run hosting -- settings.json`: prints nginx's configuration; `--out FOLDER` writes it with the built page, its path and its config.json. Nothing is rebuilt. */
+/** `npm run hosting -- settings.json`: prints nginx's configuration; `--out FOLDER` writes it with the built page, its path and its config.json. Nothing is rebuilt. Settings that name `servers` are a lab's: HAProxy's configuration. */
 
 /** Pages opened before a new version still ask for the parts of the one before. */
 const keptDays = 90;
@@ -25,15 +26,26 @@ function writePage(out: string, hosting: Hosting): void {
   for (const name of readdirSync(assets)) if (Date.now() - statSync(join(assets, name)).mtimeMs > keptDays * day) rmSync(join(assets, name));
 }
 
+function writeHosting(hosting: Hosting, out: string | undefined): void {
+  const configuration = nginxConfiguration(readFileSync(join(projectRoot, 'server/hosting/nginx.conf'), 'utf8'), hosting, scriptsIn(readFileSync(join(built, 'index.html'), 'utf8')));
+  if (!out) return void process.stdout.write(configuration);
+  writePage(out, hosting);
+  writeFileSync(join(out, 'nginx.conf'), configuration);
+}
+
+function writeLab(found: object, out: string | undefined): void {
+  const configuration = haproxyConfiguration(readFileSync(join(projectRoot, 'server/hosting/haproxy.cfg'), 'utf8'), readLab(found));
+  if (!out) return void process.stdout.write(configuration);
+  mkdirSync(out, { recursive: true });
+  writeFileSync(join(out, 'haproxy.cfg'), configuration);
+}
+
 const { values: { out }, positionals: [settings] } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true });
 try {
   if (!settings) throw new HostingFault('npm run hosting -- settings.json [--out FOLDER]');
-  const hosting = readHosting(JSON.parse(readFileSync(settings, 'utf8')) as unknown);
-  const configuration = nginxConfiguration(readFileSync(join(projectRoot, 'server/hosting/nginx.conf'), 'utf8'), hosting, scriptsIn(readFileSync(join(built, 'index.html'), 'utf8')));
-  if (out) {
-    writePage(out, hosting);
-    writeFileSync(join(out, 'nginx.conf'), configuration);
-  } else process.stdout.write(configuration);
+  const found = JSON.parse(readFileSync(settings, 'utf8')) as unknown;
+  if (isLab(found)) writeLab(found, out);
+  else writeHosting(readHosting(found), out);
 } catch (error) {
   process.stderr.write(`${error instanceof HostingFault || error instanceof SyntaxError ? `${settings ?? 'hosting'}: ` : ''}${(error as Error).message}\n`);
   process.exitCode = 1;

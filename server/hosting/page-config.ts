@@ -20,6 +20,8 @@ export type PageConfig = {
   help: { email: string; phone: string; page: string };
   /** Where the page posts what went wrong in it; '' posts nothing. */
   reportUrl: string;
+  /** Parts of the contract that the API is known to be without, where it does not say its version itself. */
+  notOffered?: string[];
   /** Whether the page may be installed and read without a network. */
   offline: boolean;
 };
@@ -61,6 +63,8 @@ const nested: Record<string, Record<string, Check>> = {
 };
 const flags = ['simulator', 'offline'];
 
+const isPart: Check = (value) => /^[a-z][A-Za-z]{1,39}$/.test(value);
+
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The settings as far as they can be used; what cannot stays as it is by default, and is named among the faults. */
@@ -80,6 +84,9 @@ export function readPageConfig(found: unknown): { config: PageConfig; faults: st
     else if (flags.includes(name)) {
       if (typeof value === 'boolean') config[name] = value;
       else faults.push(name);
+    } else if (name === 'notOffered') {
+      if (Array.isArray(value) && value.every((part) => typeof part === 'string' && isPart(part))) config[name] = value;
+      else if (value !== null) faults.push(name);
     } else if (name === 'name') {
       const [en, ar] = ['en', 'ar'].map((language) => (isObject(value) ? take(value[language], words(80), `name.${language}`) : undefined));
       if (en && ar) config.name = { en, ar };

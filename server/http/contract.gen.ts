@@ -3073,7 +3073,12 @@ export interface paths {
         /** The faults in force */
         get: operations["getFaults"];
         put?: never;
-        /** Make a call slow, fail, answer a code, or drop, for a number of times */
+        /**
+         * Make a call slow, fail, answer a code, or drop, for a number of times
+         * @description Of one call or of a group; every time or for a share of the calls, drawn from a seed so that it can be repeated. For a single call the header
+         *     `X-Sim-Fault` does the same, on any call but the simulator's own and only where the server simulates: `drop`, `latency=3000`,
+         *     `latency=500-3000`, `status=503` or `code=MSG-000077`. Anything else in it is answered with 400. It comes before the faults in force and uses none of them up.
+         */
         post: operations["addFault"];
         /** Remove every fault */
         delete: operations["clearFaults"];
@@ -3094,6 +3099,115 @@ export interface paths {
         post?: never;
         /** Remove one fault */
         delete: operations["removeFault"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/students": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The students that were built here, and what a student can be built of */
+        get: operations["getStudents"];
+        put?: never;
+        /**
+         * Build a student and keep it under its name
+         * @description Written in the ways the seed writes its personas; everything that follows is counted. Listed with the personas until the sandbox starts over. What is wrong is answered with 400, by field.
+         */
+        post: operations["buildStudent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/students/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What would follow from a student; nothing stays */
+        post: operations["previewStudent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/students/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of a student that was built */
+        get: operations["getStudentFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody who has a record: found by number, name or user name */
+        get: operations["getRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/records/{student}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tables in which something of a student stands */
+        get: operations["getRecordTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/records/{student}/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows of a table that are a student's or that those speak of
+         * @description Hashes, tokens, keys and what else opens something are withheld; of files only the size is told. Nothing is changed here.
+         */
+        get: operations["getRecordRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3131,6 +3245,66 @@ export interface paths {
         get: operations["getTrafficCall"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/traffic/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a recorded call again, as it was or changed
+         * @description As the one who made it, now, in this sandbox. What is left out is as it was; a secret shown as ••• is put back, and a file, of which only the name is kept, goes as a page of its own. An Idempotency-Key is not sent again.
+         */
+        post: operations["resendCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/recording/har": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The traffic as an HTTP archive (HAR 1.2)
+         * @description Tokens, codes and passwords are taken out, as they are in the traffic.
+         */
+        get: operations["getHar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/recording/scenario": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write recorded calls down as a demonstration: a scenario file with what it expects
+         * @description Ids become names (course:ITCS214, section:ITCS214-01), what an earlier call answered is kept for the later ones, and the clock is set where the calls lie apart. It begins in the university as seeded: calls that prepared the state have to be among those chosen.
+         */
+        post: operations["makeScenario"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3486,6 +3660,25 @@ export interface paths {
         put: operations["setClassroomClock"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/classrooms/{code}/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is to go wrong for every trainee */
+        get: operations["getClassroomFaults"];
+        put?: never;
+        /** Make a call go wrong for every trainee, and for whoever joins */
+        post: operations["addClassroomFault"];
+        /** Remove every fault of the trainees */
+        delete: operations["clearClassroomFaults"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3899,6 +4092,8 @@ export interface components {
             context: components["schemas"]["Tokens"];
         };
         Menu: {
+            /** @description The version of this contract that the API answers by, such as 0.1.0 */
+            contract?: string;
             /** @description What ended with the studies, for who has left; null for anyone else */
             closed: {
                 status: components["schemas"]["AcademicStatus"];
@@ -5803,6 +5998,8 @@ export interface components {
             /** @constant */
             name: "sis-simulator";
             version: string;
+            /** @description The letter of this server, where several share one address: its sandboxes are named such as a-monday. Empty for one alone */
+            server: string;
             /** @description Empty for the default one */
             sandbox: string;
             clock: components["schemas"]["Clock"];
@@ -6109,6 +6306,15 @@ export interface components {
          *       "kind": "code",
          *       "code": "MSG-000077"
          *     }
+         * @example {
+         *       "group": "all",
+         *       "kind": "latency",
+         *       "latencyMs": 300,
+         *       "latencyToMs": 2500,
+         *       "share": 60,
+         *       "seed": 7,
+         *       "times": null
+         *     }
          */
         FaultSetting: {
             /** @description The call it strikes, none of the simulator's own; either this or a group */
@@ -6118,20 +6324,45 @@ export interface components {
             kind: "latency" | "status" | "code" | "drop";
             /** @default 1000 */
             latencyMs?: number;
+            /** @description The delay is drawn between latencyMs and this; left out, it is always latencyMs */
+            latencyToMs?: number;
             /** @default 500 */
             status?: number;
             /** @default MSG-000077 */
             code?: string;
-            /** @default 1 */
-            times?: number;
+            /**
+             * @description How often it strikes; null: until it is removed
+             * @default 1
+             */
+            times?: number | null;
+            /**
+             * @description Percent of the calls that it strikes
+             * @default 100
+             */
+            share?: number;
+            /**
+             * @description What share and delay are drawn from: with the same seed the same calls are struck
+             * @default 1
+             */
+            seed?: number;
+            /**
+             * @description Calls it has looked at before; the next draw follows them
+             * @default 0
+             */
+            seen?: number;
         };
         /**
-         * @description * `saves`: whatever a student changes: a basket, a single course, a request, a payment, a message.
+         * @description * `all`: every call but the simulator's own, signing in too.
+         *     * `saves`: whatever a student changes: a basket, a single course, a request, a payment, a message.
          *     * `registrationSaves`: what changes a registration or a waiting list.
          *     * `registration`: every call of course registration, those that only look too.
          * @enum {string}
          */
-        FaultGroup: "saves" | "registrationSaves" | "registration";
+        FaultGroup: "all" | "saves" | "registrationSaves" | "registration";
+        ClassroomFaults: {
+            /** @description What every trainee's sandbox was given, and is given to whoever joins */
+            faults: components["schemas"]["FaultSetting"][];
+        };
         Faults: {
             faults: {
                 id: components["schemas"]["Id"];
@@ -6141,9 +6372,15 @@ export interface components {
                 /** @enum {string} */
                 kind: "latency" | "status" | "code" | "drop";
                 latencyMs: number;
+                latencyToMs: number;
                 status: number;
                 code: string;
-                remaining: number;
+                share: number;
+                seed: number;
+                /** @description Calls it has looked at */
+                seen: number;
+                /** @description Strikes still to come; null: until it is removed */
+                remaining: number | null;
             }[];
         };
         TrafficCall: {
@@ -6184,6 +6421,240 @@ export interface components {
             /** @description Only its beginning was kept */
             answerCut: boolean;
             traces: components["schemas"]["RefusalTrace"][];
+        };
+        /**
+         * @example {
+         *       "body": "{\"sectionId\":12}"
+         *     }
+         * @example {}
+         */
+        ResendCall: {
+            /** @description Below the sandbox */
+            path?: string;
+            /** @description As in an address, without the question mark */
+            query?: string;
+            /** @description JSON as text; null is none */
+            body?: string | null;
+        };
+        /**
+         * @example {
+         *       "calls": [
+         *         12,
+         *         14
+         *       ]
+         *     }
+         */
+        NewScenario: {
+            /** @description The calls by their numbers, in any order */
+            calls: number[];
+            title?: components["schemas"]["ScenarioTitle"];
+        };
+        ScenarioTitle: {
+            en: string;
+            ar: string;
+        };
+        MadeScenario: {
+            /** @description Of the file, without its ending */
+            name: string;
+            yaml: string;
+            steps: number;
+            /** @description Who it is played as */
+            persona: string;
+            /** @description What will not play the same as it was recorded */
+            notes: {
+                /** @description The number of the recorded call */
+                call: number;
+                /**
+                 * @description file: a sample stands for the file that was sent; secret: what was typed is not written down; student: nobody of this name in a fresh university
+                 * @enum {string}
+                 */
+                note: "file" | "secret" | "student";
+            }[];
+        };
+        /** @description See http://www.softwareishard.com/blog/har-12-spec/ */
+        Har: {
+            log: {
+                version: string;
+                creator: components["schemas"]["HarCreator"];
+                entries: {
+                    /**
+                     * Format: date-time
+                     * @description By the machine's clock
+                     */
+                    startedDateTime: string;
+                    time: number;
+                    request: {
+                        method: string;
+                        url: string;
+                        httpVersion: string;
+                        cookies: components["schemas"]["HarPair"][];
+                        headers: components["schemas"]["HarPair"][];
+                        queryString: components["schemas"]["HarPair"][];
+                        postData?: components["schemas"]["HarPostData"];
+                        headersSize: number;
+                        bodySize: number;
+                    };
+                    response: {
+                        status: number;
+                        statusText: string;
+                        httpVersion: string;
+                        cookies: components["schemas"]["HarPair"][];
+                        headers: components["schemas"]["HarPair"][];
+                        content: components["schemas"]["HarContent"];
+                        redirectURL: string;
+                        headersSize: number;
+                        bodySize: number;
+                    };
+                    cache: Record<string, never>;
+                    timings: components["schemas"]["HarTimings"];
+                    /** @description The operation, who called, and the business time */
+                    comment: string;
+                }[];
+            };
+        };
+        HarCreator: {
+            name: string;
+            version: string;
+        };
+        HarPair: {
+            name: string;
+            value: string;
+        };
+        HarPostData: {
+            mimeType: string;
+            text: string;
+        };
+        HarContent: {
+            size: number;
+            mimeType: string;
+            text: string;
+        };
+        HarTimings: {
+            send: number;
+            wait: number;
+            receive: number;
+        };
+        /** @description A persona and what is to be otherwise. The file is checked by itself, so that each field can say what it expects */
+        StudentFileFields: {
+            [key: string]: unknown;
+        };
+        /**
+         * @example {
+         *       "yaml": "name: my-student\nfrom: eligible\ngrades: { ITCS113: F }\nhours: 12\n"
+         *     }
+         * @example {
+         *       "student": {
+         *         "name": "my-student",
+         *         "from": "eligible",
+         *         "standing": "probation",
+         *         "dues": [
+         *           "courses"
+         *         ]
+         *       }
+         *     }
+         */
+        StudentDraft: {
+            yaml?: string;
+            student?: components["schemas"]["StudentFileFields"];
+        };
+        StudentProblem: {
+            /** @description Such as grades.ITCS113; empty is the file itself */
+            field: string;
+            /** @enum {string} */
+            expected: "field" | "name" | "unused" | "oneOf" | "course" | "section" | "number" | "text" | "list" | "object" | "yesNo" | "past";
+            /** @description What it may be */
+            values: string[];
+        };
+        StudentFollows: {
+            /** @description The student number */
+            code: string;
+            cgpa: number | null;
+            majorCgpa: number | null;
+            earnedHours: number;
+            /**
+             * @description What decides the study load
+             * @enum {string}
+             */
+            standing: "warning" | "graduating" | "excellent" | "normal";
+            load: {
+                minimum: number;
+                maximum: number;
+            };
+            /** @description Credit hours registered this semester */
+            hours: number;
+            /** @description Owed in all, in fils */
+            due: number;
+            mayRegister: boolean;
+            /** @description Why registration is closed to the student now */
+            reasons: components["schemas"]["Refusal"][];
+        };
+        StudentPreview: {
+            yaml: string | null;
+            student: components["schemas"]["StudentFileFields"] | null;
+            problems: components["schemas"]["StudentProblem"][];
+            follows: components["schemas"]["StudentFollows"] | null;
+        };
+        BuiltStudent: {
+            name: string;
+            yaml: string;
+            follows: components["schemas"]["StudentFollows"];
+        };
+        StudentYaml: {
+            name: string;
+            yaml: string;
+        };
+        StudentChoices: {
+            /** @description Names of those built in this sandbox */
+            built: string[];
+            /** @description Those of seed/students */
+            files: components["schemas"]["StudentYaml"][];
+            fields: {
+                standing: ("excellent" | "good" | "probation")[];
+                dues: ("courses" | "services" | "lastSemester" | "returnedCheque" | "libraryFine")[];
+                hours: number[];
+                status: ("active" | "frozen" | "dismissed" | "withdrawn" | "inactive" | "admissionCanceled")[];
+                sponsor: {
+                    code: string;
+                    name: components["schemas"]["Text"];
+                }[];
+            };
+        };
+        Records: {
+            pageSize: number;
+            total: number;
+            students: {
+                id: components["schemas"]["Id"];
+                /** @description The student number */
+                code: string;
+                name: components["schemas"]["Text"];
+                status: string;
+                /** @description Its key or null */
+                persona: string | null;
+            }[];
+        };
+        RecordTables: {
+            tables: {
+                name: string;
+                /**
+                 * @description own: rows of the student; around: what those rows speak of, such as a section
+                 * @enum {string}
+                 */
+                kind: "own" | "around";
+                rows: number;
+            }[];
+        };
+        RecordRows: {
+            columns: string[];
+            /** @description Columns that are never shown */
+            withheld: string[];
+            references: {
+                column: string;
+                table: string;
+            }[];
+            pageSize: number;
+            total: number;
+            /** @description Cells in the order of the columns */
+            rows: (string | number | null)[][];
         };
         RefusalTrace: {
             refusal: components["schemas"]["Refusal"];
@@ -13783,6 +14254,177 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getStudents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The students and choices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentChoices"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    buildStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentDraft"];
+            };
+        };
+        responses: {
+            /** @description The student, who can sign in from now on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuiltStudent"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    previewStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentDraft"];
+            };
+        };
+        responses: {
+            /** @description What follows, or what is wrong */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentPreview"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getStudentFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What it is saved under */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentYaml"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getRecords: {
+        parameters: {
+            query?: {
+                search?: string;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of students, personas first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Records"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getRecordTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record in the database */
+                student: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tables with their rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordTables"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getRecordRows: {
+        parameters: {
+            query?: {
+                search?: string;
+                page?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record in the database */
+                student: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordRows"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getTraffic: {
         parameters: {
             query?: {
@@ -13861,6 +14503,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TrafficDetails"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    resendCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendCall"];
+            };
+        };
+        responses: {
+            /** @description The call as it was answered this time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrafficDetails"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getHar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Har"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    makeScenario: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewScenario"];
+            };
+        };
+        responses: {
+            /** @description The scenario file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeScenario"];
                 };
             };
             default: components["responses"]["Error"];
@@ -14476,6 +15191,82 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getClassroomFaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The join code, in any case */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The faults of the class */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassroomFaults"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    addClassroomFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The join code, in any case */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaultSetting"];
+            };
+        };
+        responses: {
+            /** @description The faults of the class */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassroomFaults"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    clearClassroomFaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The join code, in any case */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The faults of the class */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassroomFaults"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     resetTrainee: {
         parameters: {
             query?: never;
@@ -14724,9 +15515,19 @@ export type SimulatorOperation =
   | 'addFault'
   | 'clearFaults'
   | 'removeFault'
+  | 'getStudents'
+  | 'buildStudent'
+  | 'previewStudent'
+  | 'getStudentFile'
+  | 'getRecords'
+  | 'getRecordTables'
+  | 'getRecordRows'
   | 'getTraffic'
   | 'clearTraffic'
   | 'getTrafficCall'
+  | 'resendCall'
+  | 'getHar'
+  | 'makeScenario'
   | 'explainRefusal'
   | 'watchSandbox'
   | 'getScenarios'
@@ -14752,6 +15553,9 @@ export type SimulatorOperation =
   | 'closeClassroom'
   | 'joinClassroom'
   | 'setClassroomClock'
+  | 'getClassroomFaults'
+  | 'addClassroomFault'
+  | 'clearClassroomFaults'
   | 'resetTrainee'
   | 'undoClassroomClock'
   | 'sendClassMessage'
@@ -14820,9 +15624,19 @@ export type OpenOperation =
   | 'addFault'
   | 'clearFaults'
   | 'removeFault'
+  | 'getStudents'
+  | 'buildStudent'
+  | 'previewStudent'
+  | 'getStudentFile'
+  | 'getRecords'
+  | 'getRecordTables'
+  | 'getRecordRows'
   | 'getTraffic'
   | 'clearTraffic'
   | 'getTrafficCall'
+  | 'resendCall'
+  | 'getHar'
+  | 'makeScenario'
   | 'explainRefusal'
   | 'watchSandbox'
   | 'getScenarios'
@@ -14848,6 +15662,9 @@ export type OpenOperation =
   | 'closeClassroom'
   | 'joinClassroom'
   | 'setClassroomClock'
+  | 'getClassroomFaults'
+  | 'addClassroomFault'
+  | 'clearClassroomFaults'
   | 'resetTrainee'
   | 'undoClassroomClock'
   | 'sendClassMessage'

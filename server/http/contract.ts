@@ -22,7 +22,7 @@ type Json = { [key: string]: unknown };
 export type ContractDocument = { openapi: string; info: { version: string }; paths: Record<string, Record<string, Json>>; components: Record<string, Record<string, Json>> } & Json;
 
 /** A trainee calls in the own sandbox only. */
-export type Caller = 'anybody' | 'trainee' | 'trainer';
+type Caller = 'anybody' | 'trainee' | 'trainer';
 
 export type Operation = {
   id: OperationId;

@@ -21,14 +21,9 @@ const isByHand = ({ operation: { id, tag, method } }: RecordedCall): boolean => 
 /** The trainee's own calls that are remembered, oldest first. */
 const ownCalls = ({ looks }: Trainee, { recording }: Sandbox): RecordedCall[] => recording.whole().calls.filter(({ session }) => session === null || !looks.includes(session));
 
-/** The form last opened, as the audit log was told. */
-function pageIn({ db }: World, calls: RecordedCall[]): { path: string; formCodeName: string } | undefined {
-  const opened = calls.findLast(({ operation }) => operation.id === 'setAuditFormLog');
-  const form = opened && Number(opened.query.SeForm);
-  return form ? db.select({ path: forms.path, formCodeName: forms.formCodeName }).from(forms).where(eq(forms.id, form)).get() : undefined;
-}
-
-export const pageOf = (trainee: Trainee, sandbox: Sandbox): string | undefined => pageIn(sandbox.world, ownCalls(trainee, sandbox))?.path;
+/** The page opened last, as the audit log was told. */
+export const pageOf = ({ form }: Trainee, { db }: World): { path: string; formCodeName: string } | undefined =>
+  (form === null ? undefined : db.select({ path: forms.path, formCodeName: forms.formCodeName }).from(forms).where(eq(forms.id, form)).get());
 
 /** The account of the session the trainee used last; undefined where it has ended, or nobody has signed in yet. */
 export function accountOf({ session }: Trainee, { db, clock }: World): { id: number; userName: string; nameEn: string; nameAr: string } | undefined {
@@ -51,7 +46,7 @@ export function traineeAnswer(trainee: Trainee, sandbox: Sandbox): Shown {
   const calls = ownCalls(trainee, sandbox);
   const last = calls.findLast(isByHand);
   const student = accountOf(trainee, world);
-  const page = pageIn(world, calls);
+  const page = pageOf(trainee, world);
   return {
     trainee: trainee.trainee, name: trainee.name, path: world.path, joinedAt: toIso(trainee.joinedAt), mode: world.clock.mode(), now: toIso(world.clock.now()), page: page?.path ?? null,
     pageName: page ? textOf('menu', `forms.${page.formCodeName}`) : null,

@@ -2,12 +2,14 @@ import type { RequestListener } from 'node:http';
 import type { Call, Handlers, Schema } from '../http/operations.ts';
 import type { World } from '../world.ts';
 import type { ClassroomStart } from './classroom.ts';
+import { addClassroomFault, clearClassroomFaults } from './classroom-faults.ts';
 import { reachOf } from './reach.ts';
 import { scenarioNamed } from './scenario-steps.ts';
 import type { Simulator } from './simulator.ts';
 
 type ClassroomOperation =
-  | 'getClassrooms' | 'createClassroom' | 'getClassroom' | 'closeClassroom' | 'findClassroom' | 'joinClassroom' | 'setClassroomClock' | 'undoClassroomClock' | 'resetTrainee' | 'resetClassroom' | 'sendClassMessage' | 'lookAtTrainee';
+  | 'getClassrooms' | 'createClassroom' | 'getClassroom' | 'closeClassroom' | 'findClassroom' | 'joinClassroom' | 'setClassroomClock' | 'undoClassroomClock' | 'resetTrainee' | 'resetClassroom' | 'sendClassMessage' | 'lookAtTrainee'
+  | 'getClassroomFaults' | 'addClassroomFault' | 'clearClassroomFaults';
 
 type Tools = {
   setClock: (world: World, setting: Schema<'ClockSetting'>) => Promise<unknown>;
@@ -58,6 +60,17 @@ export const classroomHandlers = ({ sandboxes, scenarios, classrooms, door }: Si
       const room = classrooms.find(call.params.code);
       await classrooms.resetAll(room, call.body.step, served(), setClock);
       return [200, one(room.code, call)];
+    } },
+    getClassroomFaults: ({ params }) => [200, { faults: classrooms.find(params.code).faults }],
+    addClassroomFault: { ownTransactions: ({ params, body }) => {
+      const room = classrooms.find(params.code);
+      addClassroomFault(room, classrooms.sandboxesOf(room), body);
+      return [200, { faults: room.faults }];
+    } },
+    clearClassroomFaults: { ownTransactions: ({ params }) => {
+      const room = classrooms.find(params.code);
+      clearClassroomFaults(room, classrooms.sandboxesOf(room));
+      return [200, { faults: room.faults }];
     } },
     sendClassMessage: { ownTransactions: (call) => {
       const room = classrooms.find(call.params.code);

@@ -15,6 +15,7 @@ export function noteCall(trainee: Trainee, call: RecordedCall, progress: Progres
   const { session, status, machineAt } = call;
   if (session !== null && trainee.looks.includes(session)) return;
   if (session !== null && status > 0 && status < 400) trainee.session = session;
+  if (call.operation.id === 'setAuditFormLog' && status === 200) trainee.form = Number(call.query.SeForm);
   const [code] = call.codes;
   if (code !== undefined && isRefusal(call, code)) {
     trainee.lastRefusal = { code, params: call.shown?.traces[0]?.refusal.Params ?? null, at: machineAt };

@@ -30,6 +30,8 @@ export type Trainee = {
   /** Refused since the last step, and with what the last time. */
   refusals: number;
   lastRefusal: { code: string; params: MessageParams | null; at: number } | null;
+  /** The form opened last, by its number in the menu. */
+  form: number | null;
   /** The session used last, and those of a trainer who looks. */
   session: string | null;
   looks: string[];
@@ -49,6 +51,8 @@ export type Classroom = {
   clock: Setting | null;
   clockSetAt: number;
   beforeMove: BeforeMove | null;
+  /** What goes wrong for everybody, and for whoever joins. */
+  faults: Schema<'FaultSetting'>[];
   messages: { id: number; text: string; sentAt: number }[];
   nextMessage: number;
   trainees: Trainee[];

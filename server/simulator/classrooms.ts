@@ -15,6 +15,7 @@ import { noteCall, whoIn } from './classroom-progress.ts';
 import { snapsAt } from './clock-answer.ts';
 import { drawCode } from './drawn-code.ts';
 import { personaSession, type PersonaOrigin } from './persona-session.ts';
+import { giveFaults } from './classroom-faults.ts';
 import { sessionIn, type RecordedCall } from './recorded-call.ts';
 import type { Sandbox, Sandboxes } from './sandboxes.ts';
 import { Progress } from './scenario-progress.ts';
@@ -101,9 +102,11 @@ export class Classrooms {
   open(title: string, start: ClassroomStart, persona: string, maximum: number): Classroom {
     if (start.kind !== 'scenario' && personaAccount(this.#sandboxes.default.world.db, persona) === undefined) throw unknown(persona);
     this.#makeRoom();
-    let code = drawCode(codeLength);
-    while (this.#rooms.has(code)) code = drawCode(codeLength);
-    const room: Classroom = { code, title, openedAt: Date.now(), maximum, persona: start.kind === 'scenario' ? start.scenario.persona : persona, start, clock: null, clockSetAt: Date.now(), beforeMove: null, messages: [], nextMessage: 1, trainees: [], nextTrainee: 1 };
+    const { letter } = this.#sandboxes;
+    const draw = (): string => letter + drawCode(codeLength - letter.length);
+    let code = draw();
+    while (this.#rooms.has(code)) code = draw();
+    const room: Classroom = { code, title, openedAt: Date.now(), maximum, persona: start.kind === 'scenario' ? start.scenario.persona : persona, start, clock: null, faults: [], clockSetAt: Date.now(), beforeMove: null, messages: [], nextMessage: 1, trainees: [], nextTrainee: 1 };
     this.#rooms.set(code, room);
     return room;
   }
@@ -153,10 +156,15 @@ export class Classrooms {
   }
 
   async #begin(room: Classroom, sandbox: Sandbox, origin?: PersonaOrigin): Promise<Schema<'SignedIn'> | null> {
-    if (room.start.kind === 'scenario') return beginScenario(this.#sandboxes, sandbox, room.start.scenario, origin);
-    await this.#sandboxes.reset(sandbox, room.start.kind === 'snapshot' ? room.start.state : undefined);
-    return personaSession(sandbox.world, room.persona, origin);
+    const { start } = room;
+    if (start.kind !== 'scenario') await this.#sandboxes.reset(sandbox, start.kind === 'snapshot' ? start.state : undefined);
+    const session = await (start.kind === 'scenario' ? beginScenario(this.#sandboxes, sandbox, start.scenario, origin) : personaSession(sandbox.world, room.persona, origin));
+    giveFaults(sandbox, room.faults);
+    return session;
   }
+
+  /** The sandboxes of the trainees who are there. */
+  sandboxesOf = ({ trainees }: Classroom): Sandbox[] => trainees.flatMap(({ sandbox }) => this.#sandboxes.find(sandbox) ?? []);
 
   /** A place of its own; the same one for whoever shows the seat an earlier joining gave. */
   async join(room: Classroom, name: string, seat: string | undefined, setClock: Clock, origin?: PersonaOrigin): Promise<Schema<'JoinedClassroom'>> {
@@ -174,7 +182,7 @@ export class Classrooms {
     if (room.trainees.length >= room.maximum) throw new Refused(refuse('simulator.classroomFull'));
     const place = `class-${room.code.toLowerCase()}-${room.nextTrainee}`;
     const at = Date.now();
-    const trainee: Trainee = { trainee: room.nextTrainee, name, seat: randomUUID(), sandbox: place, joinedAt: at, ...beginning(0, at), session: null, looks: [] };
+    const trainee: Trainee = { trainee: room.nextTrainee, name, seat: randomUUID(), sandbox: place, joinedAt: at, ...beginning(0, at), form: null, session: null, looks: [] };
     room.nextTrainee += 1;
     room.trainees.push(trainee);
     const sandbox = await this.#sandboxes.create(trainee.sandbox).catch((error: unknown) => {
@@ -225,7 +233,10 @@ export class Classrooms {
     const before = this.#nowOf(room);
     const target = setting.now === undefined ? (setting.mode === 'live' ? at : before) : (instantOf(setting.now) ?? before);
     const kept: BeforeMove = { at, now: before, clock: room.clock, clockSetAt: room.clockSetAt, steps: Object.fromEntries(room.trainees.map(({ trainee, step }) => [trainee, step])) };
-    for (const { sandbox } of this.#present(room)) await setClock(sandbox.world, setting);
+    for (const { sandbox } of this.#present(room)) {
+      await setClock(sandbox.world, setting);
+      sandbox.events.emit('clock');
+    }
     if (Math.abs(target - before) >= second) room.beforeMove = kept;
     room.clock = { ...setting, now: toIso(target) };
     room.clockSetAt = at;
@@ -243,9 +254,12 @@ export class Classrooms {
       if (!beforeJump || beforeJump.takenAt < beforeMove.at) continue;
       await this.#sandboxes.reset(sandbox, beforeJump);
       const isNew = trainee.begunAt >= beforeMove.at;
+      const { handAt } = trainee;
       this.#startAt(trainee, beforeMove.steps[trainee.trainee] ?? 0);
+      trainee.handAt = handAt;
       if (isNew) await this.#setToClass(room, sandbox, setClock);
     }
+    this.#tell(room);
   }
 
   #startAt(trainee: Trainee, step: number): void {
@@ -289,7 +303,7 @@ export class Classrooms {
     const session = account ? await startSession(world, account, false, world.clock.now(), { via: 'simulator', ...origin }) : null;
     const id = sessionIn(session?.idToken);
     if (id !== null) addLook(trainee, id);
-    return { name: trainee.name, path: world.path, page: session ? (pageOf(trainee, sandbox) ?? '/home') : '/sign-in', session };
+    return { name: trainee.name, path: world.path, page: session ? (pageOf(trainee, world)?.path ?? '/home') : '/sign-in', session };
   }
 
   roomAnswer = (room: Classroom, reach: Schema<'Reach'>): Schema<'Classroom'> => ({

@@ -52,7 +52,7 @@ export class WrongCodes {
 }
 
 /** Whose sandboxes are places in a class. */
-export type Places = { holds(sandbox: string): boolean; isSeat(sandbox: string, seat: string): boolean };
+type Places = { holds(sandbox: string): boolean; isSeat(sandbox: string, seat: string): boolean };
 
 export class Door {
   readonly #places: Places;

@@ -10,6 +10,7 @@ const isQuestion = ({ method, explains }: Operation): boolean => method === 'POS
 const isSave = (operation: Operation): boolean => isStudents(operation) && operation.method !== 'GET' && !isQuestion(operation);
 
 const belongs: Record<FaultGroup, (operation: Operation) => boolean> = {
+  all: ({ tag }) => tag !== 'simulator',
   saves: isSave,
   registrationSaves: (operation) => operation.tag === 'registration' && isSave(operation),
   registration: ({ tag }) => tag === 'registration',
@@ -17,7 +18,7 @@ const belongs: Record<FaultGroup, (operation: Operation) => boolean> = {
 
 const operations = operationsOf(contract);
 const idsOf = (isMember: (operation: Operation) => boolean): ReadonlySet<OperationId> => new Set(operations.filter(isMember).map(({ id }) => id));
-const members: Record<FaultGroup, ReadonlySet<OperationId>> = { saves: idsOf(belongs.saves), registrationSaves: idsOf(belongs.registrationSaves), registration: idsOf(belongs.registration) };
+const members: Record<FaultGroup, ReadonlySet<OperationId>> = { all: idsOf(belongs.all), saves: idsOf(belongs.saves), registrationSaves: idsOf(belongs.registrationSaves), registration: idsOf(belongs.registration) };
 
 /** Whether a call belongs to a group. */
 export const isInGroup = (group: FaultGroup, id: OperationId): boolean => members[group].has(id);

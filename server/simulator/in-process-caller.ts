@@ -12,7 +12,7 @@ const ownRequests = new WeakSet<IncomingMessage>();
 export const isOwnRequest = (req: IncomingMessage): boolean => ownRequests.has(req);
 
 export type Input<Id extends OperationId> = { query?: Partial<QueryOf<Id>>; params?: PathOf<Id>; body?: SentOf<Id>; headers?: Record<string, string> };
-export type Reply = { status: number; body: unknown };
+export type Reply = { status: number; body: unknown; /** Its number in the traffic. */ recordedAs?: number };
 
 /** Whoever makes calls by operation id, as one student or nobody. */
 export type Caller = {
@@ -38,6 +38,10 @@ function request(app: RequestListener, method: string, url: string, headers: Rec
     if (body) req.push(body.content);
     req.push(null);
     const res = new ServerResponse(req);
+    const recorded = (): Pick<Reply, 'recordedAs'> => {
+      const id = Number(res.getHeader('x-simulator-call'));
+      return id ? { recordedAs: id } : {};
+    };
     const parts: Buffer[] = [];
     const keep = (part: unknown): void => {
       if (typeof part === 'string' || part instanceof Uint8Array) parts.push(Buffer.from(part as string));
@@ -55,11 +59,11 @@ function request(app: RequestListener, method: string, url: string, headers: Rec
       } catch {
         // Not JSON: the text is the answer.
       }
-      resolve({ status: res.statusCode, body: answer });
+      resolve({ status: res.statusCode, body: answer, ...recorded() });
       res.emit('finish');
       return res;
     };
-    socket.on('close', () => resolve({ status: 0, body: undefined }));
+    socket.on('close', () => resolve({ status: 0, body: undefined, ...recorded() }));
     app(req, res);
   });
 }

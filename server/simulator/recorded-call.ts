@@ -70,7 +70,10 @@ const aroundIt: ReadonlySet<string> = new Set<OperationId>([
   'startPersonaSession', 'startScenario', 'playScenarioStep', 'resetSandbox', 'createSandbox', 'deleteSandbox', 'saveSnapshot', 'openSnapshotFile', 'restoreSnapshot', 'deleteSnapshot', 'undoClockMove', 'playReplay',
   'createClassroom', 'joinClassroom', 'setClassroomClock', 'undoClassroomClock', 'resetTrainee', 'resetClassroom', 'closeClassroom', 'clearOutbox',
   'signInTrainer', 'setHand', 'sendClassMessage', 'lookAtTrainee',
+  'addClassroomFault', 'clearClassroomFaults', 'resendCall', 'makeScenario', 'previewStudent',
 ]);
+
+export const managesSandboxes = ({ id }: Operation): boolean => aroundIt.has(id);
 
 /** A token stands in them: of a session, or of a calendar that reads by itself. */
 const carryTokens: ReadonlySet<string> = new Set<OperationId>(['refreshToken', 'getCalendarFeed']);

@@ -88,7 +88,7 @@ const closeLater = (db: Db): void => {
 };
 
 /** `template` is what copies are made of; left out, a freshly seeded university. `files`: where sandboxes and snapshots are kept; without it they go with the process. */
-export type SandboxesOptions = { databaseFile: string; students: number; template?: () => Promise<Buffer>; files?: KeptStates | undefined };
+export type SandboxesOptions = { databaseFile: string; students: number; template?: () => Promise<Buffer>; /** Of this server, where several share one address. */ letter?: string; files?: KeptStates | undefined };
 
 /** The default sandbox, which is the server's own database, and the isolated copies beside it. */
 export class Sandboxes {
@@ -120,6 +120,10 @@ export class Sandboxes {
       return bytes;
     });
     return this.#template;
+  }
+
+  get letter(): string {
+    return this.#options.letter ?? '';
   }
 
   get students(): number {
@@ -203,6 +207,8 @@ export class Sandboxes {
     const known = this.find(name);
     if (known) return known;
     this.#makeRoom();
+    // What it is written as later is small only beside a seeded university.
+    await this.templateBytes();
     const sandbox = sandboxOf(await this.#fresh(name, from), this.#memory, from?.base ?? this.#base);
     from?.faults.forEach((fault) => sandbox.faults.add(fault));
     sandbox.recording.begin(from ?? 'seeded');

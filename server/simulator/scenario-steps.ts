@@ -4,6 +4,7 @@ import type { Schema } from '../http/operations.ts';
 import { refuse, Refused } from '../refusal.ts';
 import { Demonstration } from './demonstration.ts';
 import type { Reach } from './corporate-sign-in.ts';
+import { buildScenarioStudents } from './built-students.ts';
 import { InProcessCaller, type Reply } from './in-process-caller.ts';
 import { personaSession, type PersonaOrigin } from './persona-session.ts';
 import type { Sandbox, Sandboxes } from './sandboxes.ts';
@@ -27,6 +28,7 @@ export async function beginScenario(sandboxes: Sandboxes, sandbox: Sandbox, scen
   world.clock.set('frozen', Date.parse(scenario.instant));
   carrySessions(world.db, world.clock.now() - before);
   if (scenario.agenda) patchAgenda(world.db, scenario.agenda, world.clock.now());
+  buildScenarioStudents(world.db, { student: scenario.student, named: [scenario.persona, ...scenario.steps.flatMap(({ as }) => as ?? [])].filter((key) => key !== 'nobody') }, world.clock.now());
   for (const fault of scenario.faults ?? []) sandbox.faults.add(fault);
   sandbox.recording.begin(takePassingState(sandbox, (state) => sandbox.recording.startsFrom(state)));
   const session = signsInByHand(scenario) ? null : await personaSession(world, scenario.persona, origin);

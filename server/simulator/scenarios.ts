@@ -46,7 +46,10 @@ export type Scenario = {
   area: string;
   title: Text;
   story: Text;
+  /** A persona, or a student of seed/students. */
   persona: string;
+  /** A student built for it, named by `persona`; see seed/student-file.ts. */
+  student?: unknown;
   instant: string;
   page: string;
   codes: string[];

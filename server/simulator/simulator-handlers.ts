@@ -19,12 +19,17 @@ import { identityProviderHandlers } from './identity-provider-handlers.ts';
 import { personaSession } from './persona-session.ts';
 import { giveGrades, gradesAnswer } from './grades-by-hand.ts';
 import { officeRegistrations, registerAtOffice } from './office-registrations.ts';
+import { harOf } from './har.ts';
+import { madeScenario } from './made-scenario.ts';
 import type { ShownCall } from './recorded-call.ts';
 import { tooLargeToKeep } from './recording.ts';
+import { recordRowsAnswer, recordsAnswer, recordTablesAnswer } from './records-queries.ts';
 import { playFile, replayFileOf } from './replay.ts';
+import { resend } from './resend.ts';
 import { beginAtStep, demonstrationOf, playStep, scenarioNamed } from './scenario-steps.ts';
 import { explain } from './explanation.ts';
 import { scenarioAnswer } from './scenario-answer.ts';
+import { previewStudent, saveStudent, studentChoices, studentFile } from './built-students.ts';
 import { codesAnswer } from './codes.ts';
 import { clearOutbox, outboxMessages } from './outbox-queries.ts';
 import { nextMessage } from './outbox-wait.ts';
@@ -86,7 +91,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
   const simulatorAnswer = (sandbox: Sandbox, header: (name: string) => string): Schema<'Simulator'> => {
     const { name } = sandbox.world;
     const who = door.callerIn(name, header);
-    return { name: 'sis-simulator', version: productVersion, sandbox: name, clock: clockAnswer(sandbox), ...who, trainee: who.caller === 'guest' ? null : classrooms.traineeIn(name) };
+    return { name: 'sis-simulator', version: productVersion, server: sandboxes.letter, sandbox: name, clock: clockAnswer(sandbox), ...who, trainee: who.caller === 'guest' ? null : classrooms.traineeIn(name) };
   };
   const served = () => {
     if (!simulator.app) throw new Error('the simulator serves nothing');
@@ -134,6 +139,13 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
 
     getPersonas: ({ db, now }) => [200, { password: seedPassword, personas: allPersonas(db, now) }],
     startPersonaSession: { ownTransactions: async ({ world, params, userAgent, address }) => [200, await personaSession(world, params.key, { userAgent, address })] },
+    getRecords: ({ db, query }) => [200, recordsAnswer(db, query)],
+    getRecordTables: ({ db, params }) => [200, recordTablesAnswer(db, params.student)],
+    getRecordRows: ({ db, params, query }) => [200, recordRowsAnswer(db, params.student, params.table, query)],
+    getStudents: ({ db }) => [200, studentChoices(db)],
+    buildStudent: ({ db, now, body }) => [200, saveStudent(db, body, now)],
+    previewStudent: ({ db, now, body }) => [200, previewStudent(db, body, now)],
+    getStudentFile: ({ db, params }) => [200, studentFile(db, params.key)],
     rotateKeys: { ownTransactions: async ({ db }) => {
       const keys = await rotateSigningKey(db);
       return [200, { keys: keysAnswer(keys), documentKeys: keysAnswer(inTransaction(db, () => rotateDocumentKey(db))) }];
@@ -182,6 +194,9 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       recording.clearTraffic();
       return [200, trafficAnswer(recording)];
     },
+    resendCall: { ownTransactions: async ({ world, params, body }) => [200, detailsOf(recorded(world, await resend(served(), world, recorded(world, params.id), body)))] },
+    getHar: ({ world, origin }) => [200, harOf(sandboxes.of(world).recording.traffic('students'), `${origin}${world.path}`)],
+    makeScenario: { ownTransactions: ({ world, body }) => [200, madeScenario(world, body.calls.map((id) => recorded(world, id)), sandboxes.of(world).recording.traffic('students'), body.title)] },
     getTrafficCall: ({ world, params }) => [200, detailsOf(recorded(world, params.id))],
     explainRefusal: { ownTransactions: async ({ world, params }) => [200, await explain(recorded(world, params.id), world, others)] },
 
@@ -255,6 +270,9 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
 
     getSandboxes: () => [200, sandboxesAnswer()],
     createSandbox: { ownTransactions: async ({ body }) => {
+      // The name tells a proxy in front of several servers where it is.
+      const beginning = sandboxes.letter && `${sandboxes.letter.toLowerCase()}-`;
+      if (!body.name.startsWith(beginning)) throw new Refused(refuse('DEV-000001', { details: `body/name: must begin with ${beginning} on this server` }));
       const from = body.from && sandboxNamed(body.from.sandbox).snapshots.find(body.from.snapshot);
       await sandboxes.create(body.name, from);
       return [200, sandboxesAnswer()];

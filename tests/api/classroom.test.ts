@@ -63,6 +63,28 @@ describe.each(places)('with the main university in %s', (on) => {
     });
   });
 
+  describe('faults of a class', () => {
+    it('strike every trainee for themselves, whoever joins later too, and whoever starts over', async () => {
+      const { code } = await open({ kind: 'seeded' });
+      const first = await join(code, 'Fatima');
+      const wifi = { group: 'all', kind: 'status', status: 503, times: 2 } as const;
+      expect((await trainer.call('addClassroomFault', { params: { code }, body: wifi })).faults).toMatchObject([wifi]);
+      const second = await join(code, 'Yusuf');
+      const statuses = async (joined: Schema<'JoinedClassroom'>): Promise<number[]> => [(await at(joined).send('getMenu')).status, (await at(joined).send('getMenu')).status, (await at(joined).send('getMenu')).status];
+      expect(await statuses(first)).toEqual([503, 503, 200]);
+      expect(await statuses(second)).toEqual([503, 503, 200]);
+      expect((await trainer.fresh().send('getFaults')).body.faults).toEqual([]);
+      await trainer.call('resetTrainee', { params: { code, trainee: 1 }, body: { step: 0 } });
+      expect((await at(first).call('getFaults')).faults).toHaveLength(1);
+      expect((await trainer.call('getClassroomFaults', { params: { code } })).faults).toHaveLength(1);
+      expect((await trainer.call('clearClassroomFaults', { params: { code } })).faults).toEqual([]);
+      expect((await at(first).call('getFaults')).faults).toEqual([]);
+      expect((await trainer.send('addClassroomFault', { params: { code }, body: { kind: 'drop' } })).status).toBe(400);
+      expect((await trainer.send('addClassroomFault', { params: { code }, body: { operationId: 'nothing', kind: 'drop' } })).status).toBe(404);
+      expect((await trainer.send('addClassroomFault', { params: { code: 'AAAAA' }, body: wifi })).status).toBe(404);
+    });
+  });
+
   describe('the wall', () => {
     it('tells page, last call, refusal and step; resets to a step; moves all clocks; closes', async () => {
       const { code, scenario } = await open({ kind: 'scenario', name: 'registration.full-section' });

@@ -20,6 +20,11 @@ const student = async (at = '2026-10-05T10:20:00+03:00'): Promise<Client> => {
 const feed = (client: Client, token: string, query = ''): Promise<Response> => fetch(`${client.base}/api/student/Schedule/Calendar/${token}${query}`);
 const uidsOf = (text: string): string[] => new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map((event) => String(event.getFirstPropertyValue('uid')));
 
+it('is at hand: second in the menu, after home', async () => {
+  const { groups } = await (await student()).call('getMenu');
+  expect(groups[0]?.forms.slice(0, 2).map(({ path }) => path)).toEqual(['/dashboard', '/courseSchedule']);
+});
+
 describe('a private calendar address', () => {
   it('is read without signing in, is the file of the page, and follows the registration', async () => {
     const client = await student();

@@ -188,6 +188,64 @@ describe.each(places)('with the main university in %s', (on) => {
       expect((await student.send('deleteCourse', { params: { registrationId: 1 } })).body.Message).toBe('MSG-000077');
     });
 
+    it('of a share strike the same calls each time, until they are removed', async () => {
+      const client = await (await room()).as('eligible');
+      const strike = async (): Promise<number[]> => {
+        await client.call('clearFaults');
+        await client.call('addFault', { body: { group: 'all', kind: 'status', status: 503, share: 40, seed: 9, times: null } });
+        const statuses: number[] = [];
+        for (let n = 0; n < 20; n += 1) statuses.push((await client.send('getMenu')).status);
+        return statuses;
+      };
+      const first = await strike();
+      expect(new Set(first)).toEqual(new Set([200, 503]));
+      expect((await client.call('getFaults')).faults).toMatchObject([{ share: 40, seed: 9, seen: 20, remaining: null }]);
+      expect(await strike()).toEqual(first);
+      await client.call('clearFaults');
+      expect((await client.send('getMenu')).status).toBe(200);
+    });
+
+    it('go on with their draws where a snapshot is brought back', async () => {
+      const client = await (await room()).as('eligible');
+      await client.call('addFault', { body: { operationId: 'getMenu', kind: 'status', status: 503, share: 50, seed: 4, times: null } });
+      for (let n = 0; n < 7; n += 1) await client.send('getMenu');
+      await client.call('saveSnapshot', { body: { name: 'amid' } });
+      const next = async (): Promise<number[]> => {
+        const statuses: number[] = [];
+        for (let n = 0; n < 12; n += 1) statuses.push((await client.send('getMenu')).status);
+        return statuses;
+      };
+      const first = await next();
+      await client.call('restoreSnapshot', { params: { name: 'amid' } });
+      expect(await next()).toEqual(first);
+      await client.call('clearFaults');
+    });
+
+    it('are asked for by a header for one call, which uses up none in force', async () => {
+      const client = await (await room()).as('eligible');
+      await client.call('addFault', { body: setting({ times: 1 }) });
+      const send = (fault: string) => client.send('getMenu', { headers: { 'x-sim-fault': fault } });
+      expect((await send('status=418')).status).toBe(418);
+      expect((await send('code=MSG-000077')).body.Message).toBe('MSG-000077');
+      const started = performance.now();
+      expect((await send('latency=150-200')).status).toBe(200);
+      expect(performance.now() - started).toBeGreaterThanOrEqual(145);
+      await expect(send('drop')).rejects.toThrow();
+      for (const wrong of ['slow', 'code=nothing', 'status=200']) expect((await send(wrong)).status).toBe(400);
+      expect((await client.send('getClock', { headers: { 'x-sim-fault': 'drop' } })).status).toBe(400);
+      expect((await client.call('getFaults')).faults[0]!.remaining).toBe(1);
+      await client.call('clearFaults');
+    });
+
+    it('draw their delay between two edges, the upper one not below the lower', async () => {
+      const client = await (await room()).as('eligible');
+      await client.call('addFault', { body: { operationId: 'getMenu', kind: 'latency', latencyMs: 100, latencyToMs: 140, times: 1 } });
+      const started = performance.now();
+      await client.call('getMenu');
+      expect(performance.now() - started).toBeGreaterThanOrEqual(95);
+      expect((await client.send('addFault', { body: { operationId: 'getMenu', kind: 'latency', latencyMs: 100, latencyToMs: 99 } })).status).toBe(400);
+    });
+
     it('leave the trainer\'s own calls alone, and name one call or one group', async () => {
       const client = await room();
       expect((await client.send('addFault', { body: setting({ operationId: 'clearFaults' }) })).status).toBe(400);

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { Scenario } from '../../server/simulator/scenarios.ts';
+import { playSteps } from '../scenarios/play.ts';
 import type { Client } from '../support/client.ts';
 import { places, startServer, untouched, type TestServer } from '../support/server.ts';
 
@@ -67,6 +70,119 @@ describe.each(places)('with the main university in %s', (on) => {
       await client.call('getMenu');
       await client.call('resetSandbox');
       expect((await client.call('getTraffic')).total).toBe(0);
+    });
+  });
+
+  describe('a recorded call', () => {
+    const refusedFull = async (): Promise<{ client: Client; id: number }> => {
+      const client = await (await room()).as('maximumLoad');
+      await client.send('registerCourse', { body: { sectionId: await client.section('MGT131-01') } });
+      return { client, id: await newest(client, { status: 'refused' }) };
+    };
+
+    it('is made again as it was, by whoever made it, and recorded', async () => {
+      const { client, id } = await refusedFull();
+      const again = await client.fresh().call('resendCall', { params: { id }, body: {} });
+      expect(again.call).toMatchObject({ operationId: 'registerCourse', userName: 'maximumload', status: 422, codes: ['MSG-000004'] });
+      expect(again.call.id).toBeGreaterThan(id);
+      expect(again.body).toBe((await client.call('getTrafficCall', { params: { id } })).body);
+      expect(await newest(client)).toBe(again.call.id);
+    });
+
+    it('is made with another body, query or path', async () => {
+      const { client, id } = await refusedFull();
+      const resend = (body: object) => client.fresh().send('resendCall', { params: { id }, body });
+      expect((await resend({ body: '{"sectionId":999999}' })).body.call).toMatchObject({ status: 404, codes: ['MSG-000010'] });
+      expect((await resend({ body: null })).body.call.status).toBe(415);
+      expect((await resend({ query: '' })).body.call.status).toBe(400);
+      const check = await resend({ path: '/api/course/CourseManagement/CheckRegistration', body: '{"changes":[]}' });
+      expect(check.body.call).toMatchObject({ operationId: 'checkRegistration' });
+      expect((await resend({ path: '/api/nothing' })).status).toBe(404);
+      expect((await resend({ body: '{' })).status).toBe(400);
+      expect((await resend({ path: '/sim/reset' })).status).toBe(400);
+      expect((await client.send('resendCall', { params: { id: id + 100_000 }, body: {} })).status).toBe(404);
+    });
+
+    it('is made again with the secrets that were not shown, changed beside them or not', async () => {
+      const client = await room();
+      const { password } = await client.call('getPersonas');
+      await client.call('userLogin', { body: { userName: 'eligible', password, captchaToken: 'simulated-captcha' } });
+      const id = await newest(client);
+      const { body } = await client.call('getTrafficCall', { params: { id } });
+      expect(body).not.toContain(password);
+      expect((await client.call('resendCall', { params: { id }, body: { body } })).call.status).toBe(200);
+      expect((await client.call('resendCall', { params: { id }, body: { body: body!.replace('eligible', 'maximumload') } })).call).toMatchObject({ status: 200, userName: 'maximumload' });
+    });
+
+    it('stands in an archive that other tools open, without secrets', async () => {
+      const { client } = await refusedFull();
+      const { log } = await client.call('getHar');
+      expect(log).toMatchObject({ version: '1.2', creator: { name: 'sis-simulator' } });
+      const last = log.entries.at(-1)!;
+      expect(last).toMatchObject({ request: { method: 'POST', postData: { mimeType: 'application/json' } }, response: { status: 422 }, timings: { send: 0, receive: 0 } });
+      expect(new URL(last.request.url).pathname).toMatch(/\/RegisterCourse$/);
+      expect(last.request.queryString.map(({ name }) => name)).toEqual(['StudFacultyCode', 'Period']);
+      expect(JSON.stringify(log)).not.toContain(client.session!.idToken);
+    });
+  });
+
+  describe('a demonstration made of recorded calls', () => {
+    const begin = async (host: Client, { instant }: { instant: string }): Promise<null> => {
+      await host.call('resetSandbox');
+      await host.freeze(instant);
+      return null;
+    };
+    const idsOf = async (client: Client): Promise<number[]> => (await client.call('getTraffic')).calls.map(({ id }) => id);
+
+    it('plays green: a registration, another student who waits, a refusal, a deletion', async () => {
+      const host = await room();
+      await host.freeze('2026-09-07T10:00:00+03:00');
+      const [student, waiting] = [await host.fresh().as('eligible'), await host.fresh().as('waitingFirst')];
+      await student.send('setAuditFormLog', { query: { auditLoginId: student.session!.auditId, SeForm: 4 } });
+      const sectionId = await student.section('STAT273-01');
+      const body = { changes: [{ action: 'register' as const, sectionId }] };
+      expect((await student.call('checkRegistration', { body })).allowed).toBe(true);
+      await student.call('changeRegistration', { body });
+      expect((await student.send('registerCourse', { body: { sectionId } })).status).not.toBe(200);
+      await waiting.send('registerCourse', { body: { sectionId: await waiting.section('ENTR301-05') } });
+      const { courses } = await student.call('registeredCourses');
+      await student.call('deleteCourse', { params: { registrationId: courses.find(({ code }) => code === 'STAT273')!.registrationId } });
+      const calls = await idsOf(student);
+      const made = await host.call('makeScenario', { body: { calls, title: { en: 'Taken and given back', ar: 'تسجيل ثم حذف' } } });
+      expect(made).toMatchObject({ name: 'taken-and-given-back', persona: 'eligible', steps: calls.length, notes: [] });
+      const scenario = { ...(parse(made.yaml) as Omit<Scenario, 'id' | 'area'>), id: 'made', area: 'made' };
+      expect(scenario).toMatchObject({ persona: 'eligible', instant: '2026-09-07T10:00:00+03:00', page: '/registeredCourses', title: { ar: 'تسجيل ثم حذف' } });
+      expect(made.yaml).toContain('body: { changes: [ { action: register, sectionId: section:STAT273-01 } ] }');
+      expect(made.yaml).toContain('registrationId: registration:STAT273-01');
+      expect(scenario.steps.filter(({ as }) => as === 'waitingFirst').length).toBeGreaterThan(0);
+      const played = await playSteps(scenario, host.base, begin);
+      expect(played.flatMap(({ index, call, differences }) => differences.map((line) => `${index + 1} ${call}: ${line}`))).toEqual([]);
+      expect(played.map(({ status }) => status)).toContain(409);
+    });
+
+    it('takes a code from where it was sent, sets the clock between, and signs in by hand where that was recorded', async () => {
+      const host = await room();
+      await host.freeze('2026-09-07T10:00:00+03:00');
+      const { password } = await host.call('getPersonas');
+      const nobody = host.fresh();
+      await nobody.call('forgetPasswordRetrieveEmail', { body: { userName: 'eligible', captchaToken: 'simulated-captcha' } });
+      const code = (await host.call('getOutbox')).messages[0]!.code!;
+      await nobody.call('forgetPasswordChangePassword', { body: { userName: 'eligible', code, newPassword: 'Typed-Secret-2027' } });
+      expect((await nobody.send('userLogin', { body: { userName: 'eligible', password, captchaToken: 'simulated-captcha' } })).status).toBe(422);
+      await nobody.call('userLogin', { body: { userName: 'eligible', password: 'Typed-Secret-2027', captchaToken: 'simulated-captcha' } });
+      await host.call('setClock', { body: { mode: 'frozen', now: '2026-09-10T10:00:00+03:00', expireSessions: false } });
+      const student = await host.fresh().as('eligible');
+      await student.call('registeredCourses');
+      const made = await host.call('makeScenario', { body: { calls: await idsOf(host) } });
+      const scenario = { ...(parse(made.yaml) as Omit<Scenario, 'id' | 'area'>), id: 'made', area: 'made' };
+      expect(scenario.steps.map(({ call }) => call)).toEqual(['forgetPasswordRetrieveEmail', 'getOutbox', 'forgetPasswordChangePassword', 'userLogin', 'userLogin', 'setClock', 'registeredCourses']);
+      expect(made.yaml).not.toContain('Typed-Secret');
+      const played = await playSteps(scenario, host.base, begin);
+      expect(played.flatMap(({ index, call, differences }) => differences.map((line) => `${index + 1} ${call}: ${line}`))).toEqual([]);
+    });
+
+    it('is not made of calls that are no longer kept', async () => {
+      expect((await (await room()).send('makeScenario', { body: { calls: [987_654_321] } })).status).toBe(404);
     });
   });
 

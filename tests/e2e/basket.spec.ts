@@ -110,7 +110,15 @@ test('the basket survives a reload and a change of page, and is there in another
   await expect(inTab).toContainText(say('registration:basket.count', { count: 2 }));
   await expect(registration.basket).toContainText(say('registration:basket.count', { count: 2 }));
   await tab.close();
-  await registration.basket.getByRole('button', { name: say('registration:basket.clear') }).click();
+  const empty = registration.basket.getByRole('button', { name: say('registration:basket.clear') });
+  await empty.click();
+  await expect(registration.basket).toContainText(say('registration:basket.emptied'));
+  await expect.poll(async () => (await device.call('getBasket')).items).toEqual([]);
+  await registration.basket.getByRole('button', { name: say('registration:review.undo') }).click();
+  await expect.poll(async () => (await device.call('getBasket')).items.map(({ code }) => code)).toEqual(['STAT273', 'MGT131']);
+  await expect(registration.basket).toContainText(say('registration:basket.ready'));
+  await empty.click();
+  await registration.basket.getByRole('button', { name: say('registration:basket.dismiss') }).click();
   await expect(registration.basket).toHaveCount(0);
   await expect.poll(async () => (await device.call('getBasket')).items).toEqual([]);
 });

@@ -33,22 +33,73 @@ test('a state is kept and come back to by name', async ({ page, portal, client, 
   expect((await client.call('getClock')).now).toBe('2026-09-07T10:00:00+03:00');
 });
 
-test('a trainee joins by the code on the wall, lands signed in, and is seen', async ({ page, portal, browser, texts: { say } }) => {
+test('a class: joined by its code, followed on the wall, told, helped, looked at and started over', async ({ page, portal, browser, language, texts: { say, message } }) => {
   await portal.open('/simulator/classroom');
+  await expect(page.getByText(say('classroom:classroom.reach.onlyHere'))).toBeVisible();
   await page.getByRole('textbox', { name: say('classroom:classroom.titleLabel') }).fill('Monday');
   await page.getByRole('button', { name: say('classroom:classroom.open'), exact: true }).click();
   await expect(page.getByRole('img', { name: say('classroom:classroom.qr') })).toBeVisible();
   const code = new URL(page.url()).searchParams.get('code') ?? '';
 
-  const phone = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, storageState: { cookies: [], origins: [{ origin: new URL(page.url()).origin, localStorage: [{ name: 'lang', value: language }] }] } });
   const trainee = await phone.newPage();
-  await trainee.goto(`${new URL(page.url()).origin}/join/${code.toLowerCase()}`);
-  await expect(trainee.getByText(code)).toBeVisible();
-  await trainee.getByRole('textbox').fill('<b>Fatima</b>');
+  await trainee.goto(`${new URL(page.url()).origin}/join`);
+  const field = trainee.getByRole('textbox', { name: say('classroom:join.code') });
+  // Judged as soon as it is whole, before a name is asked for.
+  await field.pressSequentially('zzzzz');
+  await expect(trainee.getByText(message('simulator.noSuchClass', { name: 'ZZZZZ' }))).toBeVisible();
+  await field.fill('');
+  await field.pressSequentially(code.toLowerCase());
+  await expect(trainee.getByRole('heading', { name: 'Monday' })).toBeVisible();
+  await trainee.getByRole('textbox', { name: say('classroom:join.name') }).fill('<b>Fatima</b>');
   await trainee.keyboard.press('Enter');
   await trainee.waitForURL(/\/sandbox\/class-[a-z0-9-]+\/registeredCourses/);
   await expect(trainee.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('heading', { name: '<b>Fatima</b>' })).toBeVisible();
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '<b>Fatima</b>' }) });
+  await expect(card).toBeVisible();
+
+  // Of the tools a trainee has the messages and a hand to raise.
+  await expect(trainee.getByRole('button', { name: say('simulator:tools.messages') })).toBeVisible();
+  await expect(trainee.getByRole('button', { name: say('simulator:tools.open'), exact: true })).toHaveCount(0);
+  await trainee.getByRole('button', { name: say('simulator:tools.help') }).click();
+  await expect(trainee.getByRole('button', { name: say('simulator:tools.asked') })).toBeVisible();
+  await page.getByRole('textbox', { name: say('classroom:classroom.messages.label') }).fill('Stop at step 3');
+  await page.getByRole('button', { name: say('classroom:classroom.messages.send') }).click();
+  await expect(trainee.getByText('Stop at step 3')).toBeVisible();
+  await trainee.getByRole('button', { name: say('simulator:message.dismiss') }).click();
+  await expect(trainee.getByText('Stop at step 3')).toHaveCount(0);
+
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: say('classroom:classroom.project') }).click();
+  const wall = await opened;
+  const standing = wall.getByRole('listitem').filter({ hasText: '<b>Fatima</b>' });
+  await expect(standing).toContainText(say('classroom:wall.hand'));
+  await page.getByRole('button', { name: say('classroom:classroom.helpedLabel', { name: '<b>Fatima</b>' }) }).click();
+  await expect(trainee.getByRole('button', { name: say('simulator:tools.help') })).toBeVisible();
+  await expect(standing).not.toContainText(say('classroom:wall.hand'));
+  await expect(wall.getByRole('button', { name: say('classroom:wall.fullScreen') })).toBeVisible();
+  await wall.close();
+
+  const looking = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: say('classroom:classroom.lookLabel', { name: '<b>Fatima</b>' }) }).click();
+  const look = await looking;
+  await look.waitForURL(/\/sandbox\/class-[a-z0-9-]+\/registeredCourses/);
+  await expect(look.getByText(say('simulator:look.text', { name: '<b>Fatima</b>' }))).toBeVisible();
+  await look.close();
+  await trainee.reload();
+  await expect(trainee.getByRole('heading', { level: 1, name: say('registration:title.current') })).toBeVisible();
+
+  const time = trainee.getByRole('complementary', { name: say('simulator:strip.label') }).locator('time');
+  const before = await time.textContent();
+  await page.getByRole('button', { name: say('console:now.day') }).click();
+  await expect(time).not.toHaveText(before ?? '');
+  await page.getByRole('button', { name: say('classroom:classroom.undo') }).click();
+  await page.getByRole('dialog').getByRole('button', { name: say('classroom:classroom.undo') }).click();
+  await expect(time).toHaveText(before ?? '');
+  await page.getByRole('button', { name: say('classroom:classroom.resetAll') }).click();
+  await page.getByRole('dialog').getByRole('button', { name: say('classroom:classroom.resetAll') }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
   await phone.close();
   await page.getByRole('button', { name: say('classroom:classroom.close') }).click();
   await page.getByRole('button', { name: say('classroom:classroom.sure') }).click();

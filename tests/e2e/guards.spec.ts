@@ -36,7 +36,7 @@ test('addresses that only lead elsewhere, and those that stand alone', async ({ 
   await expect(portal.heading(say('notFound.title'))).toBeVisible();
   expect(portal.path()).toBe('/404');
   await portal.open('/version-number');
-  await expect(portal.heading(say('version.title'))).toBeVisible();
+  await expect(portal.heading(say('version:title'))).toBeVisible();
   for (const path of ['/Authentication', '/activate', '/password-reset', '/password-change']) {
     await portal.open(path);
     await expect(page.getByRole('main')).toBeVisible();

@@ -74,6 +74,17 @@ test('what the server says is read again soon after the opening, and on return t
   await comes(() => ['GetServices', 'RegisteredCourses'].every((name) => calls.includes(name)), 1);
 });
 
+test('who is frozen is told that alone, and promised no opening', async ({ page, portal, client, texts: { say, message } }) => {
+  // Registration is open to others; adding and dropping opens later.
+  await client.freeze('2026-08-31T10:00:00+03:00');
+  const registration = new RegistrationPage(portal);
+  await registration.enter('frozenStudent');
+  await expect(page.getByText(message('MSG-000076'))).toBeVisible();
+  await expect(page.getByText(say('registration:courses.emptyRead'))).toBeVisible();
+  await expect(page.getByText(message('MSG-000003', { context: 'upcoming', opensAt: '2026-09-06T08:00:00+03:00' }))).toHaveCount(0);
+  await expect(page.getByText(message('MSG-000071', { hours: 0, minimum: 12 }))).toHaveCount(0);
+});
+
 test('the seats that are looked at are read again by themselves', async ({ page, portal, client }) => {
   await page.clock.install();
   await portal.unaware();

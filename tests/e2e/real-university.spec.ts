@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../db/root.ts';
+import { endpoints } from '../../web/api/endpoints.gen.ts';
 import { SignInPage } from './pages/SignInPage.ts';
 import { TrainerTools } from './pages/TrainerTools.ts';
 import { test as base, expect, Portal } from './portal.ts';
@@ -76,6 +77,50 @@ test('a page whose configuration does not say asks whether the server simulates'
   await form.open();
   await expect(form.submit).toBeVisible();
   await expect.poll(() => asked.filter((path) => path.startsWith('/sim/'))).toEqual(['/sim/info']);
+});
+
+test('an older API: what it is without is not offered, said in a sentence on its own page, and the rest works', async ({ page, portal, trouble, texts: { say } }) => {
+  trouble.expect(/404 GET .*GetDashboard/, /404 GET .*GetServices/, /404 GET .*Basket/, /404 GET .*CourseFilters/, /404 GET .*Sessions/, /404 GET .*GetStayOrLeave/, /404 GET .*GetCalendarSubscription/);
+  const optional = Object.values(endpoints).flatMap((endpoint) => ('optional' in endpoint ? [new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`)] : []));
+  const known = (url: URL): boolean => optional.some((pattern) => pattern.test(url.pathname));
+  await page.route(known, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not Found</h1>' }));
+  await page.route('**/GetMenu', async (route) => {
+    const response = await route.fetch();
+    const { contract: _, ...menu } = (await response.json()) as Record<string, unknown>;
+    await route.fulfill({ response, json: menu });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => known(new URL(request.url())) && asked.push(new URL(request.url()).pathname));
+  const main = page.getByRole('main');
+  const form = new SignInPage(portal);
+  await form.open();
+  await form.signIn('eligible');
+  await expect(main.getByRole('link', { name: say('menu:forms.registeredCourses') })).toBeVisible();
+  await portal.visit('/registeredCourses?tab=offered');
+  await expect(main.getByRole('button', { name: say('registration:offered.add') }).first()).toBeVisible();
+  await expect(main.getByPlaceholder(say('registration:filter.college'))).toHaveCount(0);
+  await portal.visit('/courseSchedule');
+  const calendar = page.getByRole('button', { name: say('schedule:subscription.title') });
+  await calendar.click();
+  await expect(page.getByRole('dialog')).toContainText(say('notOffered.text'));
+  await page.keyboard.press('Escape');
+  await expect(calendar).toHaveCount(0);
+  for (const path of ['/account/sessions', '/stay-or-leave']) {
+    await portal.visit(path);
+    await expect(main).toContainText(say('notOffered.text'));
+  }
+  // What is known to be missing is not asked for again.
+  asked.length = 0;
+  for (const path of ['/home', '/appealRequest', '/registeredCourses', '/officialWithdraw']) {
+    await portal.visit(path);
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await expect(main.getByRole('link', { name: say('withdrawal:stay.link') })).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await portal.visit('/version-number');
+  await expect(main).toContainText(say('version:parts.basket'));
+  await expect(main).toContainText(say('version:untold'));
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test.describe('a page that another server serves', () => {

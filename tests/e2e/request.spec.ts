@@ -40,6 +40,9 @@ test('nothing typed or uploaded is lost: kept over a reload and a Friday, then s
   await confirm.click();
   await expect(page.getByRole('button', { name: say('request:cancel.label', { reference }) })).toBeVisible();
   expect((await client.call('getMyRequests')).requests).toMatchObject([{ referenceNumber: reference, status: 'sent', turn: ['finance'] }]);
+  // At home it is told by what it is, not by its amount alone.
+  await portal.visit('/home');
+  await expect(page.getByRole('list', { name: say('student:requests.title') }).getByRole('link', { name: say('request:kinds.refund') })).toBeVisible();
 });
 
 test('a message leads to what was returned: only what is marked can be changed, and it is sent again', async ({ page, portal, client, texts: { say, language } }) => {
@@ -71,7 +74,7 @@ test('my requests: what can be asked, what waits, searched for, and cancelled fr
   await portal.enter('wantsRefund', '/requests');
   await expect(page.getByText(say('request:mine.empty'))).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: say('menu:forms.refundRequest') })).toBeVisible();
-  await client.call('saveDraft', { body: { kind: 'refund', details: '{"amount":100000}' } });
+  await client.call('saveDraft', { body: { kind: 'refund', details: '{"amount":100000}', part: 'proof', file: sent.file } });
   await portal.open('/requests');
   await expect(page.getByRole('heading', { name: say('request:mine.waiting') })).toBeVisible();
   const offers = page.getByRole('dialog', { name: say('request:mine.newTitle') });
@@ -88,7 +91,13 @@ test('my requests: what can be asked, what waits, searched for, and cancelled fr
   await expect(page.getByText(say('request:mine.nothing'))).toBeVisible();
   await page.getByRole('button', { name: say('request:mine.showAll') }).click();
   await page.getByRole('button', { name: say('request:page.delete'), exact: true }).click();
-  await page.getByRole('dialog', { name: say('request:form.deleteTitle') }).getByRole('button', { name: say('request:form.deleteDraft') }).click();
+  await expect(page.getByText(say('request:mine.empty'))).toBeVisible();
+  // What was deleted by mistake comes back whole, file and all.
+  await page.getByRole('button', { name: say('actions.undo'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: say('request:mine.waiting') })).toBeVisible();
+  const [again] = (await client.call('getMyRequests')).requests;
+  expect(await client.call('getRequest', { params: { referenceNumber: again?.referenceNumber ?? '' } })).toMatchObject({ request: { status: 'draft' }, details: { amount: 100_000 }, files: [{ part: 'proof', file: { name: sent.file.name } }] });
+  await page.getByRole('button', { name: say('request:page.delete'), exact: true }).click();
   await expect(page.getByText(say('request:mine.empty'))).toBeVisible();
   await client.call('submitRefund', { body: sent });
   await portal.open('/requests');

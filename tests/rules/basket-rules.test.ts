@@ -39,6 +39,13 @@ describe('keeping a basket', () => {
 const item = (course: number, section: number): BasketItem => ({ key: `course ${course}`, change: { action: 'register', sectionId: section }, courseId: course, code: `C${course}`, name: { en: '', ar: '' }, number: String(section) });
 const keys = (items: BasketItem[]): string[] => items.map(({ key, number }) => `${key}:${number}`);
 
+it('what was emptied comes back, and what was chosen since stays', () => {
+  const emptied = [item(1, 1), item(2, 1)];
+  expect(basketReducer(emptied, { type: 'clear' })).toEqual([]);
+  expect(keys(basketReducer([], { type: 'restore', items: emptied }))).toEqual(['course 1:1', 'course 2:1']);
+  expect(keys(basketReducer([item(2, 3)], { type: 'restore', items: emptied }))).toEqual(['course 1:1', 'course 2:3']);
+});
+
 describe('two baskets of one student', () => {
   it('are made one: both additions stay, both removals count, the last choice of a section wins', () => {
     const base = [item(1, 1), item(2, 1), item(3, 1)];

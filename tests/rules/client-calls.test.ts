@@ -15,7 +15,7 @@ describe('a POST with its payload as query parameters too (spec section 7)', () 
 
   it('is one by the contract alone', () => {
     expect(addressOf({ path }, { body })).toBe(path);
-    const yaml = (marker: string): string => `paths:\n  /x:\n    post:\n      operationId: x\n${marker}components:\n  parameters: {}\n`;
+    const yaml = (marker: string): string => `info:\n  version: 1.0.0\npaths:\n  /x:\n    post:\n      operationId: x\n${marker}components:\n  parameters: {}\n`;
     expect(contractEndpoints(yaml('      x-payload-in-query: true\n'))).toContain("x: { method: 'post', path: '/x', payloadInQuery: true }");
     expect(contractEndpoints(yaml(''))).toContain("x: { method: 'post', path: '/x' }");
   });

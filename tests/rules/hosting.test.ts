@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { accentStyle, shadesOf, tonesOf } from '../../web/accent.ts';
+import { accentStyle, shadesOf, tonesOf } from '../../server/hosting/accent.ts';
 import { fileIn, framesOf, pageName, scrubbed } from '../../web/api/scrub.ts';
 import { nginxConfiguration, readHosting } from '../../server/hosting/hosting.ts';
 import { contrast, defaultConfig, readPageConfig } from '../../server/hosting/page-config.ts';
-import { pageFile } from '../../server/hosting/page-file.ts';
+import { pageFile, scriptsIn } from '../../server/hosting/page-file.ts';
 import { pagePolicy, policyText } from '../../server/hosting/page-policy.ts';
 import { reportIn } from '../../server/http/page-reports.ts';
 
@@ -68,12 +68,25 @@ describe('a server of the university’s', () => {
 
   it('the page carries its path, its name and its colour', () => {
     const index = readFileSync(new URL('../../web/index.html', import.meta.url), 'utf8');
-    const page = pageFile(index, '/uob_sis_prod/', { name: { en: 'A & B', ar: 'س' }, accent: '#7a1f3d' });
+    const page = pageFile(index, '/uob_sis_prod/', { name: { en: 'A & B', ar: 'س' }, logo: 'logo.svg?v=1&x="', accent: '#7a1f3d' });
     expect(page).toContain('<base href="/uob_sis_prod/">');
     expect(page).toContain('<title>A &#38; B · س</title>');
     expect(page).toContain('content="#7a1f3d"');
     expect(page).not.toContain('National University');
-    expect(pageFile(index, '/', { name: null, accent: '' })).toBe(index);
+    expect(pageFile(index, '/', { name: null, logo: '', accent: '' })).toBe(index);
+  });
+
+  it('draws the mark and the colours of the university from its first picture on', () => {
+    const index = readFileSync(new URL('../../web/index.html', import.meta.url), 'utf8');
+    const page = pageFile(index, '/', { name: null, logo: 'logo.svg?a=1&x="', accent: '#7a1f3d' });
+    expect(page.match(/<img src="logo\.svg\?a=1&#38;x=&#34;" height="(32|44)" alt=""[^>]*>/g)).toHaveLength(2);
+    expect(page).not.toContain('<svg');
+    expect(page).toContain(accentStyle('#7a1f3d'));
+    // What the style of the first picture is drawn in gives way to the accent: of petrol nothing is left but what stands in for it.
+    const drawn = /<style>([^]*?)<\/style>/.exec(page)?.[1] ?? '';
+    expect(drawn.match(/(?<!var\(--[\w-]+, )#(0b5d6b|0a4a56|06323b|82c0ca)/g)).toBeNull();
+    // The scripts, and with them the policy that names them, stay as they are.
+    expect(scriptsIn(page)).toEqual(scriptsIn(index));
   });
 
   it('loads nothing from the identity provider or the gateway', () => {

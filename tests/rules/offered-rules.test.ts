@@ -1,77 +1,100 @@
-import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { fold } from '../../locales/fold.ts';
-import { byPlan, differsByOne, searchCourses, standingOf, type Ranked, type Searched, type StandingOf } from '../../server/features/registration/offered-rules.ts';
+import { projectRoot } from '../../db/root.ts';
+import en from '../../locales/en/version.json';
+import { contract } from '../../server/http/contract.ts';
+import { readPageConfig } from '../../server/hosting/page-config.ts';
+import { contractVersion, endpoints, optionalParts } from '../../web/api/endpoints.gen.ts';
+import { errorBodyOf } from '../../web/api/failure.ts';
+import { contractEndpoints } from '../../web/api/generate-endpoints.ts';
+import { absentParts, isOlder, saysNoSuchCall } from '../../web/api/offered-rules.ts';
+import type { OptionalPart } from '../../web/api/operations.ts';
+import { standInFor } from '../../web/api/stand-ins.ts';
+import { callOfPage, paths } from '../../web/app/paths.ts';
 
-const course = (courseId: number, code: string, en: string, ar: string, ...instructors: string[]): Searched => ({ courseId, code, text: fold(`${code} ${en} ${ar}`), instructors: instructors.map(fold) });
-const courses = [
-  course(1, 'ITCS214', 'Data Structures', 'هياكل البيانات', 'Dr Khalid Al-Mannai د. خالد المناعي'),
-  course(2, 'ITCS241', 'Computer Organisation', 'تنظيم الحاسوب', 'Dr Sara Janahi د. سارة جناحي'),
-  course(3, 'MATHS101', 'Calculus I', 'التفاضل والتكامل 1', 'Dr Muna Saleh د. منى صالح', 'Dr Khalid Fakhro د. خالد فخرو'),
-  course(4, 'STAT273', 'Probability and Statistics', 'الاحتمالات والإحصاء', 'Dr Muna Saleh د. منى صالح'),
-];
-const search = (text: string) => {
-  const { found, nearest } = searchCourses(text, courses);
-  return { codes: found && courses.filter(({ courseId }) => found.has(courseId)).map(({ code }) => code), nearest };
-};
+const since = Object.fromEntries(Object.keys(optionalParts).map((part) => [part, part === 'basket' ? '0.2.0' : '0.1.0'])) as Record<OptionalPart, string>;
+const nothing = { told: null, listed: [], noticed: [] };
 
-describe('a search of the offered courses', () => {
+describe('the version', () => {
   it.each([
-    ['ITCS214', ['ITCS214']], ['itcs214', ['ITCS214']], ['itcs 214', ['ITCS214']], ['ITCS-214', ['ITCS214']], ['214', ['ITCS214']], ['itcs', ['ITCS214', 'ITCS241']], ['tcs21', ['ITCS214']],
-    ['data structures', ['ITCS214']], ['structures data', ['ITCS214']], ['struct', ['ITCS214']],
-    ['هياكل البيانات', ['ITCS214']], ['بيانات', ['ITCS214']], ['احصاء', ['STAT273']], ['الإحصاءُ', ['STAT273']],
-    ['khalid', ['ITCS214', 'MATHS101']], ['al-mannai', ['ITCS214']], ['mannai', ['ITCS214']], ['مني صالح', ['MATHS101', 'STAT273']], ['khalid calculus', ['MATHS101']],
-  ])('%s finds what is called so', (text, expected) => expect(search(text)).toEqual({ codes: expected, nearest: false }));
+    ['0.1.0', '0.2.0', true], ['0.2.0', '0.1.9', false], ['0.10.0', '0.9.0', false], ['0.9', '0.10', true], ['1', '1.0.0', false], ['1.0', '1.0.1', true], ['2.0.0', '1.9.9', false], ['next', '1.0.0', false], ['1.0.0', '', false], ['1.0.0-beta', '2.0.0', false],
+  ])('%s is older than %s: %s', (one, other, older) => expect(isOlder(one, other)).toBe(older));
 
-  it.each([['calclus', ['MATHS101']], ['calculsu', ['MATHS101']], ['calcuulus', ['MATHS101']], ['calvulus', ['MATHS101']], ['structurse', ['ITCS214']], ['itcs215', ['ITCS214']], ['statistisc', ['STAT273']], ['janahy', ['ITCS241']], ['البينات', ['ITCS214']], ['probab1lity', ['STAT273']]])(
-    '%s has one wrong letter', (text, expected) => expect(search(text)).toEqual({ codes: expected, nearest: true }),
-  );
-
-  it.each([['%%'], ["it's"], ['a+b'], ['C#'], ['\\\\'], ['zzzz'], ['clclus']])('%s finds nothing', (text) => expect(search(text)).toEqual({ codes: [], nearest: false }));
-  it.each([[''], ['x'], [' a '], ['ـ']])('%j is too short and finds everything', (text) => expect(search(text)).toEqual({ codes: null, nearest: false }));
-
-  it('ranks the code before the name, the name before who teaches it', () => {
-    const { found } = searchCourses('stat', [course(1, 'ITCS214', 'Static Analysis', 'تحليل'), course(2, 'STAT273', 'Probability', 'الاحتمالات'), course(3, 'MATHS101', 'Calculus', 'التفاضل', 'Dr Statham')]);
-    expect([...found!].map(([id, { rank }]) => [id, rank])).toEqual([[1, 2], [2, 1], [3, 4]]);
+  it('is the one of the contract the page was built from, and none of its parts is newer', () => {
+    expect(contractVersion).toBe(contract.info.version);
+    expect(Object.entries(optionalParts).filter(([, version]) => isOlder(contractVersion, version) || !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 
-  it('names who teaches where that is all that was found', () => {
-    expect(searchCourses('khalid', courses).found?.get(1)).toEqual({ rank: 4, byInstructor: ['khalid'] });
-    expect(searchCourses('calculus', courses).found?.get(3)?.byInstructor).toEqual([]);
-  });
-
-  it('one letter off is forgiven whichever letter it is', () => {
-    const letter = fc.integer({ min: 97, max: 122 }).map((code) => String.fromCharCode(code));
-    fc.assert(fc.property(fc.array(letter, { minLength: 2, maxLength: 12 }), fc.nat(11), letter, fc.constantFrom('put', 'left', 'other', 'turned'), (letters, place, other, how) => {
-      const at = place % letters.length;
-      const typed = [...letters];
-      if (how === 'put') typed.splice(at, 0, other);
-      else if (how === 'left') typed.splice(at, 1);
-      else if (how === 'other') typed[at] = other;
-      else if (at + 1 < typed.length) [typed[at], typed[at + 1]] = [typed[at + 1]!, typed[at]!];
-      expect(differsByOne(typed.join(''), letters.join(''))).toBe(true);
-      expect(differsByOne(letters.join(''), typed.join(''))).toBe(true);
-    }), { seed: 2026, numRuns: 400 });
-    expect([differsByOne('calculus', 'calclsu'), differsByOne('abcd', 'ab'), differsByOne('abcd', 'badc')]).toEqual([false, false, false]);
+  it('of each part is said once: its calls agree', () => {
+    const found = Object.values(contract.paths).flatMap((methods) => Object.values(methods)).flatMap((operation) => (operation['x-optional'] ? [operation['x-optional'] as { part: string; since: string }] : []));
+    expect(found.length).toBeGreaterThan(20);
+    expect(found.filter(({ part, since: version }) => (optionalParts as Record<string, string>)[part] !== version)).toEqual([]);
+    expect(Object.keys(en.parts).sort()).toEqual(Object.keys(optionalParts).sort());
+    expect(contractEndpoints(readFileSync(join(projectRoot, 'openapi.yaml'), 'utf8'))).toBe(readFileSync(join(projectRoot, 'web/api/endpoints.gen.ts'), 'utf8'));
   });
 });
 
-const facts = (change: Partial<StandingOf> = {}): StandingOf => ({ passed: new Set([1]), registered: new Set([2]), inProgress: new Set(), next: new Map([[4, 0]]), groups: new Map([[4, [[1, 9]]], [5, [[1], [9]]], [6, [[2]]]]), ...change });
-
-describe('how a student stands to a course', () => {
-  it.each([[1, 'passed'], [2, 'registered'], [3, 'open'], [4, 'next'], [5, 'later'], [6, 'later']])('%i: %s', (id, expected) => expect(standingOf(id, facts())).toBe(expected));
-  it('counts for the next semester on what is taken now', () => expect(standingOf(6, facts({ inProgress: new Set([2]) }))).toBe('open'));
-  it('taken again, what was passed is registered', () => expect(standingOf(1, facts({ registered: new Set([1]) }))).toBe('registered'));
+describe('what an API is without', () => {
+  it('is nothing as long as nothing is known', () => expect(absentParts(nothing, since)).toEqual([]));
+  it('is what came after the version it says', () => {
+    expect(absentParts({ ...nothing, told: '0.1.0' }, since)).toEqual(['basket']);
+    expect(absentParts({ ...nothing, told: '0.2.0' }, since)).toEqual([]);
+    expect(absentParts({ ...nothing, told: '3.0.0' }, since)).toEqual([]);
+    expect(absentParts({ ...nothing, told: '0.0.9' }, since)).toHaveLength(Object.keys(optionalParts).length);
+    expect(absentParts({ ...nothing, told: 'unreadable' }, since)).toEqual([]);
+  });
+  it('is what the settings name and what was noticed, each once', () => {
+    expect(absentParts({ told: '0.1.0', listed: ['sessions', 'basket', 'unheardOf'], noticed: ['calendar', 'sessions'] }, since).sort()).toEqual(['basket', 'calendar', 'sessions']);
+  });
+  it('the settings name parts by words alone', () => {
+    expect(readPageConfig({ notOffered: ['basket', 'calendar'] })).toMatchObject({ config: { notOffered: ['basket', 'calendar'] }, faults: [] });
+    for (const notOffered of ['basket', ['<b>'], [1], {}]) expect(readPageConfig({ notOffered })).toMatchObject({ faults: ['notOffered'] });
+    expect(readPageConfig({ notOffered: 'basket' }).config).not.toHaveProperty('notOffered');
+  });
 });
 
-describe('the order by plan', () => {
-  const one = (code: string, standing: Ranked['standing'], rest: Partial<Ranked> = {}): Ranked => ({ courseId: 1, code, standing, next: Infinity, inMyPlan: false, rank: 9, ...rest });
-  const sorted = (courses: Ranked[]): string[] => [...courses].sort(byPlan).map(({ code }) => code);
+describe('an answer to a call that an API may not know', () => {
+  const plain = { path: '/api/user/v0/UserManagement/Sessions' } as const;
+  const named = { path: '/api/fees/Payment/GetReceipt/{documentNumber}' } as const;
+  const ours = (code: string) => errorBodyOf({ Message: 'a sentence', ErrorMessageType: 'DynamicMessage', Details: '', Refusals: [{ Code: code, Params: {} }] });
+  it.each<[what: string, endpoint: typeof plain | typeof named, status: number, error: unknown, says: boolean]>([
+    ['a page of a web server', plain, 404, null, true],
+    ['another framework', plain, 404, { message: 'Cannot GET' }, true],
+    ['another framework, in its own error', plain, 404, { Message: 'No HTTP resource was found.' }, true],
+    ['this product', plain, 404, { Message: 'DEV-000002', ErrorMessageType: 'FromTranslation', Details: '' }, true],
+    ['not implemented', named, 501, null, true],
+    ['not with this method', named, 405, null, true],
+    ['a thing that is not there', plain, 404, ours('registration.noSuchSection'), false],
+    ['a thing that is not there, by its number', plain, 404, { Message: 'MSG-000009', ErrorMessageType: 'FromTranslation', Details: '' }, false],
+    ['what the path names, or the path', named, 404, null, false],
+    ['this product, of such a path', named, 404, ours('DEV-000002'), true],
+    ['no permission', plain, 403, null, false],
+    ['out of order', plain, 500, null, false],
+    ['no answer', plain, 0, null, false],
+  ])('%s', (_, endpoint, status, error, says) => expect(saysNoSuchCall(endpoint, status, errorBodyOf(error))).toBe(says));
+});
 
-  it('puts first what comes next, as the plan says, and last what is passed', () => {
-    expect(sorted([one('P', 'passed', { inMyPlan: true }), one('L', 'later'), one('M', 'later', { inMyPlan: true }), one('B', 'next', { next: 1 }), one('R', 'registered'), one('O', 'open'), one('A', 'next', { next: 0 })])).toEqual(['A', 'B', 'O', 'M', 'L', 'R', 'P']);
+describe('in the place of what is missing', () => {
+  const ajv = new Ajv({ strict: false });
+  addFormats(ajv);
+  ajv.addSchema(contract, 'contract');
+  it.each([['getServices', 'Services'], ['courseFilters', 'CourseFilters']] as const)('%s is what the contract would accept', (operation, schema) => {
+    expect(endpoints[operation]).toHaveProperty('optional');
+    expect(ajv.validate({ $ref: `contract#/components/schemas/${schema}` }, standInFor(operation, Date.parse('2026-09-07T22:00:00Z'))), ajv.errorsText()).toBe(true);
   });
-  it('puts what is called exactly so before all, and what may be taken before a better match', () => {
-    expect(sorted([one('N', 'next', { next: 0, rank: 3 }), one('P', 'passed', { rank: 0 }), one('L', 'later', { rank: 1 }), one('O', 'open', { rank: 4 })])).toEqual(['P', 'N', 'O', 'L']);
+  it('every service is open, by the clock of Bahrain', () => {
+    const services = standInFor('getServices', Date.parse('2026-09-07T22:00:00Z'));
+    expect(services?.now).toBe('2026-09-08T01:00:00+03:00');
+    expect(services?.services.length).toBeGreaterThan(10);
+    expect(services?.services.every(({ open, reasons }) => open && reasons.length === 0)).toBe(true);
+  });
+  it('nothing stands in for other calls', () => expect(standInFor('getDashboard', 0)).toBeUndefined());
+  it('a page that would be nothing names the call it needs', () => {
+    expect(callOfPage(paths.graduateSurvey)).toBe('getGraduateSurvey');
+    expect(callOfPage(paths.home)).toBe('getMenu');
+    expect(Object.values(paths).map(callOfPage).filter((call) => call !== 'getMenu' && !('optional' in endpoints[call]))).toEqual([]);
   });
 });

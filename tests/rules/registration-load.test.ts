@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { scheduleNotices } from '../../server/features/registration/registration-answers.ts';
 import type { Change, RegistrationFacts } from '../../server/features/registration/registration-facts.ts';
 import { registrationRefusals } from '../../server/features/registration/registration-rules.ts';
-import { change, eligible, register, registration, section, unpaid } from '../support/eligible.ts';
+import { agendaOpen, asStudent, change, eligible, register, registration, section, unpaid } from '../support/eligible.ts';
 
 const codes = (facts: RegistrationFacts, ...changes: Change[]): string[] => registrationRefusals(facts, changes).map(({ Code }) => Code);
 
@@ -48,4 +49,17 @@ describe('the load', () => {
     expect(registrationRefusals(hours(18), [add(3)])).toEqual([{ Code: 'MSG-000004', Params: { hours: 21, maximum: 18 } }]);
     expect(registrationRefusals(hours(9), [change(hours(9), 'withdraw', 2)])).toMatchObject([{ Code: 'MSG-000009', Params: { context: 'floor', hours: 8, floor: 9 }, Change: 0 }]);
   });
+});
+
+describe('a schedule below the minimum load', () => {
+  const nothing = { registrations: [] };
+  const said = { hours: 0, minimum: 12 };
+  it.each<[string, RegistrationFacts, Record<string, unknown>[]]>([
+    ['asks for more courses while they can be added', eligible(nothing), [said]],
+    ['sends to the office once they cannot', eligible({ ...nothing, agenda: agendaOpen(['courseWithdrawal']) }), [{ ...said, context: 'office' }]],
+    ['sends to the office whoever does not register online', { ...asStudent({ orientation: 'required' }), ...nothing }, [{ ...said, context: 'office' }]],
+    ['is no matter of who is frozen', { ...asStudent({ status: 'frozen' }), ...nothing }, []],
+    ['is no matter of who is not enrolled', eligible({ ...nothing, enrolled: false }), []],
+    ['is none from the minimum on', eligible(), []],
+  ])('%s', (_, facts, expected) => expect(scheduleNotices(facts).map(({ Params }) => Params)).toEqual(expected));
 });

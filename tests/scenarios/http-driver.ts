@@ -1,6 +1,7 @@
 import type { OperationId } from '../../server/http/contract.ts';
 import type { Schema } from '../../server/http/operations.ts';
 import { isInGroup } from '../../server/simulator/fault-groups.ts';
+import { strikes } from '../../server/simulator/fault-rules.ts';
 import type { RawInput } from '../../server/simulator/in-process-caller.ts';
 import type { Driver } from '../../server/simulator/scenario-player.ts';
 import type { Client, Input } from '../support/client.ts';
@@ -11,10 +12,11 @@ export type HttpAnswer = { status: number; body: unknown; ms: number; underFault
 
 /** What is known of the faults in force, so that what they answer is not taken for a rule's answer. */
 export class FaultCount {
-  #faults: { setting: Schema<'FaultSetting'>; remaining: number }[] = [];
+  #faults: { setting: Schema<'FaultSetting'>; remaining: number; seen: number }[] = [];
 
   add(setting: Schema<'FaultSetting'>): void {
-    this.#faults.push({ setting, remaining: setting.times ?? 1 });
+    const { times = 1, seen = 0 } = setting;
+    this.#faults.push({ setting, remaining: times ?? Infinity, seen });
   }
 
   clear(): void {
@@ -22,9 +24,14 @@ export class FaultCount {
   }
 
   strikes(call: OperationId): boolean {
-    const fault = this.#faults.find(({ setting: { operationId, group }, remaining }) => remaining > 0 && (operationId === call || (group !== undefined && isInGroup(group, call))));
-    if (fault) fault.remaining -= 1;
-    return fault !== undefined;
+    const struck = this.#faults.find((fault) => {
+      const { setting: { operationId, group, share = 100, seed = 1 }, remaining } = fault;
+      if (remaining <= 0 || !(operationId === call || (group !== undefined && isInGroup(group, call)))) return false;
+      fault.seen += 1;
+      return strikes({ share, seed }, fault.seen - 1);
+    });
+    if (struck) struck.remaining -= 1;
+    return struck !== undefined;
   }
 
   /** What a call that was answered with 200 does to them. */

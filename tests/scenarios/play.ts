@@ -25,10 +25,13 @@ export function judged(step: ScenarioStep, answer: { status: number; body: unkno
   ];
 }
 
-async function playSteps(scenario: Scenario, base: string): Promise<PlayedStep[]> {
+const startIn = async (host: Client, { id }: Scenario) => (await host.call('startScenario', { params: { id } })).session;
+
+/** The steps one after the other at a base URL, once `begin` has put the university there where the scenario starts. */
+export async function playSteps(scenario: Scenario, base: string, begin = startIn): Promise<PlayedStep[]> {
   const faults = new FaultCount();
   const player = new ScenarioPlayer(scenario, httpDriver(() => new Client(base), (key, client) => client.call('startPersonaSession', { params: { key } }), faults));
-  const { session } = await player.client('nobody').call('startScenario', { params: { id: scenario.id } });
+  const session = await begin(player.client('nobody'), scenario);
   if (session) player.client(scenario.persona).use(session);
   scenario.faults?.forEach((fault) => faults.add(fault));
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personas } from '../../seed/personas.ts';
 import { contract, operationsOf } from '../../server/http/contract.ts';
 import { undeclared } from '../../server/http/declared.ts';
-import { readScenarios } from '../../server/simulator/scenarios.ts';
+import { readStudentFiles } from '../../server/simulator/built-students.ts';
+import { readScenarios, type Scenario } from '../../server/simulator/scenarios.ts';
 import { Overheard } from '../support/overheard.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { differencesOf, play, type Played } from './play.ts';
@@ -91,7 +92,7 @@ describe('each scenario', () => {
   });
 
   it('says nothing that the player does not know', () => {
-    const words = { scenario: ['id', 'area', 'title', 'story', 'persona', 'instant', 'page', 'codes', 'agenda', 'faults', 'steps'], step: ['call', 'as', 'query', 'params', 'body', 'headers', 'expect', 'keep', 'show'], expect: ['status', 'code', 'codes', 'body', 'slowerThanMs'] };
+    const words = { scenario: ['id', 'area', 'title', 'story', 'persona', 'student', 'instant', 'page', 'codes', 'agenda', 'faults', 'steps'], step: ['call', 'as', 'query', 'params', 'body', 'headers', 'expect', 'keep', 'show'], expect: ['status', 'code', 'codes', 'body', 'slowerThanMs'] };
     const others = (one: object, known: string[]): string[] => Object.keys(one).filter((key) => !known.includes(key));
     expect(scenarios.flatMap((one) => [...others(one, words.scenario), ...one.steps.flatMap((step) => [...others(step, words.step), ...others(step.expect, words.expect)])].map((word) => `${one.id}: ${word}`))).toEqual([]);
   });
@@ -104,8 +105,9 @@ describe('each scenario', () => {
   });
 
   it('belongs to personas that exist', () => {
-    const known = new Set([...personas.map(({ key }) => key), 'nobody']);
-    expect(scenarios.flatMap(({ id, persona, steps }) => [persona, ...steps.flatMap((step) => step.as ?? [])].filter((key) => !known.has(key)).map((key) => `${id}: ${key}`))).toEqual([]);
+    const known = new Set([...personas.map(({ key }) => key), ...readStudentFiles().map(({ name }) => name), 'nobody']);
+    const builtIn = (one: Scenario): string[] => JSON.stringify([one.student, one.steps.filter(({ call }) => call === 'buildStudent')]).match(/(?<=name(": "|":"|: ))[\w-]+/g) ?? [];
+    expect(scenarios.flatMap((one) => { const { id, persona, steps } = one; return [persona, ...steps.flatMap((step) => step.as ?? [])].filter((key) => !known.has(key) && !builtIn(one).includes(key)).map((key) => `${id}: ${key}`); })).toEqual([]);
   });
 
   it('is told in both languages', () => {

@@ -66,7 +66,7 @@ export async function startServer(changes: Partial<Settings> = {}, { log, prepar
   const logTo = log ?? pino({ level: settings.logLevel });
   const world = folder ? await openUniversity(settings, logTo) : inPlace(cloneDatabase(bytes));
   prepare?.(world.db);
-  const simulator = settings.simulate ? createSimulator({ databaseFile, students: settings.students, template: () => templateOf(settings.students) }, world, log) : undefined;
+  const simulator = settings.simulate ? createSimulator({ databaseFile, students: settings.students, letter: settings.serverLetter, template: () => templateOf(settings.students) }, world, log) : undefined;
   const server = createServer(createApp({ settings, log: logTo, world, simulator }));
   // A caller that a busy machine has held up must not find its connection closed under it.
   server.keepAliveTimeout = 600_000;

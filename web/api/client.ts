@@ -2,6 +2,7 @@ import { takeBegun } from '../start/begun.ts';
 import type { ErrorBody } from './failure.ts';
 import { CallFailure, errorBodyOf } from './failure.ts';
 import { whileLoading } from './loading.ts';
+import { noteContract, noteUnknownCall } from './offered.ts';
 import { noteOwnCall } from './own-calls.ts';
 import type { AnswerOf, CallInput, OperationId } from './operations.ts';
 import { addressOf, endpointOf } from './operations.ts';
@@ -69,8 +70,12 @@ async function send<Id extends OperationId>(operationId: Id, input: CallInput, {
   noteOwnCall(response.headers.get('x-simulator-call'));
   if (response.ok && !/^(application\/json|text\/)/.test(response.headers.get('content-type') ?? '')) return (await response.blob()) as AnswerOf<Id>;
   const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as AnswerOf<Id>;
+  if (response.ok) {
+    noteContract(operationId, answer);
+    return answer as AnswerOf<Id>;
+  }
   const error = errorBodyOf(answer, response.headers.get('x-simulator-call'));
+  noteUnknownCall(operationId, response.status, error);
   if (response.status === 401 && !aboutSession.has(operationId) && !isOpen(endpoint.path)) await renewSession(token, error);
   throw new CallFailure(response.status, error);
 }

@@ -1,6 +1,7 @@
 import type { CallFailure } from './failure.ts';
 import { notify, openDialogue } from './notices.ts';
 import type { Method, OperationId } from './operations.ts';
+import { isOffered } from './offered.ts';
 import { endpointOf } from './operations.ts';
 import { leaveNote, purge, removeNote } from './session.ts';
 
@@ -53,6 +54,8 @@ export const behaviourFor = ({ status, error }: Pick<CallFailure, 'status' | 'er
 export function reportFailure(failure: CallFailure, operationId: OperationId, { inPlace = false, note = false }: { inPlace?: boolean; note?: boolean } = {}): boolean {
   const { method, path } = endpointOf(operationId);
   const { status, error } = failure;
+  // What an older API is without is not offered: no alert says so to who has asked for nothing.
+  if (method === 'get' && !isOffered(operationId)) return false;
   const behaviour = behaviourFor(failure, method, path, note);
   switch (behaviour.kind) {
     case 'signOutDialogue':

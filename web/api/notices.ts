@@ -12,7 +12,8 @@ export type Notice = {
   | { kind: 'clearance'; error: ErrorBody }
   /** Something broke in the page itself; the operator knows it by the reference. */
   | { kind: 'broken'; reference: string }
-  | { kind: 'message'; tone: 'done' | 'info'; refusals: Refusal[] }
+  /** `undo`: takes it back, as long as it is shown. */
+  | { kind: 'message'; tone: 'done' | 'info'; refusals: Refusal[]; undo?: () => void }
 );
 
 /** A notice that stands in the way until it is answered, or its time is over. */
@@ -49,9 +50,13 @@ export const openDialogue = (dialogue: Dialogue): void => {
   if (!state.dialogue) set({ ...state, dialogue });
 };
 
+/** What the page itself shows by then: said only where nothing else is. */
+const isShown = ({ Code }: Refusal): boolean => Code === 'registration.changed';
+
 /** Success codes of an action, said for four seconds. */
 export const announce = (refusals: Refusal[]): void => {
-  if (refusals.length > 0) notify({ kind: 'message', tone: 'done', refusals, seconds: 4 });
+  const more = refusals.filter((one) => !isShown(one));
+  if (refusals.length > 0) notify({ kind: 'message', tone: 'done', refusals: more.length > 0 ? more : refusals, seconds: 4 });
 };
 
 const subscribe = (listener: () => void): (() => void) => {

@@ -1,12 +1,14 @@
 import type { components, operations, paths } from '../../server/http/contract.gen.ts';
-import { endpoints } from './endpoints.gen.ts';
+import { endpoints, type optionalParts } from './endpoints.gen.ts';
 
 /** Everything the client knows about a call comes from the contract: its types from contract.gen.ts, its address from endpoints.gen.ts. */
 
 export type OperationId = keyof operations;
 export type Method = 'get' | 'post' | 'put' | 'delete';
-/** `payloadInQuery`: a POST that sends its payload as query parameters too (spec section 7). */
-export type Endpoint = { method: Method; path: keyof paths; tag?: string; record?: true; once?: true; payloadInQuery?: true };
+/** What an API may be without: calls that belong together. */
+export type OptionalPart = keyof typeof optionalParts;
+/** `payloadInQuery`: a POST that sends its payload as query parameters too (spec section 7). `optional`: the part it belongs to, where an API may be without it. */
+export type Endpoint = { method: Method; path: keyof paths; tag?: string; record?: true; once?: true; payloadInQuery?: true; optional?: OptionalPart };
 type Endpoints = typeof endpoints;
 
 /** A shape of the contract by name: `Schema<'StudentInformation'>`. */

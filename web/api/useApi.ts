@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import { noteAgenda } from './agenda.ts';
@@ -6,8 +7,11 @@ import { call } from './client.ts';
 import { reportFailure, reportSuccess } from './errors.ts';
 import { CallFailure } from './failure.ts';
 import { keepAnswer, keptAnswer, useOnPage } from './kept.ts';
+import { useOffered } from './offered.ts';
 import type { AnswerOf, PathOf, QueryOf, ReadOperation } from './operations.ts';
 import { endpointOf } from './operations.ts';
+import { serverNow } from './server-clock.ts';
+import { standInFor } from './stand-ins.ts';
 import { useSession } from './useRecord.ts';
 
 export type ReadInput<Id extends ReadOperation> = QueryOf<Id> & PathOf<Id>;
@@ -22,13 +26,15 @@ export type ReadKey = readonly [ReadOperation, object, string, string | null];
 
 /**
  * Reads through the contract: `useApi('registeredCourses', { Period: 'current' })`. Path and query parameters are one flat
- * object; null reads nothing. While the language or the query changes the last answer stays, so nothing typed is lost.
+ * object; null reads nothing, and what the API is without is not asked for. While the language or the query changes the last answer stays, so nothing typed is lost.
  */
 export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, options]: ReadArguments<Id>) {
   const session = useSession();
   const { i18n } = useTranslation();
   const { path, record } = endpointOf(operationId);
-  const ready = input !== null && (path.startsWith('/sim/') || (session !== null && (!record || session.record !== null)));
+  const offered = useOffered(operationId);
+  const asks = input !== null;
+  const ready = asks && offered && (path.startsWith('/sim/') || (session !== null && (!record || session.record !== null)));
   const key: ReadKey | null = ready ? [operationId, input ?? {}, i18n.language, record ? (session?.record?.studFacultyCode ?? null) : null] : null;
 
   useOnPage(key);
@@ -52,10 +58,12 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
     },
   });
 
+  const standIn = useMemo(() => (offered || !asks ? undefined : standInFor(operationId, serverNow())), [offered, asks, operationId]);
+
   // Looked up when a page asks: it is drawn anew for no more than it has asked for.
   return {
     get data() {
-      return answer.data;
+      return answer.data ?? standIn;
     },
     get error() {
       return answer.error;

@@ -3,18 +3,27 @@ import { IconDoorExit } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { useOffered } from '../api/offered.ts';
 import { useApi } from '../api/useApi.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { NotOffered } from '../ui/NotOffered.tsx';
 import { PageLayout } from '../ui/PageLayout.tsx';
-import { paths } from './paths.ts';
+import { callOfPage, paths } from './paths.ts';
 
 type Status = 'dismissed' | 'withdrawn' | 'admissionCanceled';
 
-/** A page, unless it ended with the studies: then that, and the way to what is left. */
+/** A page, unless it ended with the studies or the API is without it: then that, and the way to what there is. */
 export function OfferedPage({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['menu', 'common']);
   const { pathname } = useLocation();
   const { data } = useApi('getMenu', {}, { quiet: true });
+  const offered = useOffered(callOfPage(pathname));
+  if (!offered)
+    return (
+      <PageLayout title={t('common:notOffered.title')}>
+        <NotOffered />
+      </PageLayout>
+    );
   if (!data?.closed?.paths.includes(pathname)) return children;
   return (
     <PageLayout title={t('closed.title')}>

@@ -3,6 +3,8 @@ import { IconAccessible, IconBell, IconDevices, IconKey, IconLogout, IconMoon, I
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { canKeepPage } from '../api/installation.ts';
+import { useOffered } from '../api/offered.ts';
 import { readSaid, useNotices } from '../api/notices.ts';
 import type { Session } from '../api/session.ts';
 import { useAction } from '../api/useAction.ts';
@@ -29,6 +31,8 @@ export default function OpenedAccountMenu({ session }: { session: Session }) {
   const dark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
   const name = pick(user.name);
   const { said } = useNotices();
+  // Its page says too whether this browser keeps the portal.
+  const sessions = useOffered('getSessions') || canKeepPage();
   const target = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
   useEffect(() => {
@@ -84,9 +88,11 @@ export default function OpenedAccountMenu({ session }: { session: Session }) {
         <Menu.Item leftSection={dark ? <IconSun size={18} aria-hidden /> : <IconMoon size={18} aria-hidden />} onClick={() => setColorScheme(dark ? 'light' : 'dark')}>
           {t(dark ? 'shell.light' : 'shell.dark')}
         </Menu.Item>
-        <Menu.Item component={Link} to={paths.sessions} leftSection={<IconDevices size={18} aria-hidden />}>
-          {t('shell.sessions')}
-        </Menu.Item>
+        {sessions && (
+          <Menu.Item component={Link} to={paths.sessions} leftSection={<IconDevices size={18} aria-hidden />}>
+            {t('shell.sessions')}
+          </Menu.Item>
+        )}
         <Menu.Item component={Link} to={paths.passwordChange} leftSection={<IconKey size={18} aria-hidden />}>
           {t('shell.changePassword')}
         </Menu.Item>

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type menuTexts from '../../locales/en/menu.json';
+import { isOffered, useAbsentParts } from '../api/offered.ts';
 import { useApi } from '../api/useApi.ts';
 import { menuIconOf } from './menuIcons.ts';
 import { menuPathOf } from './navigation-rules.ts';
-import { paths } from './paths.ts';
+import { callOfPage, paths } from './paths.ts';
 import classes from './SideMenu.module.css';
 import { useUnread } from './useUnread.ts';
 
@@ -16,7 +17,8 @@ export function SideMenu() {
   const { pathname } = useLocation();
   const { data } = useApi('getMenu', {}, { quiet: true });
   const unread = useUnread();
-  const groups = data?.groups.filter(({ forms }) => forms.length > 0) ?? [];
+  useAbsentParts();
+  const groups = data?.groups.map(({ key, forms }) => ({ key, forms: forms.filter(({ path }) => isOffered(callOfPage(path))) })).filter(({ forms }) => forms.length > 0) ?? [];
 
   const here = menuPathOf(pathname);
 

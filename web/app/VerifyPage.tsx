@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom';
 import useSWRImmutable from 'swr/immutable';
 import { call } from '../api/client.ts';
 import type { CallFailure } from '../api/failure.ts';
+import { useOffered } from '../api/offered.ts';
 import type { Schema } from '../api/operations.ts';
 import { apiAddress } from '../api/settings.ts';
 import { sha256 } from '../api/sha256.ts';
@@ -13,6 +14,7 @@ import { CodeText } from '../ui/CodeText.tsx';
 import { DateText } from '../ui/DateText.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Fact, FactList } from '../ui/FactList.tsx';
+import { NotOffered } from '../ui/NotOffered.tsx';
 import { Panel, QuietText } from '../ui/Panel.tsx';
 import { useLanguage } from '../ui/useLanguage.ts';
 import { StandalonePage } from './StandalonePage.tsx';
@@ -29,8 +31,10 @@ export default function VerifyPage() {
   const { code = '' } = useParams();
   const { data, error, mutate } = useSWRImmutable<Verified, CallFailure>(['verifyDocument', code], () => call('verifyDocument', { path: { code } }), { shouldRetryOnError: false });
   // A code typed from paper may miss a letter: to the reader it is one that no document has, whatever its shape.
-  const unknown = error?.status === 404 || error?.status === 400;
+  const offered = useOffered('verifyDocument');
+  const unknown = offered && (error?.status === 404 || error?.status === 400);
   const content = (): ReactNode => {
+    if (!offered) return <NotOffered />;
     if (unknown) return <ErrorState error={{ status: 404, error: noSuchCode }} />;
     if (error) return <ErrorState error={error} retry={() => mutate()} />;
     if (!data) return <Skeleton height={360} radius="lg" aria-busy />;

@@ -1,5 +1,5 @@
+import { accentStyle } from '../../server/hosting/accent.ts';
 import { settings } from '../api/settings.ts';
-import { accentStyle } from '../accent.ts';
 import { nameUniversity } from '../ui/language.ts';
 
 /** Makes the page the university's: its name, its accent; what config.json leaves out stays the product's own. */

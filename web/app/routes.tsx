@@ -158,7 +158,7 @@ const routes: RouteObject[] = [
       },
       page(paths.passwordReset, () => import('../features/account/PasswordResetPage.tsx'), 'account'),
       page(paths.passwordChange, () => import('../features/account/PasswordChangePage.tsx'), 'account', 'messages'),
-      page(paths.versionNumber, () => import('./VersionPage.tsx')),
+      page(paths.versionNumber, () => import('./VersionPage.tsx'), 'version'),
       page(paths.accessibility, () => import('./AccessibilityPage.tsx'), 'accessibility'),
       page(paths.verify, () => import('./VerifyPage.tsx'), 'document', 'messages'),
       page(paths.notFound, () => import('./NotFoundPage.tsx')),

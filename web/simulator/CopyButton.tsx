@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 const shownMs = 2_000;
 
 /** Copies a text. Not there where the browser keeps the clipboard to itself (plain HTTP from another machine). */
-export function CopyButton({ text, label }: { text: string; label?: string }) {
+export function CopyButton({ text, label, words }: { text: string; label?: string; /** On the button, where it copies something of its own. */ words?: string }) {
   const { t } = useTranslation('console');
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function CopyButton({ text, label }: { text: string; label?: string }) {
       aria-label={copied ? t('copy.copied') : label}
       onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
     >
-      {t(copied ? 'copy.copied' : 'copy.copy')}
+      {copied ? t('copy.copied') : (words ?? t('copy.copy'))}
     </Button>
   );
 }

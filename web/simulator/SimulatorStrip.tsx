@@ -17,13 +17,16 @@ import { useSandboxEvents } from './useSandboxEvents.ts';
 /** Above every page: that nothing here is real, what time it is, and the way to the tools of whoever is here. */
 export default function SimulatorStrip() {
   const { t } = useTranslation('simulator');
-  const { data } = useApi('getSimulator', {}, { quiet: true });
+  const { data, error } = useApi('getSimulator', {}, { quiet: true });
   const { pathname } = useLocation();
   const inConsole = pathname.startsWith(paths.simulator);
+  // The wall has the time of its class, and who joins has nothing to do with the trainer's tools.
+  const isWall = pathname.startsWith(`${paths.simulator}/wall/`);
+  const isJoining = pathname === paths.joinByCode || pathname.startsWith(`${paths.joinByCode}/`);
   // Signing in or out ends a look.
   useSession();
   const look = data?.trainee && !inConsole ? currentLook() : null;
-  useSandboxEvents(data?.caller !== 'guest');
+  useSandboxEvents(data ? data.caller !== 'guest' : error !== undefined);
 
   useLayoutEffect(() => {
     document.documentElement.dataset.simulator = '';
@@ -43,12 +46,14 @@ export default function SimulatorStrip() {
           t('strip.text')
         )}
       </span>
-      <span className={classes.time}>
-        {data?.clock.mode === 'frozen' && <IconPlayerPauseFilled size={14} className={classes.still} role="img" aria-label={t('clock.modes.frozen')} title={t('clock.modes.frozen')} />}
-        <BusinessTime />
-      </span>
+      {!isWall && (
+        <span className={classes.time}>
+          {data?.clock.mode === 'frozen' && <IconPlayerPauseFilled size={14} className={classes.still} role="img" aria-label={t('clock.modes.frozen')} title={t('clock.modes.frozen')} />}
+          <BusinessTime />
+        </span>
+      )}
       {/* The console has all of it, and more room. */}
-      {!inConsole && data && (
+      {!inConsole && !isJoining && data && (
         <span className={classes.tools}>
           <ScriptTool />
           {data.caller === 'trainee' && !look && data.trainee ? <TraineeTools trainee={data.trainee} /> : data.trainer ? <TrainerTool /> : <TrainerLink />}

@@ -3,19 +3,15 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../api/useApi.ts';
+import { paths } from '../app/paths.ts';
 import { DateText } from '../ui/DateText.tsx';
 import { curlOf } from './curl.ts';
+import { laidOut } from './recordings/laid-out.ts';
+import { ResendCall } from './recordings/ResendCall.tsx';
 import { WhyRefused } from './WhyRefused.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { pageAddress } from './sandbox-address.ts';
 import classes from './TrafficPanel.module.css';
-
-/** JSON as people read it; a text that was cut off as it is. */
-function laidOut(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
-}
 
 /** What was sent and answered, why it was refused, and the command that asks again. */
 export function TrafficDetails({ id }: { id: number }) {
@@ -34,6 +30,7 @@ export function TrafficDetails({ id }: { id: number }) {
         <p className={classes.quiet}>
           {t('details.byMachine')} <DateText at={call.atMachine} format="shortDateTime" />
         </p>
+        <CopyButton text={pageAddress(`${paths.simulator}/traffic?call=${id}`)} words={t('linked.copy')} />
         <Button
           variant="light"
           size="xs"
@@ -52,6 +49,7 @@ export function TrafficDetails({ id }: { id: number }) {
         {answer ? laidOut(answer) : t('details.nothing')}
       </pre>
       {answerCut && <p className={classes.quiet}>{t('details.cut')}</p>}
+      <ResendCall details={details.data} />
     </div>
   );
 }

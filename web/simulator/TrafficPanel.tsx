@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { IconArrowsLeftRight, IconChevronDown, IconSearch } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
@@ -30,8 +30,8 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** Every call of this sandbox as it happens: who, what, how long, what came of it and why. */
-export default function TrafficPanel() {
+/** Every call of this sandbox as it happens: who, what, how long, what came of it and why. With `choose` calls are ticked. */
+export default function TrafficPanel({ chosen = [], choose }: { chosen?: number[]; choose?: (id: number, on: boolean) => void }) {
   const { t } = useTranslation('traffic');
   const [asked] = useSearchParams();
   const [search, setSearch] = useState(asked.get('search')?.slice(0, 100) ?? '');
@@ -68,7 +68,10 @@ export default function TrafficPanel() {
       <ul className={classes.list} aria-label={t('list')} onKeyDown={walk}>
         {traffic.data?.calls.map((call) => (
           <li key={call.id} className={classes.item}>
-            <Row call={call} open={call.id === open} toggle={() => setOpen(call.id === open ? null : call.id)} />
+            <div className={choose ? classes.choosing : undefined}>
+              {choose && <Checkbox size="md" checked={chosen.includes(call.id)} aria-label={t('make.choose', { call: call.operationId })} onChange={(event) => choose(call.id, event.currentTarget.checked)} />}
+              <Row call={call} open={call.id === open} toggle={() => setOpen(call.id === open ? null : call.id)} />
+            </div>
             {call.id === open && <TrafficDetails id={call.id} />}
           </li>
         ))}

@@ -20,8 +20,8 @@ export type Column<Row> = {
   sortBy?: (row: Row) => string | number | null;
   /** Without a heading on the card: buttons, switches. */
   bare?: boolean;
-  /** Where rows are lines on a phone: takes a line of its own. */
-  whole?: boolean;
+  /** Where rows are lines on a phone: takes a line of its own, in every row or in some. What names the row then stands below what is bare. */
+  whole?: boolean | ((row: Row) => boolean);
 };
 
 type Props<Row> = {
@@ -148,6 +148,7 @@ export const InTable = ({ children }: { children: ReactNode }) => <span classNam
 
 function Cell<Row>({ column: { header, render, primary, align, bare, whole }, row }: { column: Column<Row>; row: Row }) {
   const value = render(row);
+  const alone = (typeof whole === 'function' ? whole(row) : whole) || undefined;
   const content = (
     <>
       {!primary && !bare && (
@@ -159,11 +160,11 @@ function Cell<Row>({ column: { header, render, primary, align, bare, whole }, ro
     </>
   );
   return primary ? (
-    <th role="rowheader" scope="row" data-primary>
+    <th role="rowheader" scope="row" data-primary data-whole={alone}>
       {content}
     </th>
   ) : (
-    <td role="cell" data-align={align} data-bare={bare || undefined} data-whole={whole || undefined} data-empty={value === null || undefined}>
+    <td role="cell" data-align={align} data-bare={bare || undefined} data-whole={alone} data-empty={value === null || undefined}>
       {content}
     </td>
   );

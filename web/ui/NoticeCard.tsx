@@ -1,4 +1,4 @@
-import { CloseButton } from '@mantine/core';
+import { Button, CloseButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -26,6 +26,19 @@ export function NoticeCard({ notice, onClose }: { notice: Notice; onClose: () =>
       <div className={classes.words}>
         <NoticeText notice={notice} />
       </div>
+      {notice.kind === 'message' && notice.undo && (
+        <Button
+          variant="light"
+          size="compact-sm"
+          className={classes.undo}
+          onClick={() => {
+            notice.undo?.();
+            onClose();
+          }}
+        >
+          {t('actions.undo')}
+        </Button>
+      )}
       <CloseButton size="sm" aria-label={t('actions.dismiss')} onClick={onClose} />
     </div>
   );

@@ -1,16 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconDeviceFloppy, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lastMinuteOf } from '../../locales/i18n.ts';
-import { announce } from '../api/notices.ts';
 import type { Schema } from '../api/operations.ts';
-import { useAction } from '../api/useAction.ts';
 import { ConfirmDialogue } from './ConfirmDialogue.tsx';
 import { DateText } from './DateText.tsx';
 import boxClasses from './RefusalList.module.css';
 import classes from './RequestNotes.module.css';
 import { useFieldNames, useTimelineSteps } from './RequestTimeline.tsx';
+import { useDraftDeletion } from './useDraftDeletion.ts';
 
 /** What the office wants changed, why, and by when. */
 export function ReturnedNote({ request: { returned, expiresAt } }: { request: Schema<'MyRequest'> }) {
@@ -53,29 +51,21 @@ export function DraftNote({ request: { savedAt, referenceNumber }, onDeleted }: 
           {t('form.draftText')} <DateText at={savedAt} format="shortDateTime" />
         </span>
       </span>
-      <DeleteDraft referenceNumber={referenceNumber} onDeleted={onDeleted} />
+      <DeleteDraft referenceNumber={referenceNumber} onDeleted={onDeleted} onRestored={onDeleted} />
     </div>
   );
 }
 
-/** Deletes a draft with its files, after asking. */
-export function DeleteDraft({ referenceNumber, onDeleted, label }: { referenceNumber: string; onDeleted: () => Promise<void>; label?: string }) {
+/** Deletes a draft with its files: at once where it can be undone, else after asking. */
+export function DeleteDraft({ referenceNumber, onDeleted, onRestored, label }: { referenceNumber: string; onDeleted: () => Promise<void>; onRestored?: () => Promise<void>; label?: string }) {
   const { t } = useTranslation('request');
-  const { run, running } = useAction('deleteDraft');
-  const [asking, setAsking] = useState(false);
-  const remove = async (): Promise<void> => {
-    const outcome = await run({ path: { referenceNumber } });
-    setAsking(false);
-    if (!outcome.ok) return;
-    announce(outcome.data.messages);
-    await onDeleted();
-  };
+  const { begin, confirm, close, asking, running } = useDraftDeletion(referenceNumber, { onDeleted, onRestored });
   return (
     <>
-      <Button variant={label ? 'default' : 'subtle'} size="sm" leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />} onClick={() => setAsking(true)}>
+      <Button variant={label ? 'default' : 'subtle'} size="sm" loading={running && !asking} leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />} onClick={() => void begin()}>
         {label ?? t('form.deleteDraft')}
       </Button>
-      <ConfirmDialogue opened={asking} danger title={t('form.deleteTitle')} confirm={t('form.deleteDraft')} keep={t('form.deleteKeep')} running={running} onConfirm={() => void remove()} onClose={() => setAsking(false)}>
+      <ConfirmDialogue opened={asking} danger title={t('form.deleteTitle')} confirm={t('form.deleteDraft')} keep={t('form.deleteKeep')} running={running} onConfirm={confirm} onClose={close}>
         <p>{t('form.deleteText')}</p>
       </ConfirmDialogue>
     </>

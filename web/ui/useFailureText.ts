@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../api/failure.ts';
 import { useLanguage } from './useLanguage.ts';
 
+/** Where nothing else is said, these say that there is no such call. */
+const noSuchCall = new Set([404, 405, 501]);
+
 /** The sentence of a failed call: by its type (spec section 8), else by its HTTP status. */
 export function useFailureText(): (failure: Pick<CallFailure, 'status' | 'error'>) => { text: string; action: string } {
   const { t } = useTranslation('common');
@@ -17,7 +20,7 @@ export function useFailureText(): (failure: Pick<CallFailure, 'status' | 'error'
         case 'FromDataBase':
           return { text: error.Details || t('failure.status', { status }), action: '' };
         case 'DynamicMessage':
-          return { text: error.Message || t('failure.status', { status }), action: '' };
+          return { text: error.Message || (noSuchCall.has(status) ? t('notOffered.text') : t('failure.status', { status })), action: '' };
         case 'GeneralException':
           return { text: t('failure.general'), action: t('failure.generalAction') };
       }

@@ -1,11 +1,13 @@
 import { menuGroups } from '../../../db/schema/menu.ts';
 import type { Handlers } from '../../http/operations.ts';
+import { contract } from '../../http/contract.ts';
 import { menuOf } from './menu-queries.ts';
 
 export const menuHandlers = {
   getMenu: ({ db, account, now }) => {
     const { forms, closed } = menuOf(db, account, now);
     return [200, {
+      contract: contract.info.version,
       groups: menuGroups.map((key) => ({
         key,
         forms: forms.filter(({ group }) => group === key).map(({ id, formCodeName, path }) => ({ seFormId: id, formCodeName, path })),

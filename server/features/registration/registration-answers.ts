@@ -1,9 +1,10 @@
 import { toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Refusal } from '../../refusal.ts';
+import { agendaState } from '../agenda/agenda-rules.ts';
 import { clockTime, hoursOf, type Change, type RegistrationFacts, type RegistrationRow } from './registration-facts.ts';
 import type { LoadedFacts, RegistrationWithSection } from './registration-queries.ts';
-import { registrationRefusals, replacingRefusals } from './registration-rules.ts';
+import { addingIn, registrationRefusals, replacingRefusals, studentRefusals } from './registration-rules.ts';
 import { withCorequisites } from './registration-schedule.ts';
 import type { MeetingRow, SectionRow } from './section-queries.ts';
 
@@ -37,10 +38,13 @@ export function loadAnswer(load: RegistrationFacts['load'], creditHours: number)
   return { creditHours, minimum: load.minimum, maximum: load.maximum, approved: creditHours >= load.minimum };
 }
 
-/** What the student must know of the schedule as it is: MSG-000071 below the minimum load. */
+/** What the student must know of the schedule as it is: MSG-000071 below the minimum load, with whom to turn to where no course can be added any more. A frozen enrolment says by itself why none can. */
 export function scheduleNotices(facts: RegistrationFacts): Refusal[] {
   const hours = hoursOf(facts.registrations);
-  return facts.enrolled && hours < facts.load.minimum ? [{ Code: 'MSG-000071', Params: { hours, minimum: facts.load.minimum } }] : [];
+  const { enrolled, student, load, agenda, period, now } = facts;
+  if (!enrolled || student.status === 'frozen' || hours >= load.minimum) return [];
+  const canAdd = studentRefusals(facts).length === 0 && ['open', 'upcoming'].includes(agendaState(agenda, addingIn(period), now).context);
+  return [{ Code: 'MSG-000071', Params: { hours, minimum: load.minimum, ...(!canAdd && { context: 'office' }) } }];
 }
 
 const actionsOf: Record<RegistrationRow['status'], Change['action'][]> = {

@@ -11,6 +11,8 @@ import type { KeptStates } from './kept-states.ts';
 
 const lookMilliseconds = 1_000;
 const latestAfter = 10_000;
+/** At the end nobody calls any more, and whoever stops the server waits. */
+const atOnceAtTheEnd = 8;
 
 /** What tells a sandbox that has changed from one that has not: rows, surroundings, faults and the clock's place, not its ticking. */
 type Mark = { db: Db; text: string; skew: number };
@@ -61,6 +63,10 @@ export class Keeper {
   /** Writes all that is not written yet, each clock where it has come to, and rests. */
   async stop(): Promise<void> {
     await this.rest();
+    const left = this.#sandboxes.list().filter((sandbox) => this.#hasMoved(sandbox));
+    await Promise.all(Array.from({ length: atOnceAtTheEnd }, async () => {
+      for (let sandbox = left.pop(); sandbox; sandbox = left.pop()) await this.#keep(sandbox);
+    }));
     await this.#look(true);
   }
 
@@ -74,7 +80,7 @@ export class Keeper {
   async #look(last: boolean): Promise<void> {
     for (const sandbox of this.#sandboxes.list()) {
       if (!last && !this.#timer) return;
-      if (last ? this.#hasMoved(sandbox) : this.#isDue(sandbox)) await this.#keep(sandbox);
+      if (!last && this.#isDue(sandbox)) await this.#keep(sandbox);
       await this.#keepSnapshots(sandbox);
       if (!last && this.#sandboxes.isIdle(sandbox) && isSame(this.#seen.get(sandbox)?.written, markOf(sandbox))) await this.#leave(sandbox);
     }

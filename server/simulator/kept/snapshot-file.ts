@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { cloneDatabase, knownMigrations, migrateToNewest, type Db } from '../../../db/db.ts';
 import { seedPasswordHash } from '../../../seed/password.ts';
-import { toIso } from '../../clock.ts';
+import { instantOf, toIso } from '../../clock.ts';
 import { ensureSigningKey } from '../../features/account/account-tokens.ts';
 import { calendarReaches } from '../../features/agenda/agenda-queries.ts';
 import { productVersion } from '../../http/contract.ts';
@@ -60,6 +60,8 @@ const tablesOf = ({ $client }: Db): string => JSON.stringify($client.prepare<[],
 export async function stateOfFile(file: SnapshotFile, own: Db, base: Base | undefined): Promise<State> {
   if (file.format !== format) throw other(`format ${file.format}, not ${format}`);
   if (!file.migrations.length || !file.migrations.every((one, index) => one === knownMigrations()[index])) throw other(`version ${file.product}, not ${productVersion}`);
+  const [now, takenAt] = [instantOf(file.now), instantOf(file.takenAt)];
+  if (now === undefined || takenAt === undefined) throw malformed('body/now, body/takenAt: no such instant');
   const faults = new Faults();
   file.faults.forEach((fault) => faults.add(fault));
   const image = await expand(Buffer.from(file.database, 'base64'), { maxOutputLength: largestDatabase }).catch(() => undefined);
@@ -71,11 +73,10 @@ export async function stateOfFile(file: SnapshotFile, own: Db, base: Base | unde
     if (db.$client.pragma('quick_check', { simple: true }) !== 'ok' || (db.$client.pragma('foreign_key_check') as unknown[]).length) throw malformed('body/database: not whole');
     await ensureSigningKey(db);
     hashCodesAgain(db);
-    const now = Date.parse(file.now);
     if (file.mode !== 'live' && !calendarReaches(db, now)) throw malformed('body/now: beyond the academic calendar');
     db.$client.prepare('update clock set mode = ?, instant = ?').run(file.mode, now);
     const bytes = db.$client.serialize();
-    return { bytes: await compress(base ? differenceOf(base.bytes, bytes) : bytes, { level: 1 }), base, mode: file.mode, now, takenAt: Date.parse(file.takenAt), faults: file.faults };
+    return { bytes: await compress(base ? differenceOf(base.bytes, bytes) : bytes, { level: 1 }), base, mode: file.mode, now, takenAt, faults: file.faults };
   } catch (error) {
     if (error instanceof Refused) throw error;
     throw malformed('body/database: not whole');

@@ -35,7 +35,13 @@ test("tour: the trainer's console", async ({ page, portal, client, look, texts: 
   }
   await portal.visit(`/simulator/classroom?code=${code}`);
   await expect(page.getByRole('heading', { name: 'Fatima' })).toBeVisible();
-  await look('console: a classroom on the wall');
+  await look('console: a classroom');
+  await portal.visit(`/simulator/wall/${code}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Monday' })).toBeVisible();
+  await look('a classroom on the wall');
+  await portal.visit('/join');
+  await expect(page.getByRole('textbox')).toBeVisible();
+  await look('the code of a classroom');
   await portal.visit(`/join/${code}`);
   await expect(page.getByText(code)).toBeVisible();
   await look('joining a classroom');

@@ -16,11 +16,13 @@ export function SeededStudent(props: Props) {
 
 function Seeded({ onChoose }: Props) {
   const { t } = useTranslation('account');
-  const { data, error } = useApi('getPersonas', {}, { quiet: true });
   const caller = useCaller();
+  // Whoever is a guest of a trainer's machine is told nothing of its accounts.
+  const isGuest = caller === 'guest';
+  const { data, error } = useApi('getPersonas', caller && !isGuest ? {} : null, { quiet: true });
   const persona = data?.personas.find(({ key }) => key === usual) ?? data?.personas[0];
   // Its place is kept: nobody shall press what has just moved.
-  if (!data && !error) return <div className={classes.hint} data-waiting />;
+  if (!data && !error && !isGuest) return <div className={classes.hint} data-waiting />;
   if (!data || !persona) return null;
   return (
     <div className={classes.hint}>

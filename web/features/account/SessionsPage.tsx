@@ -3,12 +3,14 @@ import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconTerminal2, I
 import { useTranslation } from 'react-i18next';
 import { minute } from '../../../locales/durations.ts';
 import { announce } from '../../api/notices.ts';
+import { useOffered } from '../../api/offered.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { NotOffered } from '../../ui/NotOffered.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { OfflinePanel } from './OfflinePanel.tsx';
@@ -22,6 +24,7 @@ const icons = { computer: IconDeviceDesktop, phone: IconDeviceMobile, tablet: Ic
 export default function SessionsPage() {
   const { t } = useTranslation(['account', 'common']);
   const { data, error, refresh } = useApi('getSessions', {});
+  const offered = useOffered('getSessions');
   const endOthers = useAction('endOtherSessions');
   const others = data?.sessions.some(({ current }) => !current) ?? false;
 
@@ -42,7 +45,9 @@ export default function SessionsPage() {
         )
       }
     >
-      {error ? (
+      {!offered ? (
+        <NotOffered />
+      ) : error ? (
         <ErrorState error={error} retry={refresh} />
       ) : data ? (
         <>

@@ -6,7 +6,7 @@ import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
+import { DataTable, InLine, InTable } from '../../ui/DataTable.tsx';
 import { RequestList } from '../../ui/RequestCard.tsx';
 import { RequestPage } from '../../ui/RequestPage.tsx';
 import { mayPrepare } from '../../ui/service-state.ts';
@@ -36,10 +36,15 @@ export default function AppealRequestPage() {
         </>
       ),
     },
-    { key: 'hours', header: t('courses.hours'), align: 'end', render: ({ creditHours }) => creditHours },
-    { key: 'grade', header: t('courses.grade'), align: 'end', render: ({ grade }) => <CodeText strong>{grade}</CodeText> },
+    { key: 'hours', header: t('courses.hours'), align: 'end', render: ({ creditHours }) => <Hours count={creditHours} /> },
+    { key: 'grade', header: t('courses.grade'), align: 'end', render: ({ grade }) => (
+        <>
+          <InLine>{t('courses.grade')} </InLine>
+          <CodeText strong>{grade}</CodeText>
+        </>
+      ) },
     {
-      key: 'appeal', header: t('courses.appeal'), bare: true,
+      key: 'appeal', header: t('courses.appeal'), bare: true, whole: ({ reasons }) => reasons.length > 0,
       render: (course) =>
         course.reasons[0] ? (
           <span className={classes.reason}>{messageText(course.reasons[0].Code, course.reasons[0].Params)}</span>
@@ -75,8 +80,18 @@ export default function AppealRequestPage() {
         <h2 id="grades" className={classes.title}>
           {semester ? t('courses.title', { semester: pick(semester) }) : t('courses.caption')}
         </h2>
-        <DataTable columns={columns} rows={courses.data?.courses ?? []} rowKey={({ courseGradeId }) => courseGradeId} caption={t('courses.caption')} emptyTitle={t('courses.empty')} emptyText={t('courses.emptyText')} />
+        <DataTable lines columns={columns} rows={courses.data?.courses ?? []} rowKey={({ courseGradeId }) => courseGradeId} caption={t('courses.caption')} emptyTitle={t('courses.empty')} emptyText={t('courses.emptyText')} />
       </section>
     </RequestPage>
+  );
+}
+
+function Hours({ count }: { count: number }) {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <InTable>{count}</InTable>
+      <InLine>{t('creditHours', { count })}</InLine>
+    </>
   );
 }

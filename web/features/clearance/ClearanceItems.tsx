@@ -4,9 +4,10 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
+import { useOffered } from '../../api/offered.ts';
 import { paths } from '../../app/paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
-import { DataTable, type Column } from '../../ui/DataTable.tsx';
+import { DataTable, InLine, type Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { Reasons } from '../../ui/Reasons.tsx';
 import { StatusTag, type StatusTone } from '../../ui/StatusTag.tsx';
@@ -39,10 +40,20 @@ export function ClearanceItems({ process }: { process: Process }) {
   const { rows, asked, completedAt } = process;
   const missing = rows.filter(({ status }) => status === 'missing').length;
   const columns: Column<Row>[] = [
-    { key: 'item', header: t('columns.item'), primary: true, render: (row) => <Item row={row} process={process} /> },
-    { key: 'collectedAt', header: t('columns.collectedAt'), render: ({ collectedAt }) => collectedAt && <DateText at={collectedAt} format="shortDate" /> },
-    { key: 'collectedBy', header: t('columns.collectedBy'), render: ({ collectedBy }) => collectedBy && t(`common:offices.${collectedBy}`) },
-    { key: 'status', header: t('columns.status'), render: ({ status }) => <StatusTag tone={tones[status]}>{t(`status.${status}`)}</StatusTag> },
+    { key: 'item', header: t('columns.item'), primary: true, whole: true, render: (row) => <Item row={row} process={process} /> },
+    { key: 'collectedAt', header: t('columns.collectedAt'), render: ({ collectedAt }) => collectedAt && (
+        <span className={classes.collected}>
+          <InLine>{t('columns.collectedAt')}: </InLine>
+          <DateText at={collectedAt} format="shortDate" />
+        </span>
+      ) },
+    { key: 'collectedBy', header: t('columns.collectedBy'), render: ({ collectedBy }) => collectedBy && (
+        <span className={classes.collected}>
+          <InLine>{t('columns.collectedBy')}: </InLine>
+          {t(`common:offices.${collectedBy}`)}
+        </span>
+      ) },
+    { key: 'status', header: t('columns.status'), bare: true, render: ({ status }) => <StatusTag tone={tones[status]}>{t(`status.${status}`)}</StatusTag> },
   ];
   return (
     <section id="clearance" ref={section} tabIndex={-1} className={classes.items} aria-labelledby="clearance-items">
@@ -55,7 +66,7 @@ export function ClearanceItems({ process }: { process: Process }) {
         )}
       </div>
       {!asked && rows.some(({ status }) => status === 'toHandIn') && <p className={classes.quiet}>{t('items.collect')}</p>}
-      <DataTable columns={columns} rows={rows} rowKey={({ item }) => item} caption={t('items.title')} emptyTitle={t('items.title')} />
+      <DataTable lines columns={columns} rows={rows} rowKey={({ item }) => item} caption={t('items.title')} emptyTitle={t('items.title')} />
     </section>
   );
 }
@@ -103,13 +114,14 @@ function Item({ row, process }: { row: Row; process: Process }) {
 /** The way to lift what is missing, where it can be gone here. */
 function Way({ row: { item, fils }, process: { mayGraduate, status } }: { row: Row; process: Process }) {
   const { t } = useTranslation('clearance');
+  const survey = useOffered('getGraduateSurvey');
   if (fils > 0)
     return (
       <Button component={Link} to={paths.studentFees} size="xs" className={classes.way} leftSection={<IconCreditCard size={16} stroke={1.75} aria-hidden />}>
         {t('pay', { fils })}
       </Button>
     );
-  if (item === 'survey' && mayGraduate)
+  if (item === 'survey' && mayGraduate && survey)
     return (
       <Button component={Link} to={paths.graduateSurvey} size="xs" className={classes.way} leftSection={<IconClipboardCheck size={16} stroke={1.75} aria-hidden />}>
         {t('answer')}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
 import { basePath } from '../../api/settings.ts';
+import { useOffered } from '../../api/offered.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../app/paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
@@ -27,6 +28,7 @@ export function DocumentCard({ document }: { document: Issued }) {
   const [shown, setShown] = useState(false);
   const title = useId();
   const page = generatePath(paths.verify, { code });
+  const verified = useOffered('verifyDocument');
   return (
     <li className={classes.card} aria-labelledby={title}>
       <div className={classes.head}>
@@ -66,33 +68,39 @@ export function DocumentCard({ document }: { document: Issued }) {
           <Button variant="default" loading={running === 'signature'} leftSection={<IconSignature size={18} stroke={1.75} aria-hidden />} onClick={() => void save('signature')}>
             {t('card.signature')}
           </Button>
-          <CopyButton value={`${window.location.origin}${basePath().replace(/\/$/, '')}${page}`}>
-            {({ copied, copy }) => (
-              <Button variant="default" leftSection={copied ? <IconCheck size={18} stroke={1.75} aria-hidden /> : <IconLink size={18} stroke={1.75} aria-hidden />} onClick={copy}>
-                <span aria-live="polite">{t(copied ? 'card.copied' : 'card.copy')}</span>
+          {verified && (
+            <>
+              <CopyButton value={`${window.location.origin}${basePath().replace(/\/$/, '')}${page}`}>
+                {({ copied, copy }) => (
+                  <Button variant="default" leftSection={copied ? <IconCheck size={18} stroke={1.75} aria-hidden /> : <IconLink size={18} stroke={1.75} aria-hidden />} onClick={copy}>
+                    <span aria-live="polite">{t(copied ? 'card.copied' : 'card.copy')}</span>
+                  </Button>
+                )}
+              </CopyButton>
+              <Button component={Link} to={page} target="_blank" variant="subtle" leftSection={<IconExternalLink size={18} stroke={1.75} aria-hidden className="sis-directional" />}>
+                {t('card.open')}
               </Button>
-            )}
-          </CopyButton>
-          <Button component={Link} to={page} target="_blank" variant="subtle" leftSection={<IconExternalLink size={18} stroke={1.75} aria-hidden className="sis-directional" />}>
-            {t('card.open')}
-          </Button>
+            </>
+          )}
         </div>
       ) : (
         <QuietText>{t('card.onPaper')}</QuietText>
       )}
-      <div className={classes.lookups}>
-        <IconEye size={18} stroke={1.75} aria-hidden className={classes.icon} />
-        <span>
-          {lookups === 0 ? t('card.never') : t('card.lookups', { count: lookups })}
-          {lastLookup && ` · ${t('card.last', { at: lastLookup })}`}
-        </span>
-        {lookups > 0 && (
-          <Button variant="subtle" size="compact-sm" aria-expanded={shown} onClick={() => setShown((now) => !now)}>
-            {t('card.all')}
-          </Button>
-        )}
-      </div>
-      {shown && <Lookups id={id} number={number} />}
+      {verified && (
+        <div className={classes.lookups}>
+          <IconEye size={18} stroke={1.75} aria-hidden className={classes.icon} />
+          <span>
+            {lookups === 0 ? t('card.never') : t('card.lookups', { count: lookups })}
+            {lastLookup && ` · ${t('card.last', { at: lastLookup })}`}
+          </span>
+          {lookups > 0 && (
+            <Button variant="subtle" size="compact-sm" aria-expanded={shown} onClick={() => setShown((now) => !now)}>
+              {t('card.all')}
+            </Button>
+          )}
+        </div>
+      )}
+      {verified && shown && <Lookups id={id} number={number} />}
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import type paymentTexts from '../../../locales/en/payment.json';
 import type { Schema } from '../../api/operations.ts';
+import { useOffered } from '../../api/offered.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../app/paths.ts';
@@ -155,10 +156,12 @@ function CancelButton({ paymentId }: { paymentId: string }) {
   const { t } = useTranslation('payment');
   const { run, running } = useAction('cancelPayment');
   const [asking, setAsking] = useState(false);
+  const offered = useOffered('cancelPayment');
   const cancel = async (): Promise<void> => {
     await run({ path: { paymentId } });
     setAsking(false);
   };
+  if (!offered) return null;
   return (
     <>
       <Button size="md" variant="default" onClick={() => setAsking(true)}>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
+import { useOffered } from '../../api/offered.ts';
 import { useRecord } from '../../api/useRecord.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { receiptPdf } from './receipt-document.ts';
@@ -14,11 +15,13 @@ export function ReceiptButton({ documentNumber, size }: { documentNumber: string
   const { language } = useLanguage();
   const { record } = useRecord();
   const { make, making, failed } = useDocument();
+  const offered = useOffered('getReceipt');
   const download = (): Promise<void> =>
     make(documentNumber, async () => {
       const [receipt, { saveFile }] = await Promise.all([call('getReceipt', { path: { documentNumber }, query: { StudFacultyCode: record?.studFacultyCode } }), import('../../documents/save.ts')]);
       saveFile(`${documentNumber}.pdf`, await receiptPdf(receipt, language, t));
     });
+  if (!offered) return null;
   return (
     <span className={classes.receipt}>
       <Button variant={size === 'md' ? 'filled' : 'light'} size={size} loading={making !== null} leftSection={<IconDownload size={size === 'md' ? 18 : 16} stroke={1.75} aria-hidden />} aria-label={t('history.receiptOf', { document: documentNumber })} onClick={() => void download()}>

@@ -7,6 +7,7 @@ import type menuTexts from '../../../locales/en/menu.json';
 import { announce } from '../../api/notices.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
+import { useOffered } from '../../api/offered.ts';
 import { useApi } from '../../api/useApi.ts';
 import { useReadAgain } from '../../api/useReadAgain.ts';
 import { paths } from '../../app/paths.ts';
@@ -132,6 +133,7 @@ type FormName = keyof (typeof menuTexts)['forms'];
 function PageLink({ path }: { path: string }) {
   const { t } = useTranslation(['inbox', 'menu']);
   const { data } = useApi('getMenu', {}, { quiet: true });
+  const ways = useOffered('getStayOrLeave');
   const [, reference] = /^\/requests\/([A-Z]{3}-\d{4}-\d{6})$/.exec(path) ?? [];
   if (reference)
     return (
@@ -142,7 +144,7 @@ function PageLink({ path }: { path: string }) {
       </div>
     );
   if (path === paths.stayOrLeave)
-    return data && !data.closed?.paths.includes(path) ? (
+    return data && ways && !data.closed?.paths.includes(path) ? (
       <div>
         <Button component={Link} to={path} variant="light">
           {t('details.openWays')}

@@ -4,8 +4,10 @@ import { IconPencil, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useOffered } from '../../api/offered.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../app/paths.ts';
+import { NotOffered } from '../../ui/NotOffered.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';
 import classes from './InboxPage.module.css';
 import { MessageList } from './MessageList.tsx';
@@ -21,23 +23,24 @@ export default function InboxPage() {
   const { t } = useTranslation(['inbox', 'common']);
   const [params] = useSearchParams();
   const [writing, setWriting] = useState(params.get('write') === '1');
+  const keepsSent = useOffered('getSentMessages');
   const sent = params.get('box') === 'sent';
   const { data: counts } = useApi('getMessages', { pageSize: 1 }, { quiet: true });
   return (
     <PageLayout
       title={t('title')}
       description={counts && t('description', { count: counts.unread })}
-      tabs={[
+      {...(keepsSent && { tabs: [
         { label: t('tabs.received'), to: paths.inbox, current: !sent },
         { label: t('tabs.sent'), to: `${paths.inbox}?box=sent`, current: sent },
-      ]}
+      ] })}
       actions={
         <Button leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />} onClick={() => setWriting(true)}>
           {t('write.open')}
         </Button>
       }
     >
-      {sent ? <Sent onWrite={() => setWriting(true)} /> : <Received />}
+      {!keepsSent && sent ? <NotOffered /> : sent ? <Sent onWrite={() => setWriting(true)} /> : <Received />}
       <WriteDialogue opened={writing} onClose={() => setWriting(false)} />
     </PageLayout>
   );

@@ -26,6 +26,7 @@ export function BasketProvider({ record, period, semester, children }: Props) {
         remove: (key) => dispatch({ type: 'remove', key }),
         done: (keys) => dispatch({ type: 'done', keys }),
         clear: () => dispatch({ type: 'clear' }),
+        restore: (emptied) => dispatch({ type: 'restore', items: emptied }),
         taking: (sectionId) => items.find(({ change }) => sectionOf(change) === sectionId),
         unapplied,
         dismissUnapplied,

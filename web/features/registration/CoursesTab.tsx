@@ -26,7 +26,7 @@ import { drawnFromCourses, weekBlocks } from './week-blocks.ts';
 export function CoursesTab({ period }: { period: Period }) {
   const { t } = useTranslation('registration');
   const { pick } = useLanguage();
-  const { canAdd, today } = useRegistrationServices(period);
+  const { canAdd, canChoose, today } = useRegistrationServices(period);
   const { data, error, isLoading, refresh } = useApi('registeredCourses', { Period: period });
   const { opened, now: at } = useOpening(useMemo(() => data?.courses.flatMap(({ actions }) => actions.flatMap(({ reasons }) => reasons)) ?? [], [data]));
   const [params, setParams] = useSearchParams();
@@ -86,7 +86,7 @@ export function CoursesTab({ period }: { period: Period }) {
             <WeekGrid label={t('courses.week')} blocks={weekBlocks(drawn, pick)} today={data?.semester.week ? today : undefined} />
           </div>
         ) : (
-          <CoursesTable period={period} courses={courses} loading={isLoading} canAdd={canAdd} emptyAction={canAdd ? browse : undefined} onRequest={setRequest} />
+          <CoursesTable period={period} courses={courses} loading={isLoading} canAdd={canAdd} canChoose={canChoose} emptyAction={canAdd ? browse : undefined} onRequest={setRequest} />
         )}
       </section>
       <WaitingEntries period={period} />

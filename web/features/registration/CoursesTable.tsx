@@ -20,12 +20,14 @@ type Props = {
   courses: Course[];
   loading: boolean;
   canAdd: boolean;
+  /** Courses can be added now or once registration opens. */
+  canChoose: boolean;
   emptyAction: ReactNode;
   onRequest: (request: ChangeRequest) => void;
 };
 
 /** The registered courses, one a row; dropped and withdrawn ones stay, quieter. */
-export function CoursesTable({ period, courses, loading, canAdd, emptyAction, onRequest }: Props) {
+export function CoursesTable({ period, courses, loading, canAdd, canChoose, emptyAction, onRequest }: Props) {
   const { t } = useTranslation(['registration', 'common']);
   const { pick } = useLanguage();
   const colours = courseColours(courses.filter(({ status }) => status === 'registered').map(({ code }) => code));
@@ -119,7 +121,7 @@ export function CoursesTable({ period, courses, loading, canAdd, emptyAction, on
       lines
       isMuted={({ status }) => status !== 'registered'}
       emptyTitle={t('courses.empty')}
-      emptyText={canAdd ? t('courses.emptyText') : t('courses.emptyClosed')}
+      emptyText={t(canAdd ? 'courses.emptyText' : canChoose ? 'courses.emptyClosed' : 'courses.emptyRead')}
       emptyAction={emptyAction}
     />
   );

@@ -3,6 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconSearch, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOffered } from '../../api/offered.ts';
 import { useApi } from '../../api/useApi.ts';
 import { formatList, formatWeekday, isLanguage, languages } from '../../../locales/i18n.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
@@ -23,6 +24,7 @@ export function OfferedFilters({ period }: { period: Period }) {
   const { t } = useTranslation('registration');
   const { pick, language } = useLanguage();
   const { query, change, active, clear } = useOfferedQuery();
+  const named = useOffered('courseFilters');
   const { data } = useApi('courseFilters', { Period: period });
   const [open, setOpen] = useState(false);
   const colleges = data?.colleges ?? [];
@@ -60,26 +62,30 @@ export function OfferedFilters({ period }: { period: Period }) {
         </Button>
       </div>
       <div id="offered-filters" className={classes.more} data-open={open || undefined}>
-        <Select
-          className={classes.select}
-          aria-label={t('filter.college')}
-          placeholder={t('filter.college')}
-          data={colleges.map(({ collegeId, name }) => ({ value: String(collegeId), label: pick(name) }))}
-          value={query.college ? String(query.college) : null}
-          onChange={(value) => change({ college: value ? Number(value) : null, department: null })}
-          searchable
-          clearable
-        />
-        <Select
-          className={classes.select}
-          aria-label={t('filter.department')}
-          placeholder={t('filter.department')}
-          data={departments.map(({ departmentId, name }) => ({ value: String(departmentId), label: pick(name) }))}
-          value={query.department ? String(query.department) : null}
-          onChange={(value) => change({ department: value ? Number(value) : null })}
-          searchable
-          clearable
-        />
+        {named && (
+          <>
+            <Select
+              className={classes.select}
+              aria-label={t('filter.college')}
+              placeholder={t('filter.college')}
+              data={colleges.map(({ collegeId, name }) => ({ value: String(collegeId), label: pick(name) }))}
+              value={query.college ? String(query.college) : null}
+              onChange={(value) => change({ college: value ? Number(value) : null, department: null })}
+              searchable
+              clearable
+            />
+            <Select
+              className={classes.select}
+              aria-label={t('filter.department')}
+              placeholder={t('filter.department')}
+              data={departments.map(({ departmentId, name }) => ({ value: String(departmentId), label: pick(name) }))}
+              value={query.department ? String(query.department) : null}
+              onChange={(value) => change({ department: value ? Number(value) : null })}
+              searchable
+              clearable
+            />
+          </>
+        )}
         <Select
           className={classes.language}
           aria-label={t('filter.language')}

@@ -20,7 +20,7 @@ export type BasketItem = {
   gone?: 'section' | 'registration';
 };
 
-export type BasketAction = { type: 'put'; item: BasketItem } | { type: 'remove'; key: string } | { type: 'clear' } | { type: 'done'; keys: string[] };
+export type BasketAction = { type: 'put'; item: BasketItem } | { type: 'remove'; key: string } | { type: 'clear' } | { type: 'restore'; items: BasketItem[] } | { type: 'done'; keys: string[] };
 
 /** The contract's limit on one basket. */
 export const basketLimit = 20;
@@ -40,6 +40,8 @@ export function basketReducer(items: BasketItem[], action: BasketAction): Basket
       return items.filter(({ key }) => !action.keys.includes(key));
     case 'clear':
       return [];
+    case 'restore':
+      return [...action.items.filter(({ key }) => !items.some((item) => item.key === key)), ...items].slice(0, basketLimit);
   }
 }
 

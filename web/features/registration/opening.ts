@@ -1,4 +1,5 @@
 import type { Refusal, Schema } from '../../api/operations.ts';
+import type { ServiceState } from '../../ui/service-state.ts';
 
 /**
  * What the opening of a registration period changes of an answer that was given before it. The server names the instant; once it has come
@@ -22,6 +23,18 @@ export const holding = (refusals: Refusal[], now: number): Refusal[] =>
     const opensAt = openingOf(refusal);
     return opensAt === null || opensAt > now;
   });
+
+export const upcoming = ({ reasons }: Pick<ServiceState, 'reasons'>): boolean => reasons.some(({ Params }) => Params.context === 'upcoming');
+
+const ofCalendar = ({ Params }: Refusal): boolean => Params.context === 'upcoming' || Params.context === 'past' || Params.context === 'never';
+
+/** Of several closed services the one to speak of: the next to open, else the last that closed. What stands in this student's own way is said alone: no opening changes it. */
+export function spokenOf<Service extends Pick<ServiceState, 'reasons' | 'opensAt' | 'closesAt'>>(closed: Service[]): Service | undefined {
+  const next = closed.filter(upcoming).sort((a, b) => (a.opensAt ?? '').localeCompare(b.opensAt ?? ''))[0];
+  const spoken = next ?? [...closed].sort((a, b) => (b.closesAt ?? '').localeCompare(a.closesAt ?? ''))[0];
+  const own = spoken?.reasons.filter((reason) => !ofCalendar(reason)) ?? [];
+  return spoken && own.length > 0 ? { ...spoken, reasons: own } : spoken;
+}
 
 type Course = Schema<'RegisteredCourse'>;
 

@@ -11,6 +11,8 @@ export type Basket = PreviewState & {
   /** These have been applied: whoever keeps the basket knows it already. */
   done: (keys: string[]) => void;
   clear: () => void;
+  /** Takes an emptying back; what was put in since stays. */
+  restore: (items: BasketItem[]) => void;
   /** The change that takes this section, if one is in the basket. */
   taking: (sectionId: number) => BasketItem | undefined;
   /** A basket of a semester that is over, never applied. */

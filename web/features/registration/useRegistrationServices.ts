@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useApi } from '../../api/useApi.ts';
 import type { ServiceState } from '../../ui/service-state.ts';
 import type { Period } from './basket.ts';
-import { holding } from './opening.ts';
+import { holding, spokenOf, upcoming } from './opening.ts';
 import { useOpening } from './useOpening.ts';
 
 /** The agenda's functions each period's registration lives by; those that let a course be added come first. */
@@ -23,14 +23,6 @@ export type RegistrationServices = {
   /** Day of the week, 0 Sunday, by the business clock. */
   today: number | undefined;
 };
-
-const upcoming = ({ reasons }: ServiceState): boolean => reasons.some(({ Params }) => Params.context === 'upcoming');
-
-/** Of several closed services the one to speak of: the next to open, else the last that closed. */
-function spokenOf(closed: ServiceState[]): ServiceState | undefined {
-  const next = closed.filter(upcoming).sort((a, b) => (a.opensAt ?? '').localeCompare(b.opensAt ?? ''))[0];
-  return next ?? [...closed].sort((a, b) => (b.closesAt ?? '').localeCompare(a.closesAt ?? ''))[0];
-}
 
 /** A service whose opening was all that was missing, once that has come: it is not asked for again first. */
 function openedAt(service: ServiceState, now: number): ServiceState {

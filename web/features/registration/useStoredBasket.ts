@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { notify } from '../../api/notices.ts';
+import { useOffered } from '../../api/offered.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
@@ -14,13 +15,10 @@ const pause = 400;
 /** Until what could not be kept is tried again. */
 const rest = 15_000;
 
-/** Answers that say the server has no such call: an older API, or another one. The browser keeps the basket then. */
-const notOffered = new Set([404, 405, 501]);
-
 export type StoredBasket = {
   copy: BasketCopy;
   dispatch: (action: BasketAction) => void;
-  /** Where the basket is kept; null until the server has said. */
+  /** Where the basket is kept: in the browser where the API is without it; null until the server has said. */
   keptBy: 'server' | 'browser' | null;
   /** A basket of a semester that is over, never applied. */
   unapplied: Schema<'KeptBasket'>['unapplied'];
@@ -31,11 +29,12 @@ export type StoredBasket = {
 export function useStoredBasket(record: string, period: Period, semester: number | null): StoredBasket {
   const { mutate } = useSWRConfig();
   const copy = useSyncExternalStore(subscribeToBaskets, () => (record ? basketCopy(record, period) : noCopy));
-  const { data, error, refresh } = useApi('getBasket', record ? { Period: period } : null, { quiet: true, refreshEvery: betweenSeats });
+  const offered = useOffered('getBasket');
+  const { data, refresh } = useApi('getBasket', record ? { Period: period } : null, { quiet: true, refreshEvery: betweenSeats });
   const { run } = useAction('saveBasket', { inPlace: true });
   const sending = useRef(false);
   const [turn, setTurn] = useState(0);
-  const keptBy = data ? 'server' : error && notOffered.has(error.status) ? 'browser' : null;
+  const keptBy = !offered ? 'browser' : data ? 'server' : null;
 
   const keep = useCallback((next: BasketCopy): void => keepBasketCopy(record, period, next), [record, period]);
   const now = useCallback((): BasketCopy => basketCopy(record, period), [record, period]);

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type menuTexts from '../../../locales/en/menu.json';
+import { isOffered, useAbsentParts } from '../../api/offered.ts';
 import { useApi } from '../../api/useApi.ts';
-import { paths } from '../../app/paths.ts';
+import { callOfPage, paths } from '../../app/paths.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './RequestOffers.module.css';
 
@@ -12,9 +13,10 @@ type FormName = keyof (typeof menuTexts)['forms'];
 export function RequestOffers() {
   const { t } = useTranslation(['request', 'menu']);
   const { messageText } = useLanguage();
+  useAbsentParts();
   const { data: menu } = useApi('getMenu', {}, { quiet: true });
   const { data: services } = useApi('getServices', undefined, { quiet: true });
-  const forms = menu?.groups.find(({ key }) => key === 'myRequests')?.forms.filter(({ path }) => path !== paths.requests) ?? [];
+  const forms = menu?.groups.find(({ key }) => key === 'myRequests')?.forms.filter(({ path }) => path !== paths.requests && isOffered(callOfPage(path))) ?? [];
   return (
     <ul className={classes.list}>
       {forms.map(({ seFormId, formCodeName, path }) => {

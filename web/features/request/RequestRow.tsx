@@ -5,6 +5,7 @@ import { DateText } from '../../ui/DateText.tsx';
 import { PhoneRow } from '../../ui/PhoneRow.tsx';
 import { RequestActions } from '../../ui/RequestActions.tsx';
 import { requestPath } from '../../ui/request-scope.ts';
+import { RequestName } from '../../ui/RequestName.tsx';
 import { RequestTurn } from '../../ui/RequestTurn.tsx';
 import { useRequestWords, waitsForStudent } from '../../ui/request-words.ts';
 import { requestTones, StatusTag } from '../../ui/StatusTag.tsx';
@@ -12,23 +13,12 @@ import { requestTones, StatusTag } from '../../ui/StatusTag.tsx';
 /** One request among all: what it is, whose turn it is, its number; and what can be done where it waits for the student. */
 export function RequestRow({ request, onDeleted }: { request: Schema<'MyRequest'>; onDeleted: () => Promise<void> }) {
   const { t } = useTranslation('request');
-  const { statusOf, kindOf, subjectOf } = useRequestWords();
-  const subject = subjectOf(request);
+  const { statusOf } = useRequestWords();
   const { referenceNumber, status, sentAt, savedAt } = request;
   return (
     <PhoneRow
       to={requestPath(referenceNumber)}
-      title={
-        <>
-          {kindOf(request)}
-          {subject !== null && (
-            <>
-              {' '}
-              · <bdi>{subject}</bdi>
-            </>
-          )}
-        </>
-      }
+      title={<RequestName request={request} />}
       tag={<StatusTag tone={requestTones[status]}>{statusOf(request)}</StatusTag>}
       about={<RequestTurn request={request} />}
       more={

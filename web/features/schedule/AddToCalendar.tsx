@@ -3,6 +3,7 @@ import { IconBrandApple, IconBrandGoogle, IconBrandWindows, IconCalendarPlus, Ic
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../api/notices.ts';
+import { useOffered } from '../../api/offered.ts';
 import { endpointOf } from '../../api/operations.ts';
 import { apiAddress } from '../../api/settings.ts';
 import { useAction } from '../../api/useAction.ts';
@@ -21,6 +22,9 @@ const icons = { apple: IconBrandApple, google: IconBrandGoogle, outlook: IconBra
 export function AddToCalendar({ className }: { className?: string | undefined }) {
   const { t } = useTranslation('schedule');
   const [opened, setOpened] = useState(false);
+  const offered = useOffered('getCalendarSubscription');
+  // What was opened before that was known closes with a word.
+  if (!offered && !opened) return null;
   return (
     <>
       <Button className={className} variant="default" leftSection={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setOpened(true)}>
@@ -39,6 +43,7 @@ type Made = { program: CalendarProgram; token: string };
 function Body() {
   const { t } = useTranslation(['schedule', 'common']);
   const { data, error, refresh } = useApi('getCalendarSubscription', {}, { quiet: true });
+  const offered = useOffered('getCalendarSubscription');
   const create = useAction('createCalendarSubscription');
   const revoke = useAction('revokeCalendarSubscription');
   const [made, setMade] = useState<Made | null>(null);
@@ -58,6 +63,7 @@ function Body() {
     announce(outcome.data.messages);
   };
 
+  if (!offered) return <QuietText>{t('common:notOffered.text')}</QuietText>;
   if (error && !data) return <ErrorState error={error} retry={refresh} />;
   if (!data) return <Skeleton height={240} radius="md" aria-busy aria-label={t('common:page.loading')} />;
   if (made) return <Ready made={made} onOther={() => setMade({ ...made, program: 'other' })} />;

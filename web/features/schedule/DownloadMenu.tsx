@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
 import { CallFailure } from '../../api/failure.ts';
 import { reportFailure } from '../../api/errors.ts';
+import { useOffered } from '../../api/offered.ts';
 import { useSession } from '../../api/useRecord.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
@@ -20,6 +21,7 @@ export function DownloadMenu({ schedule, period }: { schedule: Schedule; period:
   const [making, setMaking] = useState(false);
   const [failed, setFailed] = useState(false);
   const record = session?.record;
+  const calendar = useOffered('getCalendarFile');
 
   const files: Record<Kind, () => Promise<{ name: string; blob: Blob }>> = {
     pdf: async () => {
@@ -59,7 +61,7 @@ export function DownloadMenu({ schedule, period }: { schedule: Schedule; period:
         items={[
           { key: 'pdf', content: t('download.pdf'), icon: <IconFileTypePdf size={18} stroke={1.75} aria-hidden />, onChoose: () => void make('pdf') },
           { key: 'excel', content: t('download.excel'), icon: <IconTable size={18} stroke={1.75} aria-hidden />, onChoose: () => void make('excel') },
-          { key: 'calendar', content: t('download.calendar'), icon: <IconCalendarDown size={18} stroke={1.75} aria-hidden />, onChoose: () => void make('calendar') },
+          ...(calendar ? [{ key: 'calendar', content: t('download.calendar'), icon: <IconCalendarDown size={18} stroke={1.75} aria-hidden />, onChoose: () => void make('calendar') }] : []),
           { key: 'print', content: t('download.print'), icon: <IconPrinter size={18} stroke={1.75} aria-hidden />, onChoose: () => window.print() },
         ]}
       />

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatInstant } from '../../../locales/i18n.ts';
+import { useOffered } from '../../api/offered.ts';
 import { useApi } from '../../api/useApi.ts';
 import { useRecord } from '../../api/useRecord.ts';
 import { paths } from '../../app/paths.ts';
@@ -22,6 +23,7 @@ import { InboxCard } from './InboxCard.tsx';
 import { LeadPanel } from './LeadPanel.tsx';
 import { LeftPanel } from './LeftPanel.tsx';
 import { LinksCard } from './LinksCard.tsx';
+import { MenuPanel } from './MenuPanel.tsx';
 import { OpenRequests } from './OpenRequests.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { ScheduleCard } from './ScheduleCard.tsx';
@@ -33,9 +35,16 @@ export default function DashboardPage() {
   const { language, pick } = useLanguage();
   const { record } = useRecord();
   const { data, error, refresh } = useApi('getDashboard', {}, { quiet: true });
+  const offered = useOffered('getDashboard');
 
   const name = data && pick(data.name).split(' ')[0];
   if (!record) return <PageLayout title={t('title')}>{null}</PageLayout>;
+  if (!offered)
+    return (
+      <PageLayout title={t('title')}>
+        <MenuPanel />
+      </PageLayout>
+    );
   return (
     <PageLayout title={t('title')} description={data ? [name ? t(`greeting.${greetingAt(data.now)}`, { name }) : '', formatInstant(data.now, language, 'dayMonth')].filter(Boolean).join(' · ') : <Skeleton component="span" display="inline-block" width="12rem" height="1em" />}>
       {error && !data && <ErrorState error={error} retry={refresh} />}

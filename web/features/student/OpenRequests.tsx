@@ -8,6 +8,7 @@ import { DateText } from '../../ui/DateText.tsx';
 import { PhoneRow, RowList } from '../../ui/PhoneRow.tsx';
 import { requestPath } from '../../ui/request-scope.ts';
 import { useRequestWords } from '../../ui/request-words.ts';
+import { RequestName } from '../../ui/RequestName.tsx';
 import { requestTones, StatusTag } from '../../ui/StatusTag.tsx';
 import classes from './DashboardPage.module.css';
 
@@ -16,7 +17,7 @@ const most = 4;
 /** What is under way, and whose turn it is. */
 export function OpenRequests({ requests }: { requests: Schema<'OpenRequest'>[] }) {
   const { t } = useTranslation(['student', 'request', 'menu']);
-  const { kindOf, statusOf, subjectOf, turnOf } = useRequestWords();
+  const { statusOf, turnOf } = useRequestWords();
   return (
     <section className={classes.question} aria-labelledby="requests-title">
       <div className={classes.titled}>
@@ -32,7 +33,7 @@ export function OpenRequests({ requests }: { requests: Schema<'OpenRequest'>[] }
           <PhoneRow
             key={request.referenceNumber}
             to={requestPath(request.referenceNumber)}
-            title={subjectOf(request) ?? kindOf(request)}
+            title={<RequestName request={request} />}
             tag={<StatusTag tone={requestTones[request.status]}>{statusOf(request)}</StatusTag>}
             about={turnOf(request)}
             more={

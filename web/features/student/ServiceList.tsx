@@ -10,15 +10,11 @@ import { OpensIn } from '../../ui/OpensIn.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './ServiceList.module.css';
+import { servicesShown } from './services-shown.ts';
 
 type Services = Schema<'Services'>;
 type Service = Services['services'][number];
 type ServiceName = keyof (typeof agendaTexts)['services'];
-
-/** So many are seen at once; a single one more is not put away. */
-const fewest = 4;
-
-const soonest = (edge: 'opensAt' | 'closesAt') => (a: Service, b: Service) => (a[edge] ?? '9').localeCompare(b[edge] ?? '9');
 
 /** The name of its function; of the kind of request where several share one. */
 function useServiceName(services: readonly Service[]): (service: Service) => string {
@@ -26,40 +22,47 @@ function useServiceName(services: readonly Service[]): (service: Service) => str
   return ({ service, kind }) => (kind && services.filter((one) => one.service === service).length > 1 ? t(`request:kinds.${kind}`) : t(`services.${service as ServiceName}`));
 }
 
-/** What is open now, by closing time; what is closed, with the reason and when it opens. */
+/** What is open now, by closing time, or what opens next; what is closed, with the reason and when it opens. */
 export function ServiceList({ services: { services, now, workingDay }, blocked }: { services: Pick<Services, 'services' | 'now' | 'workingDay'>; /** What closes them has been said already. */ blocked: boolean }) {
   const { t } = useTranslation('student');
   const nameOf = useServiceName(services);
-  const shown = services.filter((service) => service.open).length > fewest + 1 ? fewest : fewest + 1;
-  const open = services.filter((service) => service.open).sort(soonest('closesAt'));
-  const closed = services.filter((service) => !service.open).sort(soonest('opensAt'));
+  const { open, more, next, closed } = servicesShown(services);
   return (
     <div className={classes.panel}>
       {!workingDay && <p className={classes.note}>{t('services.daysOff')}</p>}
-      {open.length === 0 ? (
-        <EmptyState icon={IconClockPause} title={t('services.noneOpen')} text={t('services.noneOpenText')} />
-      ) : (
+      {open.length === 0 && next.length === 0 && <EmptyState icon={IconClockPause} title={t('services.noneOpen')} text={t('services.noneOpenText')} />}
+      {next.length > 0 && (
+        <>
+          <p className={classes.note}>{t('services.noneOpenNext')}</p>
+          <ul className={classes.list}>
+            {next.map((service) => (
+              <NextService key={`${service.service} ${service.path}`} service={service} name={nameOf(service)} now={now} />
+            ))}
+          </ul>
+        </>
+      )}
+      {open.length > 0 && (
         <ul className={classes.list}>
-          {open.slice(0, shown).map((service) => (
+          {open.map((service) => (
             <OpenService key={`${service.service} ${service.path}`} service={service} name={nameOf(service)} now={now} />
           ))}
         </ul>
       )}
-      {open.length > shown && (
+      {more.length > 0 && (
         <details className={classes.closed}>
           <summary className={classes.summary}>
-            <span>{t('services.moreOpen', { count: open.length - shown })}</span>
+            <span>{t('services.moreOpen', { count: more.length })}</span>
             <IconChevronDown size={18} aria-hidden />
           </summary>
           <ul className={classes.list}>
-            {open.slice(shown).map((service) => (
+            {more.map((service) => (
               <OpenService key={`${service.service} ${service.path}`} service={service} name={nameOf(service)} now={now} />
             ))}
           </ul>
         </details>
       )}
       {closed.length > 0 && (
-        <details className={classes.closed} open={(open.length === 0 && !blocked) || undefined}>
+        <details className={classes.closed} open={(open.length === 0 && next.length === 0 && !blocked) || undefined}>
           <summary className={classes.summary}>
             <span>{t('services.closedCount', { count: closed.length })}</span>
             <IconChevronDown size={18} aria-hidden />
@@ -94,23 +97,42 @@ function OpenService({ service: { path, closesAt }, name, now }: { service: Serv
   );
 }
 
-function ClosedService({ service: { opensAt, reasons }, name, now }: { service: Service; name: string; now: string }) {
+/** Its page can be read, and a basket filled, before it opens. */
+function NextService({ service: { path, opensAt }, name, now }: { service: Service; name: string; now: string }) {
+  return (
+    <li>
+      <Link to={path} className={classes.open}>
+        <span className={classes.words}>
+          <span className={classes.name}>{name}</span>
+          {opensAt && <Opening at={opensAt} now={now} />}
+        </span>
+        <IconChevronRight size={20} stroke={1.75} aria-hidden className={`${classes.arrow} sis-directional`} />
+      </Link>
+    </li>
+  );
+}
+
+function Opening({ at, now }: { at: string; now: string }) {
   const { t } = useTranslation('student');
+  return (
+    <span className={classes.when}>
+      <OpensIn at={at}>
+        {t('services.opens')} <RelativeTime at={at} now={now} />
+      </OpensIn>
+      <span className={classes.exact}>
+        <DateText at={at} format="shortDateTime" />
+      </span>
+    </span>
+  );
+}
+
+function ClosedService({ service: { opensAt, reasons }, name, now }: { service: Service; name: string; now: string }) {
   const { messageText } = useLanguage();
   return (
     <li className={classes.shut}>
       <span className={classes.name}>{name}</span>
       {/* What has opened is closed to this student by the reasons alone. */}
-      {opensAt && Date.parse(opensAt) > Date.parse(now) && (
-        <span className={classes.when}>
-          <OpensIn at={opensAt}>
-            {t('services.opens')} <RelativeTime at={opensAt} now={now} />
-          </OpensIn>
-          <span className={classes.exact}>
-            <DateText at={opensAt} format="shortDateTime" />
-          </span>
-        </span>
-      )}
+      {opensAt && Date.parse(opensAt) > Date.parse(now) && <Opening at={opensAt} now={now} />}
       {reasons.map(({ Code, Params }) => (
         <span key={Code} className={classes.reason}>
           {messageText(Code, Params)}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useOffered } from '../../api/offered.ts';
 import { paths } from '../../app/paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { Meter } from '../../ui/Meter.tsx';
@@ -15,6 +16,7 @@ export function TranscriptSummary({ transcript: { cgpa, majorCgpa, hours: { earn
   const { pick } = useLanguage();
   const none = <span className={classes.calm}>{t('none')}</span>;
   const hours = t('summary.of', { earned, required });
+  const ways = useOffered('getStayOrLeave');
   return (
     <Panel label={t('summary.title')}>
       <div className={classes.stats}>
@@ -30,7 +32,7 @@ export function TranscriptSummary({ transcript: { cgpa, majorCgpa, hours: { earn
               none
             )
           }
-          note={standing === 'warning' && <Link to={paths.stayOrLeave}>{t('summary.ways')}</Link>}
+          note={standing === 'warning' && ways && <Link to={paths.stayOrLeave}>{t('summary.ways')}</Link>}
         />
         <StatCard label={t('summary.hours')} value={hours} note={t(outside > 0 ? 'summary.passedOutside' : 'summary.passed', { passed, outside })}>
           <Meter label={t('summary.hours')} value={earned} maximum={required} text={hours} />

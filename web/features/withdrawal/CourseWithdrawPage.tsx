@@ -7,7 +7,7 @@ import { useApi } from '../../api/useApi.ts';
 import { lastMinuteOf } from '../../../locales/i18n.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
+import { DataTable, InLine, InTable } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { FigureCard } from '../../ui/FigureCard.tsx';
 import { Reasons } from '../../ui/Reasons.tsx';
@@ -45,7 +45,7 @@ export default function CourseWithdrawPage() {
 }
 
 function Courses({ data: { hours, minimum, floor, closesAt, courses }, onAsk }: { data: Schema<'CourseWithdrawals'>; onAsk: (course: Course) => void }) {
-  const { t } = useTranslation('withdrawal');
+  const { t } = useTranslation(['withdrawal', 'common']);
   const { pick } = useLanguage();
   const [leaving, setLeaving] = useState<Course | null>(null);
   const columns: Column<Course>[] = [
@@ -57,10 +57,20 @@ function Courses({ data: { hours, minimum, floor, closesAt, courses }, onAsk }: 
         </>
       ),
     },
-    { key: 'hours', header: t('course.creditHours'), align: 'end', render: ({ creditHours }) => creditHours },
-    { key: 'after', header: t('course.after'), align: 'end', render: ({ hoursAfter }) => hoursAfter },
+    { key: 'hours', header: t('course.creditHours'), align: 'end', render: ({ creditHours }) => (
+        <>
+          <InTable>{creditHours}</InTable>
+          <InLine>{t('common:creditHours', { count: creditHours })}</InLine>
+        </>
+      ) },
+    { key: 'after', header: t('course.after'), align: 'end', render: ({ hoursAfter }) => (
+        <>
+          <InLine>{t('course.after')}: </InLine>
+          {hoursAfter}
+        </>
+      ) },
     {
-      key: 'action', header: t('course.action'), bare: true,
+      key: 'action', header: t('course.action'), bare: true, whole: ({ atOnce, asked }) => atOnce.length > 0 && asked.length > 0,
       render: (course) =>
         course.atOnce.length === 0 ? (
           <Button size="sm" variant="default" leftSection={<IconBookOff size={18} stroke={1.75} aria-hidden />} aria-label={t('course.nowLabel', { code: course.code })} onClick={() => setLeaving(course)}>
@@ -91,7 +101,7 @@ function Courses({ data: { hours, minimum, floor, closesAt, courses }, onAsk }: 
         <h2 id="courses" className={classes.title}>
           {t('course.courses')}
         </h2>
-        <DataTable columns={columns} rows={courses} rowKey={({ registrationId }) => registrationId} caption={t('course.courses')} emptyTitle={t('course.empty')} emptyText={t('course.emptyText')} />
+        <DataTable lines columns={columns} rows={courses} rowKey={({ registrationId }) => registrationId} caption={t('course.courses')} emptyTitle={t('course.empty')} emptyText={t('course.emptyText')} />
       </section>
       <WithdrawNow course={leaving} minimum={minimum} closesAt={closesAt} onClose={() => setLeaving(null)} />
     </>

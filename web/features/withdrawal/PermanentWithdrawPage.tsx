@@ -81,6 +81,7 @@ function PermanentForm({ onSaved }: { onSaved: () => void }) {
 function SavedWithdrawal({ saved: { reason, remarks, request }, history: { codeWay, pendingCode }, onChange }: { saved: Schema<'Withdrawal'>; history: History; onChange: () => void }) {
   const { t } = useTranslation(['withdrawal', 'request']);
   const readAgain = useReadAgain();
+  const reread = (): Promise<void> => Promise.resolve(readAgain('permanentWithdrawHistory', 'getMyRequests'));
   const sending = useCodeSending('sendPermanentWithdrawCode', pendingCode);
   const approve = useAction('approvePermanentWithdraw', { inPlace: true });
   return (
@@ -104,7 +105,7 @@ function SavedWithdrawal({ saved: { reason, remarks, request }, history: { codeW
               {t('permanent.change')}
             </Button>
           )}
-          <DeleteDraft referenceNumber={request.referenceNumber} label={t('request:page.delete')} onDeleted={() => Promise.resolve(readAgain('permanentWithdrawHistory', 'getMyRequests'))} />
+          <DeleteDraft referenceNumber={request.referenceNumber} label={t('request:page.delete')} onDeleted={reread} onRestored={reread} />
         </>
       }
     >

@@ -13,6 +13,7 @@ import { followSlowly } from '../follow.ts';
 import { pageAddress } from '../sandbox-address.ts';
 import { wholeCodes } from '../whole-codes.ts';
 import { ClassroomClock } from './ClassroomClock.tsx';
+import { ClassroomFaults } from './ClassroomFaults.tsx';
 import { ClassMessages } from './ClassMessages.tsx';
 import classes from './ClassroomWall.module.css';
 import { joinAddress } from './join-address.ts';
@@ -80,6 +81,7 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
         </div>
       </section>
       <ClassroomClock room={room.data} />
+      <ClassroomFaults code={room.data.code} />
       <ClassMessages room={room.data} />
       <section className={sectionClasses.card} aria-labelledby="trainees-title">
         <h2 id="trainees-title" className={sectionClasses.title}>

@@ -9,6 +9,7 @@ import { useAction } from '../../api/useAction.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { FailureBox } from '../../ui/FailureBox.tsx';
 import { openPage } from '../open-page.ts';
+import { saveFile } from '../save-file.ts';
 import classes from '../Section.module.css';
 
 type Report = Schema<'ReplayReport'>;
@@ -26,11 +27,7 @@ export function ReplayCard() {
     setSaving(true);
     try {
       const file = await call('saveReplay');
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' }));
-      link.download = `replay-${file.sandbox || 'main'}-${file.savedAt.slice(0, 16).replace(/\D/g, '')}.json`;
-      link.click();
-      URL.revokeObjectURL(link.href);
+      saveFile(JSON.stringify(file), `replay-${file.sandbox || 'main'}-${file.savedAt.slice(0, 16).replace(/\D/g, '')}.json`);
     } catch (reason) {
       if (!(reason instanceof CallFailure)) throw reason;
       setFailure(reason);

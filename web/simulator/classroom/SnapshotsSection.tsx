@@ -1,32 +1,64 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, FileButton, TextInput } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CallFailure } from '../../api/failure.ts';
+import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
-import { DateText } from '../../ui/DateText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { FailureBox } from '../../ui/FailureBox.tsx';
 import { ReplayCard } from './ReplayCard.tsx';
+import { SnapshotRow } from './SnapshotRow.tsx';
 import classes from '../Section.module.css';
 
 const longestName = 40;
 
-/** States kept by name, and the file a bug report needs. */
+/** What a snapshot file says; null where it is none. */
+function snapshotIn(text: string): Schema<'SnapshotFile'> | null {
+  try {
+    const file = JSON.parse(text) as Partial<Schema<'SnapshotFile'>> | null;
+    return typeof file?.database === 'string' && typeof file.name === 'string' ? (file as Schema<'SnapshotFile'>) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The name of a file, told apart from those that are there: none of them is replaced. */
+function freeName(name: string, taken: string[]): string {
+  for (let count = 2, free = name; ; count += 1) {
+    if (!taken.includes(free)) return free;
+    const ending = ` (${count})`;
+    free = name.slice(0, longestName - ending.length) + ending;
+  }
+}
+
+/** States kept by name, those that come as files among them; and the file a bug report needs. */
 export default function SnapshotsSection() {
   const { t } = useTranslation('classroom');
   const snapshots = useApi('getSnapshots', {}, { quiet: true });
   const saving = useAction('saveSnapshot');
-  const restoring = useAction('restoreSnapshot');
-  const deleting = useAction('deleteSnapshot');
+  const opening = useAction('openSnapshotFile', { inPlace: true });
   const [name, setName] = useState('');
   const [said, setSaid] = useState('');
+  const [failure, setFailure] = useState<Pick<CallFailure, 'status' | 'error'> | null>(null);
   if (snapshots.error && !snapshots.data) return <ErrorState error={snapshots.error} retry={snapshots.refresh} />;
 
   const save = async (): Promise<void> => {
     const { ok } = await saving.run({ body: { name: name.trim() } });
     setSaid(ok ? t('snapshots.saved') : '');
     if (ok) setName('');
+  };
+  const open = async (chosen: File | null): Promise<void> => {
+    if (!chosen) return;
+    setFailure(null);
+    const body = snapshotIn(await chosen.text());
+    if (!body) return setSaid(t('snapshots.notASnapshot'));
+    const called = freeName(body.name, snapshots.data?.snapshots.map((one) => one.name) ?? []);
+    const outcome = await opening.run({ path: { name: called }, body });
+    setSaid(outcome.ok ? t('snapshots.opened', { name: called }) : '');
+    if (!outcome.ok) setFailure(outcome);
   };
   return (
     <div className={classes.sections}>
@@ -42,36 +74,23 @@ export default function SnapshotsSection() {
           <Button type="submit" size="md" loading={saving.running} disabled={!name.trim()}>
             {t('snapshots.save')}
           </Button>
+          <FileButton accept="application/json,.json" onChange={(file) => void open(file)}>
+            {(props) => (
+              <Button {...props} size="md" variant="default" loading={opening.running}>
+                {t('snapshots.open')}
+              </Button>
+            )}
+          </FileButton>
         </form>
+        <p className={classes.quiet}>{t('snapshots.openText')}</p>
         <p role="status" className={classes.quiet}>
           {said}
         </p>
+        {failure && <FailureBox failure={failure} />}
         {snapshots.data?.snapshots.length === 0 && <EmptyState icon={IconCamera} title={t('snapshots.none')} text={t('snapshots.noneText')} />}
         <ul className={classes.list}>
           {snapshots.data?.snapshots.map((snapshot) => (
-            <li key={snapshot.name} className={classes.head}>
-              <div>
-                <h2 className={classes.name} dir="auto">
-                  {snapshot.name}
-                </h2>
-                <p className={classes.quiet}>
-                  {t('snapshots.at')} <DateText at={snapshot.now} format="shortDateTime" /> · {t('snapshots.taken')} <DateText at={snapshot.takenAt} format="shortDateTime" />
-                </p>
-              </div>
-              <div className={classes.buttons}>
-                <Button
-                  variant="light"
-                  loading={restoring.running}
-                  aria-label={t('snapshots.restoreLabel', { name: snapshot.name })}
-                  onClick={() => void restoring.run({ path: { name: snapshot.name } }).then(({ ok }) => setSaid(ok ? t('snapshots.restored', { name: snapshot.name }) : ''))}
-                >
-                  {t('snapshots.restore')}
-                </Button>
-                <Button variant="default" disabled={deleting.running} aria-label={t('snapshots.deleteLabel', { name: snapshot.name })} onClick={() => void deleting.run({ path: { name: snapshot.name } })}>
-                  {t('snapshots.delete')}
-                </Button>
-              </div>
-            </li>
+            <SnapshotRow key={snapshot.name} snapshot={snapshot} onSaid={setSaid} />
           ))}
         </ul>
       </section>

@@ -1,7 +1,7 @@
 import type { Schema } from '../../api/operations.ts';
 
 type Trainee = Schema<'Classroom'>['trainees'][number];
-export type Standing = Pick<Trainee, 'handAt' | 'refusals' | 'step' | 'stepAt'>;
+type Standing = Pick<Trainee, 'handAt' | 'refusals' | 'step' | 'stepAt'>;
 
 /** What the trainer should see first: who asks, who is refused, who stands still; who has finished needs nobody. */
 export function standingOf({ handAt, refusals, step }: Standing, steps: number): 'asks' | 'refused' | 'works' | 'finished' {

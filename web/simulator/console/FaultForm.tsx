@@ -1,18 +1,17 @@
 import type { ComboboxItem, OptionsFilter } from '@mantine/core';
-import { Button, NativeSelect, NumberInput, Select } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, NumberInput, Select } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endpoints } from '../../api/endpoints.gen.ts';
-import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { contains } from '../search.ts';
 import { callName } from './call-name.ts';
+import type { FaultSetting as Setting } from './fault-presets.ts';
 import classes from './FaultsSection.module.css';
 
-type Setting = Schema<'FaultSetting'>;
 const kinds = ['latency', 'status', 'code', 'drop'] as const;
-const groups = ['saves', 'registrationSaves', 'registration'] as const satisfies Setting['group'][];
+const groups = ['all', 'saves', 'registrationSaves', 'registration'] as const satisfies Setting['group'][];
 /** The trainer's own calls always work. */
 const operations = Object.entries(endpoints).filter(([, { path }]) => !path.startsWith('/sim/')).map(([operationId]) => operationId);
 /** One course at a time: the page sends these as a basket. */
@@ -38,10 +37,14 @@ export function FaultForm({ onAdd, adding }: { onAdd: (setting: Setting) => void
     .sort((a, b) => a.label.localeCompare(b.label, language));
   const [kind, setKind] = useState<Setting['kind']>('latency');
   const [latencyMs, setLatency] = useState(3000);
+  const [latencyToMs, setLatencyTo] = useState(3000);
+  const [share, setShare] = useState(100);
+  const [seed, setSeed] = useState(1);
+  const [untilRemoved, setUntilRemoved] = useState(false);
   const [status, setStatus] = useState(503);
   const [code, setCode] = useState('MSG-000077');
   const [times, setTimes] = useState(1);
-  const figures = { latency: { latencyMs }, status: { status }, code: { code }, drop: {} }[kind];
+  const figures = { latency: { latencyMs, latencyToMs: Math.max(latencyMs, latencyToMs) }, status: { status }, code: { code }, drop: {} }[kind];
 
   return (
     <section className={classes.card} aria-labelledby="own">
@@ -52,7 +55,7 @@ export function FaultForm({ onAdd, adding }: { onAdd: (setting: Setting) => void
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
-          onAdd({ ...(group ? { group } : { operationId: struck }), kind, times, ...figures });
+          onAdd({ ...(group ? { group } : { operationId: struck }), kind, times: untilRemoved ? null : times, ...(share < 100 && { share, seed }), ...figures });
         }}
       >
         <Select
@@ -71,6 +74,7 @@ export function FaultForm({ onAdd, adding }: { onAdd: (setting: Setting) => void
         />
         <NativeSelect label={t('faults.kind')} value={kind} onChange={(event) => setKind(event.currentTarget.value as Setting['kind'])} data={kinds.map((value) => ({ value, label: t(`faults.kinds.${value}`) }))} />
         {kind === 'latency' && <NumberInput label={t('faults.latency')} min={1} max={60_000} hideControls allowDecimal={false} value={latencyMs} onChange={(value) => setLatency(Number(value) || 1000)} />}
+        {kind === 'latency' && <NumberInput label={t('faults.latencyTo')} min={1} max={60_000} hideControls allowDecimal={false} value={latencyToMs} onChange={(value) => setLatencyTo(Number(value) || 1000)} />}
         {kind === 'status' && <NumberInput label={t('faults.status')} min={400} max={599} clampBehavior="blur" hideControls allowDecimal={false} value={status} onChange={(value) => setStatus(Number(value) || 500)} />}
         {kind === 'code' && (
           <Select
@@ -85,7 +89,10 @@ export function FaultForm({ onAdd, adding }: { onAdd: (setting: Setting) => void
             data={codes.data?.codes.map((one) => ({ value: one.code, label: `${one.code} · ${pick(one.text)}` })) ?? [code]}
           />
         )}
-        <NumberInput label={t('faults.times')} min={1} max={1_000_000} hideControls allowDecimal={false} value={times} onChange={(value) => setTimes(Number(value) || 1)} />
+        <NumberInput label={t('faults.times')} min={1} max={1_000_000} hideControls allowDecimal={false} disabled={untilRemoved} value={times} onChange={(value) => setTimes(Number(value) || 1)} />
+        <Checkbox size="md" className={classes.check} label={t('faults.untilRemoved')} checked={untilRemoved} onChange={(event) => setUntilRemoved(event.currentTarget.checked)} />
+        <NumberInput label={t('faults.share')} min={1} max={100} clampBehavior="blur" hideControls allowDecimal={false} value={share} onChange={(value) => setShare(Number(value) || 100)} />
+        {share < 100 && <NumberInput label={t('faults.seed')} min={0} max={1_000_000} clampBehavior="blur" hideControls allowDecimal={false} value={seed} onChange={(value) => setSeed(Number(value) || 0)} />}
         <Button type="submit" loading={adding}>
           {t('faults.add')}
         </Button>

@@ -17,12 +17,15 @@ export default function SandboxesSection() {
   const sandboxes = useApi('getSandboxes', {}, { refreshEvery: followEvery, quiet: true });
   const simulator = useApi('getSimulator', {}, { quiet: true });
   const creating = useAction('createSandbox');
-  const [name, setName] = useState('');
+  const [typed, setName] = useState('');
   const [faulty, setFaulty] = useState(false);
   const [said, setSaid] = useState('');
 
   if (sandboxes.error && !sandboxes.data) return <ErrorState error={sandboxes.error} retry={sandboxes.refresh} />;
   const here = simulator.data?.sandbox ?? '';
+  // Where several servers share one address, a name tells which one it is on.
+  const beginning = simulator.data?.server ? `${simulator.data.server.toLowerCase()}-` : '';
+  const name = beginning + typed;
   const all = [...(sandboxes.data?.sandboxes ?? [])].sort((a, b) => (a.lastUsedAt < b.lastUsedAt ? 1 : -1));
   return (
     <div className={classes.section}>
@@ -41,8 +44,9 @@ export default function SandboxesSection() {
           dir="ltr"
           label={t('sandboxes.make')}
           description={t('sandboxes.nameText')}
-          value={name}
-          maxLength={40}
+          value={typed}
+          maxLength={40 - beginning.length}
+          leftSection={beginning || undefined}
           error={faulty ? t('sandboxes.invalid') : undefined}
           onChange={(event) => {
             setName(event.currentTarget.value.toLowerCase());

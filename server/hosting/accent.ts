@@ -1,7 +1,8 @@
-import type { MantineColorsTuple } from '@mantine/core';
-import { contrast, leastContrast } from '../server/hosting/page-config.ts';
+import { contrast, leastContrast } from './page-config.ts';
 
-/** From one accent of the university's every shade the page uses, in both schemes: words hold 4.5:1 on what they stand on. */
+/** From one accent of the university's every shade the page uses, in both schemes: words hold 4.5:1 on what they stand on. Pure; the first picture is drawn with them too. */
+
+type Ten = [string, string, string, string, string, string, string, string, string, string];
 
 const white = '#ffffff';
 const black = '#000000';
@@ -22,7 +23,7 @@ function legible(colour: string, towards: string, ground: string): string {
 }
 
 /** Mantine's ten shades: buttons are the seventh in the light scheme and the sixth in the dark one, and white words stand on both. */
-export const shadesOf = (accent: string): MantineColorsTuple => [
+export const shadesOf = (accent: string): Ten => [
   mixed(accent, white, 0.93), mixed(accent, white, 0.84), mixed(accent, white, 0.69), mixed(accent, white, 0.5), mixed(accent, white, 0.33),
   mixed(accent, white, 0.16), accent, accent, mixed(accent, black, 0.2), mixed(accent, black, 0.4),
 ];

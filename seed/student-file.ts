@@ -1,0 +1,172 @@
+import type { FeesSeed } from './charges.ts';
+import { histories, inPattern, type Pattern } from './persona-histories.ts';
+import { eighteenHours, fifteenHours, newcomerHours, sixHours, twelveHours } from './persona-schedules.ts';
+import type { Persona } from './persona-types.ts';
+import { personas } from './personas.ts';
+import type { Attempt } from './records.ts';
+import { currentSemester, semesters } from './university/calendar.ts';
+import { courses } from './university/courses.ts';
+import { demonstrationSections } from './university/demonstration.ts';
+import { grades as gradeRows, sponsors } from './university/limits.ts';
+
+/** A student as somebody wants one: a persona, and what is to be otherwise. Everything that follows from it is counted, nothing of that is said here. */
+export type StudentFile = {
+  /** What it is saved and signed in under. */
+  name: string;
+  /** The key of a persona. */
+  from: string;
+  called?: { en: string; ar: string };
+  gender?: 'female' | 'male';
+  /** The first semester; the studies so far move with it by whole years. */
+  admission?: number;
+  status?: Status;
+  /** Whether this semester is studied. */
+  enrolled?: boolean;
+  /** The grades of the studies so far. */
+  standing?: Standing;
+  /** Of single courses, by code; one that was not taken is taken in the last semester. */
+  grades?: Record<string, string>;
+  /** Academic warnings in force. */
+  warnings?: number;
+  graduating?: boolean;
+  /** Credit hours registered this semester. */
+  hours?: number;
+  /** The same by sections. */
+  registered?: string[];
+  dues?: Dues[];
+  /** What the university holds of the student's money, in fils. */
+  balance?: number;
+  sponsor?: string;
+};
+
+export const standingsOfFile = ['excellent', 'good', 'probation'] as const;
+type Standing = (typeof standingsOfFile)[number];
+const patternOf: Record<Standing, Pattern> = { excellent: 'excellent', good: 'normal', probation: 'probation' };
+
+/** Whoever graduated has passed a whole plan: such a student is made from a persona who has. */
+export const statusesOfFile = ['active', 'frozen', 'dismissed', 'withdrawn', 'inactive', 'admissionCanceled'] as const;
+type Status = (typeof statusesOfFile)[number];
+
+/** Nothing of it: all is paid. */
+export const duesOfFile = ['courses', 'services', 'lastSemester', 'returnedCheque', 'libraryFine'] as const;
+type Dues = (typeof duesOfFile)[number];
+
+const schedules: Readonly<Record<number, readonly string[]>> = { 0: [], 6: sixHours, 12: twelveHours, 15: fifteenHours, 18: eighteenHours };
+export const hoursOfFile = Object.keys(schedules).map(Number);
+
+/** What is wrong with a field, and what it should be. */
+export type Problem = { field: string; expected: 'field' | 'name' | 'unused' | 'oneOf' | 'course' | 'section' | 'number' | 'text' | 'list' | 'object' | 'yesNo' | 'past'; values: string[] };
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const byCode = new Map(courses.map((course) => [course.code, course]));
+const sectionNames = new Set(demonstrationSections.map(({ section }) => section));
+const gradeNames = gradeRows.map(([grade]) => grade);
+const namePattern = /^[a-z][a-zA-Z0-9-]{2,39}$/;
+const mostWarnings = 3;
+const mostFils = 10_000_000;
+
+type Check = (value: unknown, field: string) => Problem[];
+const problem = (field: string, expected: Problem['expected'], values: readonly unknown[] = []): Problem[] => [{ field, expected, values: values.map(String) }];
+const oneOf = (values: readonly unknown[]): Check => (value, field) => (values.includes(value) ? [] : problem(field, 'oneOf', values));
+const whole = (low: number, high: number): Check => (value, field) => (Number.isInteger(value) && Number(value) >= low && Number(value) <= high ? [] : problem(field, 'number', [low, high]));
+const yesNo: Check = (value, field) => (typeof value === 'boolean' ? [] : problem(field, 'yesNo'));
+const text: Check = (value, field) => (typeof value === 'string' && value.trim() !== '' && value.length <= 80 ? [] : problem(field, 'text'));
+const listOf = (item: Check): Check => (value, field) => (Array.isArray(value) && value.length <= 12 ? value.flatMap((one, index) => item(one, `${field}.${index}`)) : problem(field, 'list'));
+
+const regularSemesters = semesters.filter(({ id }) => id <= currentSemester && id >= 20101 && id % 10 < 3).map(({ id }) => id);
+const section: Check = (value, field) => (typeof value === 'string' && sectionNames.has(value) ? [] : problem(field, 'section', [...sectionNames]));
+
+const checks: Record<keyof StudentFile, Check> = {
+  name: (value, field) => (typeof value === 'string' && namePattern.test(value) ? (personas.some(({ key }) => key.toLowerCase() === value.toLowerCase()) ? problem(field, 'unused') : []) : problem(field, 'name')),
+  from: oneOf(personas.filter(({ records }) => records.length > 0).map(({ key }) => key)),
+  called: (value, field) => (isObject(value) ? [...text(value.en, `${field}.en`), ...text(value.ar, `${field}.ar`)] : problem(field, 'object', ['en', 'ar'])),
+  gender: oneOf(['female', 'male']),
+  admission: oneOf(regularSemesters),
+  status: oneOf(statusesOfFile),
+  enrolled: yesNo,
+  standing: oneOf(standingsOfFile),
+  grades: (value, field) => (isObject(value) ? Object.entries(value).flatMap(([code, grade]) => (byCode.has(code) ? oneOf(gradeNames)(grade, `${field}.${code}`) : problem(`${field}.${code}`, 'course'))) : problem(field, 'object', ['ITCS113: F'])),
+  warnings: whole(0, mostWarnings),
+  graduating: yesNo,
+  hours: oneOf(hoursOfFile),
+  registered: listOf(section),
+  dues: listOf(oneOf(duesOfFile)),
+  balance: whole(0, mostFils),
+  sponsor: oneOf(sponsors.map(([code]) => code)),
+};
+
+export const fieldsOfFile = Object.keys(checks) as (keyof StudentFile)[];
+
+const fromOf = (key: unknown): Persona | undefined => personas.find((one) => one.key === key && one.records.length > 0);
+
+/** What was studied before, moved to another admission by whole years. */
+const moved = (attempts: readonly Attempt[], by: number): Attempt[] => attempts.map((one) => ({ ...one, semesterId: one.semesterId + by }));
+
+const yearsBetween = (from: number, to: number): number => (Math.floor(to / 10) - Math.floor(from / 10)) * 10;
+
+/** Everything that is wrong with it, each by its field; nothing where it is a student file. */
+export function studentProblems(value: unknown): Problem[] {
+  if (!isObject(value)) return problem('', 'object', fieldsOfFile);
+  const found = Object.entries(value).flatMap(([field, one]) => (field in checks ? checks[field as keyof StudentFile](one, field) : problem(field, 'field', fieldsOfFile)));
+  for (const field of ['name', 'from'] as const) if (!(field in value)) found.push(...checks[field](undefined, field));
+  if (found.length) return found;
+  const file = value as StudentFile;
+  if (file.hours !== undefined && file.registered !== undefined) return problem('registered', 'field', ['hours']);
+  const attempts = attemptsOf(file);
+  const latest = Math.max(0, ...attempts.map(({ semesterId }) => semesterId));
+  return latest >= currentSemester ? problem('admission', 'past', [String(currentSemester)]) : [];
+}
+
+/** The studies so far. What a newcomer is given grades for was taken in the semester before this one. */
+export function attemptsOf({ from, admission, standing, grades = {} }: Pick<StudentFile, 'from' | 'admission' | 'standing' | 'grades'>): Attempt[] {
+  const record = fromOf(from)?.records[0];
+  if (!record) return [];
+  const own = record.attempts ?? histories[record.history];
+  const studied = admission === undefined ? [...own] : moved(own, yearsBetween(record.admission, admission));
+  const graded = standing ? inPattern(studied, patternOf[standing]) : studied;
+  const last = Math.max(0, ...graded.map(({ semesterId }) => semesterId)) || 20252;
+  return Object.entries(grades).reduce<Attempt[]>((list, [code, grade]) => {
+    const course = byCode.get(code)!;
+    const place = list.findLastIndex((one) => one.course === course);
+    return place < 0 ? [...list, { course, semesterId: last, grade }] : list.with(place, { ...list[place]!, grade });
+  }, graded);
+}
+
+const feesOf = (dues: readonly Dues[]): FeesSeed => ({
+  ...(dues.includes('services') && { unpaidServices: true }),
+  ...(dues.includes('lastSemester') && { unpaidTuition: 50 }),
+  others: [
+    ...(dues.includes('returnedCheque') ? [{ kind: 'returnedCheque' as const, amount: 25_000, on: '2026-09-01', cashierOnly: true }] : []),
+    ...(dues.includes('libraryFine') ? [{ kind: 'libraryFine' as const, amount: 3_000, on: '2026-09-01', cashierOnly: false }] : []),
+  ],
+});
+
+/** A valid file as a persona, written as every other is. Its places on waiting lists and its thesis are the persona's own and are left out. */
+export function personaOf(file: StudentFile): Persona {
+  const base = fromOf(file.from);
+  const record = base?.records[0];
+  if (!base || !record) throw new Error(`no persona ${file.from}`);
+  const { waiting: _waiting, thesis: _thesis, code: _code, ...kept } = record;
+  const { hours, registered, dues, sponsor } = file;
+  const left = file.status !== undefined && file.status !== 'active' && file.status !== 'frozen';
+  const away = left || file.enrolled === false;
+  const sections = away ? [] : registered ?? (hours === undefined ? undefined : record.history === 'none' && hours === 12 ? newcomerHours : schedules[hours]);
+  const owes = dues?.includes('courses') ?? Boolean(record.registered?.length);
+  const taken = sections ?? (dues === undefined ? undefined : [...(record.registered ?? []), ...(record.paid ?? [])]);
+  return {
+    ...base, key: file.name, name: file.called ? [file.called.en, file.called.ar] : base.name, area: 'student', account: {}, email: null, mobiles: undefined,
+    ...(file.gender && { gender: file.gender }),
+    records: [{
+      ...kept, attempts: attemptsOf(file),
+      ...(file.admission !== undefined && { admission: file.admission }),
+      ...(file.status && { status: file.status, statusChangedOn: '2026-08-30' }),
+      ...(left ? { current: null, next: null } : file.enrolled !== undefined && { current: file.enrolled ? 'enrolled' as const : 'notEnrolled' as const }),
+      ...(file.warnings !== undefined && { warnings: file.warnings }),
+      ...(file.graduating !== undefined && { graduating: file.graduating }),
+      ...(taken && { registered: owes ? taken : [], paid: owes ? [] : taken, partly: undefined, fromBalance: false, ...(sections && { dropped: [], frozen: [] }) }),
+      ...(dues && { fees: feesOf(dues) }),
+      ...(file.balance !== undefined && { balance: file.balance }),
+      ...(sponsor !== undefined && { sponsor }),
+    }],
+  };
+}

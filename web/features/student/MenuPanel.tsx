@@ -1,0 +1,40 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type menuTexts from '../../../locales/en/menu.json';
+import { isOffered, useAbsentParts } from '../../api/offered.ts';
+import { useApi } from '../../api/useApi.ts';
+import { callOfPage, paths } from '../../app/paths.ts';
+import rows from '../../ui/LinkRows.module.css';
+import classes from './MenuPanel.module.css';
+
+type FormName = keyof (typeof menuTexts)['forms'];
+
+/** The home page where the API has no summary of the day: the ways to every page. */
+export function MenuPanel() {
+  const { t } = useTranslation('menu');
+  useAbsentParts();
+  const { data } = useApi('getMenu', {}, { quiet: true });
+  const groups = data?.groups.map(({ key, forms }) => ({ key, forms: forms.filter(({ path }) => path !== paths.dashboard && isOffered(callOfPage(path))) })).filter(({ forms }) => forms.length > 0) ?? [];
+  return (
+    <div className={classes.groups}>
+      {groups.map(({ key, forms }) => (
+        <section key={key} aria-labelledby={`group-${key}`}>
+          <h2 id={`group-${key}`} className={classes.title}>
+            {t(`groups.${key}`)}
+          </h2>
+          <ul className={rows.list}>
+            {forms.map(({ seFormId, formCodeName, path }) => (
+              <li key={seFormId} className={`${rows.row} ${classes.row}`}>
+                <Link to={path} className={rows.link}>
+                  {t(`forms.${formCodeName as FormName}`, { defaultValue: formCodeName })}
+                </Link>
+                <IconChevronRight size={18} stroke={1.75} aria-hidden className="sis-directional" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useAction } from '../../api/useAction.ts';
+import { useApi } from '../../api/useApi.ts';
+import { faultPresets, presetNames, type PresetName } from '../console/fault-presets.ts';
+import { useFaultWords } from '../console/useFaultWords.ts';
+import { followSlowly } from '../follow.ts';
+import sectionClasses from '../Section.module.css';
+
+/** What goes wrong for every trainee of a class, and for whoever joins. */
+export function ClassroomFaults({ code }: { code: string }) {
+  const { t } = useTranslation('console');
+  const { strikes, says } = useFaultWords();
+  const { data } = useApi('getClassroomFaults', { code }, { refreshEvery: followSlowly, quiet: true });
+  const adding = useAction('addClassroomFault');
+  const clearing = useAction('clearClassroomFaults');
+  const add = async (name: PresetName): Promise<void> => {
+    for (const body of faultPresets[name]) if (!(await adding.run({ path: { code }, body })).ok) return;
+  };
+  const faults = data?.faults ?? [];
+
+  return (
+    <section className={sectionClasses.card} aria-labelledby="class-faults">
+      <h2 id="class-faults" className={sectionClasses.title}>
+        {t('faults.ofClass')}
+      </h2>
+      <p className={sectionClasses.quiet}>{t('faults.ofClassText')}</p>
+      <div className={`${sectionClasses.buttons} ${sectionClasses.wrapping}`}>
+        {presetNames.map((name) => (
+          <Button key={name} variant="light" disabled={adding.running} onClick={() => void add(name)}>
+            {t(`faults.preset.${name}`)}
+          </Button>
+        ))}
+      </div>
+      <div role="status">
+        {faults.length > 0 && (
+          <ul>
+            {faults.map((fault, index) => (
+              <li key={index}>
+                {strikes(fault)}: {says({ ...fault, remaining: fault.times === undefined ? 1 : fault.times })}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {faults.length > 0 && (
+        <div className={sectionClasses.buttons}>
+          <Button variant="default" loading={clearing.running} onClick={() => void clearing.run({ path: { code } })}>
+            {t('faults.clear')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

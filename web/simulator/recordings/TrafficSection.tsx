@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { IconFileExport, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { call } from '../../api/client.ts';
+import { CallFailure } from '../../api/failure.ts';
+import { FailureBox } from '../../ui/FailureBox.tsx';
+import { download } from '../download.ts';
+import { TrafficDetails } from '../TrafficDetails.tsx';
+import TrafficPanel from '../TrafficPanel.tsx';
+import { MakeScenario } from './MakeScenario.tsx';
+import classes from './Recordings.module.css';
+
+/** The traffic in the console: one call by its address, calls chosen for a demonstration, and all of them as an archive. */
+export default function TrafficSection() {
+  const { t } = useTranslation('traffic');
+  const [params, setParams] = useSearchParams();
+  const linked = Number(params.get('call')) || undefined;
+  const [chosen, setChosen] = useState<number[]>([]);
+  const [failure, setFailure] = useState<Pick<CallFailure, 'status' | 'error'> | null>(null);
+  const archive = async (): Promise<void> => {
+    setFailure(null);
+    try {
+      download('traffic.har', JSON.stringify(await call('getHar'), null, 1), 'application/json');
+    } catch (reason) {
+      if (!(reason instanceof CallFailure)) throw reason;
+      setFailure(reason);
+    }
+  };
+
+  return (
+    <div className={classes.sections}>
+      {linked !== undefined && (
+        <section className={classes.card} aria-labelledby="linked-call">
+          <h2 id="linked-call" className={classes.title}>
+            {t('linked.title', { number: linked })}
+          </h2>
+          <TrafficDetails key={linked} id={linked} />
+          <div className={classes.buttons}>
+            <Button variant="default" leftSection={<IconX size={18} aria-hidden />} onClick={() => setParams({})}>
+              {t('linked.close')}
+            </Button>
+          </div>
+        </section>
+      )}
+      <MakeScenario calls={chosen} clear={() => setChosen([])} />
+      <div className={classes.buttons}>
+        <Button variant="default" leftSection={<IconFileExport size={18} aria-hidden />} onClick={() => void archive()}>
+          {t('har')}
+        </Button>
+      </div>
+      {failure && <FailureBox failure={failure} />}
+      <TrafficPanel chosen={chosen} choose={(id, on) => setChosen(on ? [...chosen, id] : chosen.filter((one) => one !== id))} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Pagination, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../api/useApi.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import classes from './Records.module.css';
+
+/** The rows of one table, its names as they are in the database. A column that refers to another table leads there. */
+export function RecordTable({ student, table, known, choose }: { student: number; table: string; known: string[]; choose: (table: string) => void }) {
+  const { t } = useTranslation('console');
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const { data, error, refresh } = useApi('getRecordRows', { student, table, page, ...(search.trim() && { search: search.trim() }) }, { quiet: true });
+  if (error?.status === 404) return <p className={classes.quiet}>{t('records.noRows')}</p>;
+  if (error && !data) return <ErrorState error={error} retry={refresh} />;
+  if (!data) return null;
+  const pages = Math.ceil(data.total / data.pageSize);
+  return (
+    <section className={classes.card} aria-labelledby="records-rows">
+      <h2 id="records-rows" className={classes.title}>
+        <CodeText>{table}</CodeText> · <span role="status">{t('records.rows', { count: data.total })}</span>
+      </h2>
+      <TextInput
+        type="search"
+        label={t('records.searchRows')}
+        leftSection={<IconSearch size={18} aria-hidden />}
+        maxLength={100}
+        value={search}
+        onChange={(event) => {
+          setSearch(event.currentTarget.value);
+          setPage(1);
+        }}
+      />
+      <div className={classes.scroll} dir="ltr" tabIndex={0} role="region" aria-label={table}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              {data.columns.map((column) => {
+                const leads = data.references.find((one) => one.column === column && known.includes(one.table));
+                return (
+                  <th key={column} scope="col">
+                    {leads ? (
+                      <button type="button" className={classes.lead} onClick={() => choose(leads.table)}>
+                        {column}
+                      </button>
+                    ) : (
+                      column
+                    )}
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {data.rows.map((row, index) => (
+              <tr key={index}>
+                {row.map((cell, place) => (
+                  <td key={place} data-none={cell === null || undefined} dir="auto">
+                    {cell ?? t('records.empty')}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {data.withheld.length > 0 && (
+        <p className={classes.quiet}>
+          {t('records.withheld')}{' '}
+          {data.withheld.map((column) => (
+            <CodeText key={column}>{column} </CodeText>
+          ))}
+        </p>
+      )}
+      {pages > 1 && <Pagination size="sm" total={pages} value={page} onChange={setPage} getControlProps={(control) => ({ 'aria-label': t(`records.pages.${control}`) })} />}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button, Pagination, TextInput } from '@mantine/core';
+import { IconDatabase, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useApi } from '../../api/useApi.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { FoundStatus } from '../../ui/FoundStatus.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './Records.module.css';
+import { RecordTable } from './RecordTable.tsx';
+
+/** The tables behind a student, to look into: who, which table, which rows. The address says which. */
+export default function RecordsSection() {
+  const { t } = useTranslation('console');
+  const { pick } = useLanguage();
+  const [params, setParams] = useSearchParams();
+  const student = Number(params.get('student')) || null;
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const found = useApi('getRecords', { page, ...(search.trim() && { search: search.trim() }) }, { quiet: true });
+  if (found.error && !found.data) return <ErrorState error={found.error} retry={found.refresh} />;
+  const pages = found.data ? Math.ceil(found.data.total / found.data.pageSize) : 1;
+
+  return (
+    <div className={classes.layout}>
+      <section className={classes.card} aria-labelledby="records-students">
+        <h2 id="records-students" className={classes.title}>
+          {t('records.students')}
+        </h2>
+        <TextInput
+          type="search"
+          label={t('records.search')}
+          leftSection={<IconSearch size={18} aria-hidden />}
+          maxLength={100}
+          value={search}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value);
+            setPage(1);
+          }}
+        />
+        <FoundStatus count={search.trim() ? found.data?.total : undefined} />
+        <ul className={classes.students}>
+          {found.data?.students.map(({ id, code, name, persona }) => (
+            <li key={`${id} ${persona ?? ''}`}>
+              <button type="button" className={classes.student} aria-pressed={id === student} onClick={() => setParams({ student: String(id) })}>
+                <span>{pick(name)}</span>
+                <span className={classes.quiet}>
+                  <CodeText>{code}</CodeText>
+                  {persona !== null && (
+                    <>
+                      {' '}
+                      · <CodeText>{persona}</CodeText>
+                    </>
+                  )}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {found.data?.total === 0 && <p className={classes.quiet}>{t('records.nobody')}</p>}
+        {pages > 1 && <Pagination size="sm" siblings={0} total={pages} value={page} onChange={setPage} getControlProps={(control) => ({ 'aria-label': t(`records.pages.${control}`) })} />}
+      </section>
+      {student === null ? <EmptyState icon={IconDatabase} title={t('records.choose')} text={t('records.chooseText')} /> : <Tables key={student} student={student} />}
+    </div>
+  );
+}
+
+const kinds = ['own', 'around'] as const;
+
+function Tables({ student }: { student: number }) {
+  const { t } = useTranslation('console');
+  const [params, setParams] = useSearchParams();
+  const table = params.get('table') ?? 'student';
+  const { data, error, refresh } = useApi('getRecordTables', { student }, { quiet: true });
+  if (error && !data) return <ErrorState error={error} retry={refresh} />;
+  const choose = (name: string): void => setParams({ student: String(student), table: name });
+  return (
+    <div className={classes.tables}>
+      {kinds.map((kind) => (
+        <section key={kind} className={classes.card} aria-labelledby={`records-${kind}`}>
+          <h2 id={`records-${kind}`} className={classes.subtitle}>
+            {t(`records.${kind}`)}
+          </h2>
+          <div className={classes.names}>
+            {data?.tables
+              .filter((one) => one.kind === kind)
+              .map(({ name, rows }) => (
+                <Button key={name} size="compact-md" variant={name === table ? 'filled' : 'default'} aria-pressed={name === table} onClick={() => choose(name)}>
+                  <CodeText>{`${name} ${rows}`}</CodeText>
+                </Button>
+              ))}
+          </div>
+        </section>
+      ))}
+      {data && <RecordTable key={table} student={student} table={table} known={data.tables.map(({ name }) => name)} choose={choose} />}
+    </div>
+  );
+}

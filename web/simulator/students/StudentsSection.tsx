@@ -1,0 +1,155 @@
+import { Button, Skeleton, Textarea } from '@mantine/core';
+import { IconDownload, IconUserPlus } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { useAction } from '../../api/useAction.ts';
+import { useApi } from '../../api/useApi.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { CopyButton } from '../CopyButton.tsx';
+import { download } from '../download.ts';
+import classes from '../recordings/Recordings.module.css';
+import { pageAddress } from '../sandbox-address.ts';
+import { StudentFollows } from './StudentFollows.tsx';
+import { StudentForm } from './StudentForm.tsx';
+import type { StudentDraft } from './student-draft.ts';
+
+const soonMilliseconds = 400;
+
+/** Builds a student: a persona, what is to be otherwise, and what follows from it; the same as YAML beside the form. */
+export default function StudentsSection() {
+  const { t } = useTranslation('console');
+  const choices = useApi('getStudents', {}, { quiet: true });
+  const personas = useApi('getPersonas', {}, { quiet: true });
+  const { run: look } = useAction('previewStudent', { inPlace: true });
+  const building = useAction('buildStudent');
+  const [draft, setDraft] = useState<StudentDraft>({ name: 'my-student', from: 'eligible' });
+  // Typed YAML leads until a field of the form is touched again.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [preview, setPreview] = useState<Schema<'StudentPreview'> | null>(null);
+  const [saved, setSaved] = useState<string | null>(null);
+  const yaml = typed ?? preview?.yaml ?? '';
+
+  useEffect(() => {
+    let current = true;
+    const timer = setTimeout(() => {
+      void look({ body: typed === null ? { student: draft } : { yaml: typed } }).then((outcome) => {
+        if (!current || !outcome.ok) return;
+        setPreview(outcome.data);
+        if (typed !== null && outcome.data.problems.length === 0 && outcome.data.student) setDraft(outcome.data.student as StudentDraft);
+      });
+    }, soonMilliseconds);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [draft, typed, look]);
+
+  if (choices.error && !choices.data) return <ErrorState error={choices.error} retry={choices.refresh} />;
+  if (!choices.data || !personas.data) return <Skeleton height={300} radius="lg" />;
+  const save = async (): Promise<void> => {
+    const outcome = await building.run({ body: typed === null ? { student: draft } : { yaml: typed } });
+    if (!outcome.ok) return;
+    setSaved(outcome.data.name);
+    void choices.refresh();
+  };
+  const open = (name: string): string => pageAddress(`/simulator/as/${name}`);
+
+  return (
+    <div className={classes.sections}>
+      <div className={classes.beside}>
+        <section className={classes.card} aria-labelledby="student-form">
+          <h2 id="student-form" className={classes.title}>
+            {t('students.form')}
+          </h2>
+          <StudentForm
+            draft={draft}
+            personas={personas.data.personas.filter(({ key }) => !choices.data?.built.includes(key))}
+            fields={choices.data.fields}
+            problems={preview?.problems ?? []}
+            change={(changed) => {
+              setTyped(null);
+              setSaved(null);
+              setDraft(changed);
+            }}
+          />
+        </section>
+        <div className={classes.sections}>
+          <section className={classes.card} aria-labelledby="student-follows">
+            <h2 id="student-follows" className={classes.title}>
+              {t('students.follows')}
+            </h2>
+            <StudentFollows preview={preview} saved={saved !== null} />
+            <div className={classes.buttons}>
+              <Button loading={building.running} disabled={saved !== null || !preview?.follows} leftSection={<IconUserPlus size={18} aria-hidden />} onClick={() => void save()}>
+                {t('students.save')}
+              </Button>
+              {saved !== null && (
+                <Button component="a" variant="light" href={open(saved)} target="_blank" rel="noopener">
+                  {t('students.signIn')}
+                </Button>
+              )}
+            </div>
+            <p role="status" className={classes.quiet}>
+              {saved !== null && t('students.saved', { name: saved })}
+            </p>
+          </section>
+          <section className={classes.card} aria-labelledby="student-yaml">
+            <h2 id="student-yaml" className={classes.title}>
+              {t('students.yaml')}
+            </h2>
+            <Textarea
+              aria-labelledby="student-yaml"
+              description={t('students.yamlText')}
+              dir="ltr"
+              autosize
+              minRows={6}
+              maxRows={20}
+              maxLength={8000}
+              value={yaml}
+              onChange={(event) => {
+                setSaved(null);
+                setTyped(event.currentTarget.value);
+              }}
+              classNames={{ input: classes.code }}
+            />
+            <div className={classes.buttons}>
+              <Button variant="light" leftSection={<IconDownload size={18} aria-hidden />} onClick={() => download(`${draft.name}.yaml`, yaml, 'application/yaml')}>
+                {t('students.download')}
+              </Button>
+              <CopyButton text={yaml} />
+            </div>
+          </section>
+        </div>
+      </div>
+      {choices.data.built.length + choices.data.files.length > 0 && (
+        <section className={classes.card} aria-labelledby="students-there">
+          <h2 id="students-there" className={classes.title}>
+            {t('students.there')}
+          </h2>
+          <ul className={classes.notes}>
+            {choices.data.built.map((name) => (
+              <li key={name}>
+                <CodeText>{name}</CodeText> ·{' '}
+                <a href={open(name)} target="_blank" rel="noopener">
+                  {t('students.signInAs', { name })}
+                </a>
+              </li>
+            ))}
+            {choices.data.files
+              .filter(({ name }) => !choices.data?.built.includes(name))
+              .map((file) => (
+                <li key={file.name}>
+                  <CodeText>{file.name}</CodeText> ·{' '}
+                  <Button variant="subtle" size="compact-sm" onClick={() => setTyped(file.yaml)}>
+                    {t('students.take')}
+                  </Button>
+                </li>
+              ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Schema } from '../../api/operations.ts';
+
+type Fields = Schema<'StudentChoices'>['fields'];
+
+/** What the form fills in; the server knows what else a file may say, and keeps it. */
+export type StudentDraft = {
+  name: string; from: string; called?: { en: string; ar: string }; admission?: number; standing?: Fields['standing'][number]; status?: Fields['status'][number]; hours?: number; dues?: Fields['dues'];
+  warnings?: number; balance?: number; sponsor?: string; grades?: Record<string, string>; enrolled?: boolean; graduating?: boolean; [other: string]: unknown;
+};
+
+/** As in a file, not as in a sentence. */
+const typed = ', ';
+
+/** Grades as they are typed, `ITCS113 F, MATHS101 D+`, and back. */
+export const gradesText = (grades: Record<string, string> = {}): string => Object.entries(grades).map(([code, grade]) => `${code} ${grade}`).join(typed);
+
+export function gradesIn(text: string): Record<string, string> | undefined {
+  const pairs = text.split(/[,;\n]+/).map((one) => one.trim().toUpperCase().split(/[\s:]+/)).filter(([code]) => code);
+  return pairs.length ? Object.fromEntries(pairs.map(([code = '', grade = '']) => [code, grade])) : undefined;
+}
+
+/** With a field changed, or without it where nothing is said of it. */
+export function withField<Key extends keyof StudentDraft & string>(draft: StudentDraft, key: Key, value: StudentDraft[Key] | undefined): StudentDraft {
+  const { [key]: _old, ...rest } = draft;
+  return (value === undefined ? rest : { ...rest, [key]: value }) as StudentDraft;
+}
