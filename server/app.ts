@@ -145,7 +145,7 @@ export function createApp({ settings, log, world, simulator, contract = productC
   if (simulator) app.get('/sim', leadToConsole);
   app.use((req, res, next) => (apiPaths.test(req.path) ? noSuchCall(req, res) : next()));
   if (simulator) app.use(identityPath, identityProviderRouter(settings));
-  if (simulator) app.use('/gateway', paymentGatewayRouter(simulator.courier, settings));
+  if (simulator) app.use('/gateway', paymentGatewayRouter(simulator.courier, settings, simulator.cardUsed));
   app.use(pageReports(log));
   const webFolder = join(projectRoot, 'dist/web');
   app.use(pageHeaders(settings, () => builtPage(webFolder)?.scripts ?? []));

@@ -279,6 +279,7 @@ export const codes: Record<MessageCode, Code> = {
   'simulator.otherSnapshot': { clause: 'wire' },
   'simulator.clockIsLive': { clause: 'wire' },
   'simulator.clockSetBack': { status: 200 },
+  'simulator.stepTooEarly': { clause: 'wire' },
   'simulator.nothingBefore': { clause: 'wire', status: 404 },
   'simulator.gradesTooEarly': { clause: 'wire' },
   'simulator.notGradable': { clause: 'wire' },

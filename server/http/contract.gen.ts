@@ -3340,7 +3340,7 @@ export interface paths {
         };
         /**
          * What happens in this sandbox, as it happens
-         * @description Server-sent events until the caller goes away: clock, agenda, outbox, faults, traffic, data (a call or due work changed something), desk, snapshot, reset, classroom and notice (to a trainee: a message, a hand taken down); first of all watching. Each carries JSON with the ids of the recorded calls that caused it: `{"calls": [12]}`.
+         * @description Server-sent events until the caller goes away: clock, agenda, outbox, faults, traffic, data (a call or due work changed something), desk, snapshot, reset, classroom, notice (to a trainee: a message, a hand taken down) and script (a step of the scenario under way was done); first of all watching. Each carries JSON with the ids of the recorded calls that caused it: `{"calls": [12]}`.
          */
         get: operations["watchSandbox"];
         put?: never;
@@ -3396,6 +3396,43 @@ export interface paths {
         put?: never;
         /** Reset this sandbox to what the scenario says and sign its persona in */
         post: operations["startScenario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/scenarios/{id}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which steps of a scenario have been done in this sandbox since it was started, by hand or as calls */
+        get: operations["getScenarioProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/scenarios/{id}/steps/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the call of one step of a scenario in this sandbox, as the step's student
+         * @description What it answers is told, and does not fail this call. A step that needs what an earlier one makes waits for it.
+         */
+        post: operations["playScenarioStep"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6840,6 +6877,7 @@ export interface components {
                 call: string;
                 /** @description Another persona than the scenario's own */
                 as: string | null;
+                by: components["schemas"]["StepPlace"];
                 /** @description The code that is to be answered */
                 code: string | null;
                 /** @description What the clock is set to in this step; null in any other */
@@ -6858,12 +6896,42 @@ export interface components {
                 operations: string[];
                 /** @description The scenarios that show it */
                 scenarios: string[];
+                /** @description The step that shows it best; null where none does */
+                shown: {
+                    scenario: string;
+                    step: number;
+                    by: components["schemas"]["StepPlace"];
+                } | null;
             }[];
+        };
+        /**
+         * @description Where a step is done: on the student's page, in the trainer's console, or as a call that nobody's page makes
+         * @enum {string}
+         */
+        StepPlace: "page" | "console" | "call";
+        ScenarioProgress: {
+            scenario: string;
+            begunAt: components["schemas"]["Instant"];
+            /** @description The steps done, counted from 0 */
+            done: number[];
+        };
+        PlayedStep: {
+            /** @description The status of the answer; 0 where the line was cut */
+            status: number;
+            /** @description Every code the answer names */
+            codes: string[];
+            /** @description Whether it is the answer the scenario expects */
+            asWritten: boolean;
+            /** @description Of the scenario's own student where the step signed in */
+            session: components["schemas"]["SignedIn"] | null;
+            progress: components["schemas"]["ScenarioProgress"];
         };
         StartedScenario: {
             scenario: components["schemas"]["Scenario"];
             page: string;
-            /** @description Null where the persona is to sign in by hand */
+            /** @description The step that is next, counted from 0 */
+            step: number;
+            /** @description Of whoever does the next step; null where the persona is to sign in by hand */
             session: components["schemas"]["SignedIn"] | null;
         };
         /**
@@ -14539,7 +14607,7 @@ export interface operations {
                 code?: string;
                 /** @description The class of the status; refused: every 4xx and every check that named a reason; 0: cut off */
                 status?: "2xx" | "4xx" | "5xx" | "refused" | "0";
-                /** @description Part of the path, the call, a code, the user name or the status */
+                /** @description Part of the path, the call, a code, the user name or the status; or a reference such as R-1042, which the page shows with an error */
                 search?: string;
                 /** @description Only calls after this one */
                 after?: number;
@@ -14773,13 +14841,13 @@ export interface operations {
     };
     startScenario: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Does the steps before this one too, so that it is the next, and signs in whoever does it; counted from 0 */
+                step?: number;
+            };
             header?: never;
             path: {
-                /**
-                 * @description area.name, as listed
-                 * @example registration.full-section
-                 */
+                /** @description area.name, as listed */
                 id: string;
             };
             cookie?: never;
@@ -14793,6 +14861,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StartedScenario"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getScenarioProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description area.name, as listed
+                 * @example registration.full-section
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioProgress"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    playScenarioStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description area.name, as listed */
+                id: string;
+                /** @description Counted from 0 */
+                step: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it answered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayedStep"];
                 };
             };
             default: components["responses"]["Error"];
@@ -15702,6 +15823,8 @@ export type SimulatorOperation =
   | 'getScenarios'
   | 'getCodes'
   | 'startScenario'
+  | 'getScenarioProgress'
+  | 'playScenarioStep'
   | 'getConformanceRuns'
   | 'startConformanceRun'
   | 'getConformanceRun'
@@ -15813,6 +15936,8 @@ export type OpenOperation =
   | 'getScenarios'
   | 'getCodes'
   | 'startScenario'
+  | 'getScenarioProgress'
+  | 'playScenarioStep'
   | 'getConformanceRuns'
   | 'startConformanceRun'
   | 'getConformanceRun'

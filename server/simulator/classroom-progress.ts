@@ -1,22 +1,11 @@
-import { eq } from 'drizzle-orm';
-import { sessions } from '../../db/schema/account.ts';
 import type { Trainee } from './classroom.ts';
 import type { RecordedCall } from './recorded-call.ts';
 import type { Sandboxes } from './sandboxes.ts';
 import type { Progress, Who } from './scenario-progress.ts';
-import { personaAccount } from './simulator-queries.ts';
+import { whoIn as whoIs } from './scenario-who.ts';
 
-/** Who is who in a trainee's sandbox, asked of its database as it stands then. */
-export function whoIn(sandboxes: Sandboxes, name: string): Who {
-  const db = () => sandboxes.peek(name)?.world.db;
-  return {
-    persona: (key) => {
-      const at = db();
-      return at && personaAccount(at, key);
-    },
-    session: (id) => db()?.select({ accountId: sessions.accountId }).from(sessions).where(eq(sessions.id, id)).get()?.accountId,
-  };
-}
+/** Who is who in a trainee's sandbox. */
+export const whoIn = (sandboxes: Sandboxes, name: string): Who => whoIs(() => sandboxes.peek(name)?.world.db);
 
 /** What a person would call so: not a question that is asked first, nor what the page settles by itself. */
 const isRefusal = ({ operation: { tag }, status }: RecordedCall, code: string): boolean => tag !== 'simulator' && status >= 400 && status !== 409 && code !== 'account.signInRequired' && code !== 'account.sessionEnded';

@@ -20,7 +20,8 @@ import { sessionIn, type RecordedCall } from './recorded-call.ts';
 import type { Sandbox, Sandboxes } from './sandboxes.ts';
 import { Progress } from './scenario-progress.ts';
 import { beginScenario, playFirstSteps } from './scenario-steps.ts';
-import { scenarioAnswer, signsInByHand } from './scenarios.ts';
+import { scenarioAnswer } from './scenario-answer.ts';
+import { signsInByHand } from './scenarios.ts';
 import { personaAccount } from './simulator-queries.ts';
 
 const codeLength = 5;

@@ -3,6 +3,7 @@ import { contract, operationsOf } from '../http/contract.ts';
 import { messageCodes, openSentenceOf } from '../http/messages.ts';
 import type { Schema } from '../http/operations.ts';
 import type { MessageCode } from '../refusal.ts';
+import { shownCodes } from './scenario-hands.ts';
 import type { Scenario } from './scenarios.ts';
 
 const inBoth = (code: MessageCode, part: MessagePart): Text =>
@@ -10,13 +11,22 @@ const inBoth = (code: MessageCode, part: MessagePart): Text =>
 
 const operations = operationsOf(contract);
 
-/** Every code of the catalogue with its words, the calls that may answer it and the scenarios that say they show it. */
-export const codesAnswer = (scenarios: Scenario[]): Schema<'Codes'> => ({
+const answers = new WeakMap<Scenario[], Schema<'Codes'>>();
+
+/** Every code of the catalogue with its words, the calls that may answer it, the scenarios that say they show it, and the step that shows it best. */
+export function codesAnswer(scenarios: Scenario[]): Schema<'Codes'> {
+  let answer = answers.get(scenarios);
+  if (!answer) answers.set(scenarios, (answer = answerOf(scenarios)));
+  return answer;
+}
+
+const answerOf = (scenarios: Scenario[], shown = shownCodes(scenarios)): Schema<'Codes'> => ({
   codes: messageCodes().map((code) => ({
     code,
     text: inBoth(code, 'text'),
     action: inBoth(code, 'action'),
     operations: operations.filter(({ messages }) => messages.includes(code)).map(({ id }) => id),
     scenarios: scenarios.filter(({ codes }) => codes.includes(code)).map(({ id }) => id),
+    shown: shown.get(code) ?? null,
   })),
 });

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import type { Operation } from '../http/contract.ts';
 import type { World } from '../world.ts';
 
-export type EventName = 'clock' | 'agenda' | 'outbox' | 'faults' | 'traffic' | 'data' | 'desk' | 'snapshot' | 'reset' | 'classroom' | 'notice';
+export type EventName = 'clock' | 'agenda' | 'outbox' | 'faults' | 'traffic' | 'data' | 'desk' | 'snapshot' | 'reset' | 'classroom' | 'notice' | 'script';
 
 /** Beyond this many the one listening for longest is let go; its browser comes back by itself. */
 const maximumListeners = 100;

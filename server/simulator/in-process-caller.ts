@@ -22,6 +22,9 @@ export type Caller = {
   call<Id extends OperationId>(id: Id, input?: Input<Id>): Promise<AnswerOf<Id>>;
 };
 
+/** As they arrive over a line. */
+const lowerCase = (headers: Record<string, string>): Record<string, string> => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
 /** One request to the server in this process. Status 0 where it cuts the line. */
 function request(app: RequestListener, method: string, url: string, headers: Record<string, string>, body: { type: string; content: string | Buffer } | undefined): Promise<Reply> {
   return new Promise((resolve) => {
@@ -29,7 +32,7 @@ function request(app: RequestListener, method: string, url: string, headers: Rec
     Object.defineProperty(socket, 'remoteAddress', { value: '127.0.0.1' });
     const req = new IncomingMessage(socket);
     ownRequests.add(req);
-    Object.assign(req, { method, url, headers: { host: 'localhost', ...headers, ...(body && { 'content-type': body.type, 'content-length': String(Buffer.byteLength(body.content)) }) } });
+    Object.assign(req, { method, url, headers: { host: 'localhost', ...lowerCase(headers), ...(body && { 'content-type': body.type, 'content-length': String(Buffer.byteLength(body.content)) }) } });
     // Without this, a message read to its end counts as torn off and takes its line with it.
     req.complete = true;
     if (body) req.push(body.content);

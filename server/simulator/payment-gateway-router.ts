@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts';
 import type { World } from '../world.ts';
 import type { Courier } from './payment-gateway-courier.ts';
 import { cardPage, closedPage, type CardFault, type CardForm } from './payment-gateway-pages.ts';
-import { chargeCard, decidePayment, gatewayPaymentOf, testCards, type GatewayPayment } from './payment-gateway.ts';
+import { chargeCard, decidePayment, gatewayPaymentOf, testCards, type GatewayPayment, type TestCardName } from './payment-gateway.ts';
 
 /** Nothing but its own style, fonts and forms; a form leads back to the university's page. */
 const pagePolicy = (nonce: string, pageUrl: string): string => `default-src 'none'; style-src 'nonce-${nonce}'; font-src 'self'; form-action 'self'${pageUrl && ` ${new URL(pageUrl).origin}`}; base-uri 'none'; frame-ancestors 'none'`;
@@ -53,8 +53,8 @@ function hereOf(req: Request, res: Response, { pageUrl }: Settings): Here {
   return { world, back, nonce, payment, language, address: `${world.path}/gateway/pay/${encodeURIComponent(id)}` };
 }
 
-/** The gateway's own pages, beside the university in each sandbox. */
-export function paymentGatewayRouter(courier: Courier, settings: Settings): Router {
+/** The gateway's own pages, beside the university in each sandbox. `charged` hears of each card that was entered. */
+export function paymentGatewayRouter(courier: Courier, settings: Settings, charged: (world: World, card: TestCardName) => void = () => undefined): Router {
   const router = express.Router();
   const form = express.urlencoded({ extended: false, limit: '4kb' });
 
@@ -77,8 +77,10 @@ export function paymentGatewayRouter(courier: Courier, settings: Settings): Rout
     // Sent twice, or from a tab that lay open: what stands is shown.
     if (payment?.status !== 'open' || faults.length) return show(res, here, 422, entered, faults);
     const digits = entered.number.replace(/\s/g, '');
-    chargeCard(world.db, payment, testCards.find(({ number }) => number.replace(/\s/g, '') === digits)?.card ?? 'declined', now);
+    const card = testCards.find(({ number }) => number.replace(/\s/g, '') === digits)?.card ?? 'declined';
+    chargeCard(world.db, payment, card, now);
     await courier.deliverDue(world);
+    charged(world, card);
     res.redirect(303, here.back);
   });
 

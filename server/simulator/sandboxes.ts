@@ -7,6 +7,7 @@ import { carrySessions } from '../features/account/account-queries.ts';
 import { ensureSigningKey, hasOwnKey } from '../features/account/account-tokens.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { World } from '../world.ts';
+import type { Demonstration } from './demonstration.ts';
 import { Events } from './events.ts';
 import { Faults } from './faults.ts';
 import { keptSandboxes, keptSnapshots, openKept, removeKept, type KeptSandbox } from './kept/kept-sandboxes.ts';
@@ -20,11 +21,13 @@ export type Sandbox = { world: World; faults: Faults; events: Events; snapshots:
   base: Base | undefined;
   /** The state before the last move of the clock since the university began as it is; null is none. */
   beforeJump: State | null;
+  /** The scenario under way here. */
+  demonstration: Demonstration | undefined;
 };
 
 function sandboxOf(world: World, memory: Memory, base?: Base): Sandbox {
   const now = Date.now();
-  return { world, faults: new Faults(), events: new Events(world), snapshots: new Snapshots(), recording: new Recording(memory), madeAt: now, lastUsedAt: now, base, beforeJump: null };
+  return { world, faults: new Faults(), events: new Events(world), snapshots: new Snapshots(), recording: new Recording(memory), madeAt: now, lastUsedAt: now, base, beforeJump: null, demonstration: undefined };
 }
 
 /** Beyond this many, one that nobody uses makes room. */

@@ -17,7 +17,7 @@ export type Driver<Client extends Player, Answer extends Reply> = {
 };
 
 /** Whether an answer of status 200 hands out a new session. */
-const opensSession = (call: string, body: unknown): boolean =>
+export const opensSession = (call: string, body: unknown): boolean =>
   ['userLogin', 'handleAuthentication', 'verifyToken'].includes(call) || (call === 'registerAccount' && typeof body === 'object' && body !== null && Object.hasOwn(body, 'context'));
 
 /** Makes the steps of a scenario one after the other, each as its student, with what was kept on the way. The one place that knows what a step means. */

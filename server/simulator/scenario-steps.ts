@@ -2,11 +2,14 @@ import type { RequestListener } from 'node:http';
 import { carrySessions } from '../features/account/account-queries.ts';
 import type { Schema } from '../http/operations.ts';
 import { refuse, Refused } from '../refusal.ts';
+import { Demonstration } from './demonstration.ts';
+import type { Reach } from './corporate-sign-in.ts';
 import { buildScenarioStudents } from './built-students.ts';
 import { InProcessCaller, type Reply } from './in-process-caller.ts';
 import { personaSession, type PersonaOrigin } from './persona-session.ts';
 import type { Sandbox, Sandboxes } from './sandboxes.ts';
 import { ScenarioPlayer, type Driver } from './scenario-player.ts';
+import { whoIn } from './scenario-who.ts';
 import { signsInByHand, type Scenario } from './scenarios.ts';
 import { patchAgenda } from './simulator-queries.ts';
 import { takePassingState } from './snapshots.ts';
@@ -28,7 +31,37 @@ export async function beginScenario(sandboxes: Sandboxes, sandbox: Sandbox, scen
   buildScenarioStudents(world.db, { student: scenario.student, named: [scenario.persona, ...scenario.steps.flatMap(({ as }) => as ?? [])].filter((key) => key !== 'nobody') }, world.clock.now());
   for (const fault of scenario.faults ?? []) sandbox.faults.add(fault);
   sandbox.recording.begin(takePassingState(sandbox, (state) => sandbox.recording.startsFrom(state)));
-  return signsInByHand(scenario) ? null : personaSession(world, scenario.persona, origin);
+  const session = signsInByHand(scenario) ? null : await personaSession(world, scenario.persona, origin);
+  sandbox.demonstration = demonstrationIn(sandbox, scenario, session);
+  return session;
+}
+
+const demonstrationIn = ({ world }: Sandbox, scenario: Scenario, session: Schema<'SignedIn'> | null): Demonstration => new Demonstration(world, whoIn(() => world.db), scenario, session);
+
+/** The scenario as far as it is in this sandbox; of one that was not begun here nothing is done. */
+export function demonstrationOf(sandbox: Sandbox, scenario: Scenario): Demonstration {
+  const { demonstration } = sandbox;
+  return demonstration?.scenario.id === scenario.id ? demonstration : demonstrationIn(sandbox, scenario, null);
+}
+
+/** Does one step of a scenario. What it resets, the sandbox itself among it, does not end the demonstration. */
+export async function playStep(sandbox: Sandbox, scenario: Scenario, index: number, reach: Reach): Promise<Schema<'PlayedStep'>> {
+  const demonstration = demonstrationOf(sandbox, scenario);
+  const played = await demonstration.play(index, reach).finally(() => {
+    sandbox.demonstration = demonstration;
+  });
+  sandbox.events.emit('script');
+  return { ...played, progress: demonstration.answer() };
+}
+
+/** Begins a scenario, and where `until` names a step does those before it, whatever they answer; then with the session of whoever does that step. */
+export async function beginAtStep(sandboxes: Sandboxes, sandbox: Sandbox, scenario: Scenario, until: number | undefined, reach: Reach, origin?: PersonaOrigin): Promise<Schema<'SignedIn'> | null> {
+  const session = await beginScenario(sandboxes, sandbox, scenario, origin);
+  if (until === undefined) return session;
+  const demonstration = demonstrationOf(sandbox, scenario);
+  for (let index = 0; index < until; index += 1) await demonstration.play(index, reach);
+  sandbox.demonstration = demonstration;
+  return demonstration.sessionAt(until);
 }
 
 /** Calls made within this process. Nobody is at the identity provider's page here: whoever comes back from it is signed in without it. */
@@ -44,4 +77,5 @@ export async function playFirstSteps(app: RequestListener, sandbox: Sandbox, sce
   const player = new ScenarioPlayer(scenario, inProcessDriver(app, sandbox, scenario.persona));
   if (session) player.client(scenario.persona).use(session);
   for (const step of scenario.steps.slice(0, steps)) await player.play(step);
+  sandbox.demonstration?.passed(steps, player.kept);
 }

@@ -26,9 +26,9 @@ import { tooLargeToKeep } from './recording.ts';
 import { recordRowsAnswer, recordsAnswer, recordTablesAnswer } from './records-queries.ts';
 import { playFile, replayFileOf } from './replay.ts';
 import { resend } from './resend.ts';
-import { beginScenario, scenarioNamed } from './scenario-steps.ts';
+import { beginAtStep, demonstrationOf, playStep, scenarioNamed } from './scenario-steps.ts';
 import { explain } from './explanation.ts';
-import { scenarioAnswer } from './scenarios.ts';
+import { scenarioAnswer } from './scenario-answer.ts';
 import { previewStudent, saveStudent, studentChoices, studentFile } from './built-students.ts';
 import { codesAnswer } from './codes.ts';
 import { clearOutbox, outboxMessages } from './outbox-queries.ts';
@@ -216,11 +216,14 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       const { scenarios: readable, unreadable } = scenarioFiles.all();
       return [200, { scenarios: readable.map(scenarioAnswer), unreadable }];
     },
-    startScenario: { ownTransactions: async ({ world, params, userAgent, address }) => {
+    startScenario: { ownTransactions: async ({ world, params, query: { step }, userAgent, address, ...call }) => {
       const scenario = scenarioNamed(scenarios(), params.id);
-      const session = await beginScenario(sandboxes, sandboxes.of(world), scenario, { userAgent, address });
-      return [200, { scenario: scenarioAnswer(scenario), page: scenario.page, session }];
+      if (step !== undefined && step >= scenario.steps.length) throw unknown(String(step));
+      const session = await beginAtStep(sandboxes, sandboxes.of(world), scenario, step, { app: served(), ...call }, { userAgent, address });
+      return [200, { scenario: scenarioAnswer(scenario), page: scenario.page, step: step ?? 0, session }];
     } },
+    getScenarioProgress: ({ world, params }) => [200, demonstrationOf(sandboxes.of(world), scenarioNamed(scenarios(), params.id)).answer()],
+    playScenarioStep: { ownTransactions: async ({ world, params, ...call }) => [200, await playStep(sandboxes.of(world), scenarioNamed(scenarios(), params.id), params.step, { app: served(), ...call })] },
 
     getRequests: ({ db, now, query }) => [200, { requests: deskRequests(db, query, now), offices: officesWithTasks(db, now) }],
     revokeDocument: ({ db, now, params, body }) => [200, revokeAtDesk(db, params.referenceNumber, body.reason, now)],
@@ -275,6 +278,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     resetSandbox: { ownTransactions: async ({ world, header }) => {
       const sandbox = sandboxes.of(world);
       await sandboxes.reset(sandbox);
+      sandbox.demonstration = undefined;
       return [200, simulatorAnswer(sandbox, header)];
     } },
 

@@ -37,6 +37,8 @@ export type Simulator = {
   /** The scenario files as they are now. */
   scenarioFiles: ScenarioLibrary;
   scenarios: () => Scenario[];
+  /** A card was entered on the gateway's page. */
+  cardUsed: (world: World, card: string) => void;
   watch: Watch;
   streams: Record<StreamOperation, Stream>;
   /** Finds the sandbox a path begins with and takes that beginning off the path. */
@@ -78,6 +80,10 @@ export function createSimulator(options: Omit<SandboxesOptions, 'files'>, world:
     scenarioFiles,
     scenarios,
     keeper,
+    cardUsed: (world, card) => {
+      const { demonstration, events } = sandboxes.of(world);
+      if (demonstration?.did('chargeCard', { card })) events.emit('script');
+    },
     watch: (incoming) => {
       const { operation, world: current, req, res } = incoming;
       const sandbox = sandboxes.of(current);
@@ -98,6 +104,7 @@ export function createSimulator(options: Omit<SandboxesOptions, 'files'>, world:
           if (call) {
             recording.add(call);
             if (isReplayed(operation)) classrooms.follow(current.name, call);
+            if (sandbox.demonstration?.follow(call, outcome.sent?.body)) events.emit('script', call.id);
           }
           events.afterCall(operation, call !== undefined && call.status > 0 && call.status < 400, shown ? call?.id : undefined, faults.remaining() !== strikes);
         },

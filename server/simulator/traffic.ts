@@ -1,3 +1,4 @@
+import { callsNamedIn } from '../../locales/reference.ts';
 import { toIso } from '../clock.ts';
 import type { QueryOf, Schema } from '../http/operations.ts';
 import { shownBody, type ShownCall } from './recorded-call.ts';
@@ -22,7 +23,7 @@ export function trafficAnswer(recording: Recording, { operationId, code, status,
     (!operationId || call.operation.id === operationId) &&
     (!code || call.codes.includes(code)) &&
     (!status || (status === 'refused' ? isRefused(call) : status === '0' ? call.status === 0 : Math.floor(call.status / 100) === Number(status[0]))) &&
-    (!words || `${call.operation.method} ${call.shown.path} ${call.operation.id} ${call.codes.join(' ')} ${call.shown.userName ?? ''} ${call.status}`.toLowerCase().includes(words)),
+    (!words || callsNamedIn(words).includes(call.id) || `${call.operation.method} ${call.shown.path} ${call.operation.id} ${call.codes.join(' ')} ${call.shown.userName ?? ''} ${call.status}`.toLowerCase().includes(words)),
   );
   return { calls: found.slice(-limit).reverse().map(summaryOf), total: found.length, lastId: calls.at(-1)?.id ?? 0 };
 }

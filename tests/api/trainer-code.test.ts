@@ -29,7 +29,7 @@ async function classOfTwo() {
 
 const simulator = operationsOf(contract).filter(({ tag }) => tag === 'simulator');
 const anybodys = ['getSimulator', 'getClock', 'findClassroom', 'joinClassroom'];
-const trainees = ['watchSandbox', 'getOutbox', 'nextMessage', 'getScenarios', 'getCodes', 'getPersonas', 'startPersonaSession', 'setHand'];
+const trainees = ['watchSandbox', 'getScenarioProgress', 'getOutbox', 'nextMessage', 'getScenarios', 'getCodes', 'getPersonas', 'startPersonaSession', 'setHand'];
 
 describe('on a simulator with a trainer’s code', () => {
   it('is let in by the contract: few to anybody, some to a trainee, everything else to the trainer', () => {

@@ -150,3 +150,59 @@ test('from the matrix of codes the demonstration of one starts: the way to the p
   await student.getByRole('button', { name: say('actions.signIn'), exact: true }).click();
   await expect(student.getByRole('alertdialog')).toContainText(say('failure.legacyTitle'));
 });
+
+test('two students beside each other, each in a tab of its own; a step is ticked in both, and one who signs out leaves the other', async ({ page, portal, trouble, client, texts: { say } }) => {
+  trouble.expect(/503 GET .*RegistrationLog/);
+  const waiting = (await client.call('getPersonas')).personas.find(({ key }) => key === 'waitingFirst')!;
+  await portal.open('/simulator/start/registration.waiting-list-promotion');
+  const script = page.getByRole('complementary', { name: say('console:script.label') });
+  const opened = page.context().waitForEvent('page');
+  await script.getByRole('link', { name: say('console:script.as', { name: waiting.name.en }) }).click();
+  const second = portal.on(await opened);
+  await expect.poll(() => second.path()).toBe('/registeredCourses');
+  const beside = second.page.getByRole('complementary', { name: say('console:script.label') });
+  await expect(beside).toContainText(say('console:script.asHere', { name: waiting.name.en }));
+  const userIn = (storage: 'localStorage' | 'sessionStorage') => second.page.evaluate(([where, key]) => (JSON.parse(window[where as 'localStorage'].getItem(key!) ?? 'null') as { userName: string } | null)?.userName, [storage, `${portal.basePath}user`]);
+  expect([await userIn('localStorage'), await userIn('sessionStorage')]).toEqual(['seatholder', 'waitingfirst']);
+  // The waiting student's page has read her place on the list, which is the first step.
+  await expect(beside.getByText(say('console:script.stepDone')).first()).toBeVisible();
+  await expect(script.getByText(say('console:script.stepDone')).first()).toBeVisible();
+
+  // The second step is another student's; nobody opens her page, so it is done as a call.
+  await script.getByRole('button', { name: say('actions.next') }).click();
+  await script.getByRole('button', { name: say('console:script.doForMe') }).click();
+  await expect(script.getByText(say('console:script.asWritten'))).toBeVisible();
+  await second.page.reload();
+  await expect(beside).toBeVisible();
+  expect(await userIn('sessionStorage')).toBe('waitingfirst');
+
+  await second.goTo('/logout');
+  await second.page.waitForURL(/\/sign-in/);
+  await second.page.waitForLoadState();
+  await expect.poll(() => userIn('sessionStorage')).toBeUndefined();
+  expect(await userIn('localStorage')).toBe('seatholder');
+  await second.page.close();
+
+  // Whoever helps finds the refused call by the number the page shows.
+  await client.call('addFault', { body: { operationId: 'registrationLog', kind: 'status', status: 503, times: 9, latencyMs: 1, code: 'MSG-000077' } });
+  await portal.visit('/courseRegistrationLog');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText(/R-\d+/);
+  const [reference = ''] = /R-\d+/.exec((await alert.textContent()) ?? '') ?? [];
+  const { calls } = await client.call('getTraffic', { query: { search: reference } });
+  expect(calls).toMatchObject([{ operationId: 'registrationLog', status: 503 }]);
+});
+
+test('a report of an error is pasted, and the state is set up in which the next step answers its code', async ({ page, portal, texts: { say } }) => {
+  await portal.open('/simulator/codes');
+  await page.getByLabel(say('console:codes.report')).fill('Amal sees "registration.sectionfull" since Monday, reference R-7.');
+  await expect(page.getByRole('link', { name: say('console:codes.toCall') })).toHaveAttribute('href', /traffic\?search=R-7$/);
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: say('console:codes.showLabel', { code: 'registration.sectionFull' }) }).first().click();
+  const student = await opened;
+  await student.waitForURL(/\/sandbox\/[^/]+\/(?!simulator)/);
+  const script = student.getByRole('complementary', { name: say('console:script.label') });
+  await expect(script).toContainText('registration.sectionFull');
+  await script.getByRole('button', { name: say('console:script.doForMe') }).click();
+  await expect(script.getByText(say('console:script.asWritten'))).toBeVisible();
+});

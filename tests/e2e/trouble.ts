@@ -7,6 +7,7 @@ import type { BrowserContext, Request } from 'playwright';
 export class Trouble {
   #happened: string[] = [];
   #expected: RegExp[] = [];
+  #allowed: RegExp[] = [];
 
   watch(context: BrowserContext, origin: string): void {
     const note = (what: string): number => this.#happened.push(what);
@@ -35,6 +36,11 @@ export class Trouble {
     this.#expected.push(...what);
   }
 
-  unexpected = (): string[] => this.#happened.filter((what) => !this.#expected.some((pattern) => pattern.test(what)));
+  /** This may happen, or not: `/^401 /`. */
+  allow(...what: RegExp[]): void {
+    this.#allowed.push(...what);
+  }
+
+  unexpected = (): string[] => this.#happened.filter((what) => ![...this.#expected, ...this.#allowed].some((pattern) => pattern.test(what)));
   missing = (): string[] => this.#expected.filter((pattern) => !this.#happened.some((what) => pattern.test(what))).map(String);
 }

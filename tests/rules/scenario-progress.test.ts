@@ -70,3 +70,16 @@ it('goes on from where it was put', () => {
   progress.add(call('undropCourse'));
   expect(progress.done).toBe(2);
 });
+
+it('knows the calls by which the page cancels and keeps requests of every kind', () => {
+  const steps = [step('saveThesisTopic', { status: 200 }), step('cancelClearance', { status: 200 })];
+  expect(doneAfter(steps, [call('saveDraft')])).toBe(1);
+  expect(doneAfter(steps, [call('saveDraft'), call('cancelRequest')])).toBe(2);
+  expect(doneAfter(steps, [call('deleteDraft')])).toBe(0);
+});
+
+it("tells the trainer's choices apart, and not the words that go with them", () => {
+  const approve: ScenarioStep = { ...step('decideRequest', { status: 200 }), body: { decision: 'approve', note: 'In good order.' } };
+  expect(doneAfter([approve], [call('decideRequest', null, { body: { decision: 'refuse', note: '' } })])).toBe(0);
+  expect(doneAfter([approve], [call('decideRequest', null, { body: { decision: 'approve', note: '' } })])).toBe(1);
+});

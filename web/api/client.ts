@@ -9,6 +9,7 @@ import { addressOf, endpointOf } from './operations.ts';
 import { bearer, currentPlace, purge, resumeSession, storedLanguage, storedRefreshToken, storeTokens } from './session.ts';
 import { noteServerTime } from './server-clock.ts';
 import { apiAddress } from './settings.ts';
+import { isOwnTab } from './tab.ts';
 import { keptTrainerCode } from './trainer-code.ts';
 
 /** The only code that talks HTTP. */
@@ -73,7 +74,7 @@ async function send<Id extends OperationId>(operationId: Id, input: CallInput, {
     noteContract(operationId, answer);
     return answer as AnswerOf<Id>;
   }
-  const error = errorBodyOf(answer);
+  const error = errorBodyOf(answer, response.headers.get('x-simulator-call'));
   noteUnknownCall(operationId, response.status, error);
   if (response.status === 401 && !aboutSession.has(operationId) && !isOpen(endpoint.path)) await renewSession(token, error);
   throw new CallFailure(response.status, error);
@@ -121,7 +122,7 @@ const longestTurn = 5_000;
 
 /** A refresh token works once: two tabs must not both spend it. The turn ends when the page reloads, so it is kept no longer. */
 function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
-  if (!('locks' in navigator)) return work();
+  if (!('locks' in navigator) || isOwnTab()) return work();
   return new Promise<T>((resolve, reject) => {
     void navigator.locks.request('sis-session', async () => {
       const pause = new Promise<void>((done) => setTimeout(done, longestTurn));

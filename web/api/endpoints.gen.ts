@@ -207,6 +207,8 @@ export const endpoints = {
   getScenarios: { method: 'get', path: '/sim/scenarios', tag: 'simulator' },
   getCodes: { method: 'get', path: '/sim/codes', tag: 'simulator' },
   startScenario: { method: 'post', path: '/sim/scenarios/{id}/start', tag: 'simulator' },
+  getScenarioProgress: { method: 'get', path: '/sim/scenarios/{id}/progress', tag: 'simulator' },
+  playScenarioStep: { method: 'post', path: '/sim/scenarios/{id}/steps/{step}', tag: 'simulator' },
   getConformanceRuns: { method: 'get', path: '/sim/conformance', tag: 'simulator' },
   startConformanceRun: { method: 'post', path: '/sim/conformance', tag: 'simulator' },
   getConformanceRun: { method: 'get', path: '/sim/conformance/{id}', tag: 'simulator' },

@@ -1,6 +1,8 @@
+import { referenceOf } from '../../locales/reference.ts';
 import type { Refusal, Schema } from './operations.ts';
 
-export type ErrorBody = Schema<'Error'> & { Refusals: Refusal[] };
+/** `reference`: a short number under which the call is found again; absent where the API gives none. */
+export type ErrorBody = Schema<'Error'> & { Refusals: Refusal[]; reference?: string };
 
 /** A call that did not succeed. Status 0: no answer came at all. */
 export class CallFailure extends Error {
@@ -18,7 +20,11 @@ export class CallFailure extends Error {
 const types = ['FromTranslation', 'DynamicMessage', 'GeneralException', 'FromDataBase'];
 
 /** The error body of an answer. Whatever is not one has no words of its own, and is told by its HTTP status. */
-export function errorBodyOf(answer: unknown): ErrorBody {
+export function errorBodyOf(answer: unknown, call: string | null = null): ErrorBody {
+  return { ...bodyOf(answer), ...(call !== null && { reference: referenceOf(call) }) };
+}
+
+function bodyOf(answer: unknown): ErrorBody {
   const found = answer as Partial<Schema<'Error'>> | null;
   if (found && typeof found.Message === 'string' && types.includes(found.ErrorMessageType ?? ''))
     return { Message: found.Message, ErrorMessageType: found.ErrorMessageType ?? 'GeneralException', Details: found.Details ?? '', Refusals: found.Refusals ?? [] };

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ReadOperation } from './operations.ts';
 import { currentSession, forgetKept, keptPrefix, sessionEndsAt } from './session.ts';
+import { sessionStore } from './tab.ts';
 
 /** The last answers of a few reads, for when there is no network: kept with the session, gone with it. Nothing that seats, money or a request hang on is decided by them. */
 
@@ -29,10 +30,10 @@ export function keepAnswers(keeps: boolean): void {
 }
 
 /** Whether the student said that this is their own device: what is kept may be read after the session's time, until it is left. */
-export const keptWithoutSession = (): boolean => localStorage.getItem(choiceKey()) !== null;
+export const keptWithoutSession = (): boolean => sessionStore().getItem(choiceKey()) !== null;
 export function chooseKept(chosen: boolean): void {
-  if (chosen) localStorage.setItem(choiceKey(), 'yes');
-  else localStorage.removeItem(choiceKey());
+  if (chosen) sessionStore().setItem(choiceKey(), 'yes');
+  else sessionStore().removeItem(choiceKey());
   changed();
 }
 
@@ -43,10 +44,10 @@ export function keepAnswer(key: Key, answer: unknown): void {
   // An answer that comes after the session was left is nobody's.
   if (!keeping || !currentSession()) return;
   try {
-    localStorage.setItem(name, JSON.stringify({ at: new Date().toISOString(), answer } satisfies Kept));
+    sessionStore().setItem(name, JSON.stringify({ at: new Date().toISOString(), answer } satisfies Kept));
   } catch {
     // No room: this one cannot be read without a network.
-    localStorage.removeItem(name);
+    sessionStore().removeItem(name);
   }
 }
 
@@ -54,7 +55,7 @@ export function keepAnswer(key: Key, answer: unknown): void {
 export function keptAnswer(key: Key): { answer: unknown } | undefined {
   if (!readable.has(key[0]) || !currentSession() || (Date.now() >= sessionEndsAt() && !keptWithoutSession())) return undefined;
   const name = nameOf(key);
-  const text = localStorage.getItem(name);
+  const text = sessionStore().getItem(name);
   if (text === null) return undefined;
   const { at, answer } = JSON.parse(text) as Kept;
   shown.set(name, at);
@@ -90,6 +91,6 @@ export function useOnPage(key: Key | null): void {
 
 /** When this answer was kept (milliseconds); 0 where it is not. */
 export function lastKept(key: Key): number {
-  const text = localStorage.getItem(nameOf(key));
+  const text = sessionStore().getItem(nameOf(key));
   return text === null ? 0 : Date.parse((JSON.parse(text) as Kept).at);
 }

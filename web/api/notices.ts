@@ -34,9 +34,12 @@ function set(next: State): void {
   listeners.forEach((listener) => listener());
 }
 
+/** What a notice says; each call has a reference of its own. */
+const saying = (notice: NewNotice | Notice): string => JSON.stringify({ ...notice, id: 0 }, (name, value: unknown) => (name === 'reference' && notice.kind !== 'broken' ? undefined : value));
+
 /** Shows a notice; the same one again starts its time anew instead of piling up. */
 export function notify(notice: NewNotice): void {
-  const same = (other: Notice): boolean => JSON.stringify({ ...other, id: 0 }) === JSON.stringify({ ...notice, id: 0 });
+  const same = (other: Notice): boolean => saying(other) === saying(notice);
   const one = { ...notice, id: ++lastId };
   set({ ...state, notices: [...state.notices.filter((other) => !same(other)), one].slice(-4), said: [one, ...state.said].slice(0, remembered) });
 }

@@ -3,6 +3,7 @@ import { isLanguage } from '../../locales/i18n.ts';
 import type { ErrorBody } from './failure.ts';
 import type { Schema } from './operations.ts';
 import { basePath, settings } from './settings.ts';
+import { sessionStore } from './tab.ts';
 
 /** What the browser keeps about the signed-in student (spec section 3), under exactly these names. */
 const kept = {
@@ -21,8 +22,8 @@ type Kept = keyof typeof kept;
 
 /** Two sandboxes in one browser are two sessions; the installation at '/' uses the plain names. */
 const keyOf = (item: Kept): string => (basePath() === '/' ? kept[item] : `${basePath()}${kept[item]}`);
-const read = (item: Kept): string | null => localStorage.getItem(keyOf(item));
-const write = (item: Kept, value: string): void => localStorage.setItem(keyOf(item), value);
+const read = (item: Kept): string | null => sessionStore().getItem(keyOf(item));
+const write = (item: Kept, value: string): void => sessionStore().setItem(keyOf(item), value);
 
 function parsed<T>(text: string | null): T | null {
   try {
@@ -86,7 +87,7 @@ export function startSession(signedIn: Schema<'SignedIn'>): void {
   reasonOfThisLoad = null;
   basketOfThisLoad = false;
   // What another student left in this browser is not this one's.
-  for (const name of pickedNames()) if (!signedIn.records.some(({ studFacultyCode }) => name.endsWith(` ${studFacultyCode}`))) localStorage.removeItem(name);
+  for (const name of pickedNames()) if (!signedIn.records.some(({ studFacultyCode }) => name.endsWith(` ${studFacultyCode}`))) sessionStore().removeItem(name);
   // Whoever was here before may have left no other way.
   forgetKept();
   keepSession(signedIn, null);
@@ -113,14 +114,14 @@ export const auditId = (): number | null => Number(read('auditId')) || null;
 const noted = new Set(['coursesToRegisterError', 'loginAlert', 'officialWithdrawMessage'] as const);
 export type Note = typeof noted extends Set<infer Name> ? Name : never;
 const noteKey = (name: Note): string => (basePath() === '/' ? name : `${basePath()}${name}`);
-export const readNote = (name: Note): string | null => localStorage.getItem(noteKey(name));
+export const readNote = (name: Note): string | null => sessionStore().getItem(noteKey(name));
 export function leaveNote(name: Note, text: string): void {
-  localStorage.setItem(noteKey(name), text);
+  sessionStore().setItem(noteKey(name), text);
   changed();
 }
 export function removeNote(name: Note): void {
   if (readNote(name) === null) return;
-  localStorage.removeItem(noteKey(name));
+  sessionStore().removeItem(noteKey(name));
   changed();
 }
 
@@ -135,27 +136,27 @@ const pickedPrefix = (): string => `${basePath()}basket `;
 export const pickedKey = (name: string): string => `${pickedPrefix()}${name}`;
 
 type Picked = { items?: unknown[]; unsaved?: boolean };
-const pickedNames = (): string[] => Object.keys(localStorage).filter((name) => name.startsWith(pickedPrefix()));
+const pickedNames = (): string[] => Object.keys(sessionStore()).filter((name) => name.startsWith(pickedPrefix()));
 
 /** Forgets what was picked; where the session ended by itself, not what nobody else keeps. Tells whether there was something. */
 function forgetPicked(byChoice: boolean): boolean {
-  const picked = pickedNames().map((name) => ({ name, of: parsed<Picked>(localStorage.getItem(name)) }));
-  for (const { name, of } of picked) if (byChoice || !of?.unsaved) localStorage.removeItem(name);
+  const picked = pickedNames().map((name) => ({ name, of: parsed<Picked>(sessionStore().getItem(name)) }));
+  for (const { name, of } of picked) if (byChoice || !of?.unsaved) sessionStore().removeItem(name);
   return picked.some(({ of }) => (of?.items?.length ?? 0) > 0);
 }
 
 /** What was read and is kept for when there is no network, by names that begin so. */
 export const keptPrefix = (): string => `${basePath()}kept `;
 export function forgetKept(): void {
-  for (const name of Object.keys(localStorage)) if (name.startsWith(keptPrefix())) localStorage.removeItem(name);
+  for (const name of Object.keys(sessionStore())) if (name.startsWith(keptPrefix())) sessionStore().removeItem(name);
 }
 
 /** Clears tokens and stored items; the language stays. */
 export function forget(): void {
   forgetKept();
   for (const name of Object.keys(sessionStorage)) if (name.startsWith(draftPrefix)) sessionStorage.removeItem(name);
-  for (const item of Object.keys(kept) as Kept[]) localStorage.removeItem(keyOf(item));
-  for (const name of noted) localStorage.removeItem(noteKey(name));
+  for (const item of Object.keys(kept) as Kept[]) sessionStore().removeItem(keyOf(item));
+  for (const name of noted) sessionStore().removeItem(noteKey(name));
 }
 
 const reasonKey = (): string => `${basePath()}signOutReason`;
@@ -246,11 +247,11 @@ export const storedLanguage = (): Language => {
 };
 export const storeLanguage = (language: Language): void => localStorage.setItem(languageKey, language);
 
-/** Tabs of one browser share one session: signed out in one is signed out in all, and another student's sign-in is taken over. */
+/** Tabs of one browser share one session, but for those with one of their own: signed out in one is signed out in all, and another student's sign-in is taken over. */
 export function watchOtherTabs(): void {
   let user = read('user');
   window.addEventListener('storage', ({ storageArea }) => {
-    if (storageArea !== localStorage || leaving) return;
+    if (storageArea !== sessionStore() || leaving) return;
     const now = read('user');
     if (user && !read('idToken')) location.assign(`${basePath()}sign-in`);
     else if (user && now && now !== user) location.reload();

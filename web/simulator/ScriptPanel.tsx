@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconArrowRight, IconCheck, IconChevronDown, IconRotate, IconX } from '@tabler/icons-react';
+import { IconArrowLeft, IconArrowRight, IconCheck, IconChevronDown, IconCircleCheckFilled, IconRotate, IconX } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCaller } from '../api/simulator.ts';
@@ -34,6 +34,8 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
   const caller = useCaller();
   const { open } = script;
   const { steps } = scenario;
+  const progress = useApi('getScenarioProgress', { id: scenario.id }, { quiet: true });
+  const done = new Set(progress.data?.done);
   const step = Math.min(Math.max(script.step, 0), steps.length);
   const toggle = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(open);
@@ -69,14 +71,7 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
         {step === 0 && <p className={classes.story}>{wholeCodes(pick(scenario.story))}</p>}
         {step === 0 && current?.call === 'userLogin' && <SignInAs persona={scenario.persona} />}
         <div aria-live="polite" aria-atomic>
-          {current ? (
-            <>
-              <p className={classes.count}>{t('script.step', { step: step + 1, count: steps.length })}</p>
-              <ScriptStep step={current} />
-            </>
-          ) : (
-            <p className={classes.show}>{t('script.finished')}</p>
-          )}
+          {current ? <ScriptStep scenario={scenario} index={step} done={done.has(step)} /> : <p className={classes.show}>{t('script.finished')}</p>}
         </div>
         <details className={classes.all}>
           <summary>{t('script.all')}</summary>
@@ -85,6 +80,7 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
               <li key={index} data-past={index < step || undefined}>
                 <button type="button" onClick={() => go(index)} aria-current={index === step ? 'step' : undefined}>
                   {wholeCodes(pick(one.show))}
+                  {done.has(index) && <IconCircleCheckFilled size={16} className={classes.tick} role="img" aria-label={t('script.stepDone')} />}
                 </button>
               </li>
             ))}

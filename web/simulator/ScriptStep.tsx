@@ -1,66 +1,44 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { OperationId } from '../api/operations.ts';
-import { endpointOf } from '../api/operations.ts';
+import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useCaller } from '../api/simulator.ts';
-import { useAction } from '../api/useAction.ts';
 import { useApi } from '../api/useApi.ts';
+import { useSession } from '../api/useRecord.ts';
 import { paths } from '../app/paths.ts';
 import { CodeText } from '../ui/CodeText.tsx';
 import { useLanguage } from '../ui/useLanguage.ts';
-import type { SectionKey } from './console/sections.ts';
+import { placeOf } from './console/places.ts';
 import { pageAddress } from './sandbox-address.ts';
 import classes from './ScriptPanel.module.css';
 import type { Scenario } from './search.ts';
+import { StepDoing } from './StepDoing.tsx';
 import { wholeCodes } from './whole-codes.ts';
 
-/** Where in the console the trainer's own calls are made, by the beginning of their paths; what has no place of its own is done now. */
-const places: [beginning: string, section: SectionKey][] = [
-  ['/sim/outbox', 'messages'],
-  ['/sim/requests', 'offices'],
-  ['/sim/desk', 'offices'],
-  ['/sim/registrations', 'offices'],
-  ['/sim/faults', 'faults'],
-  ['/sim/traffic', 'traffic'],
-  ['/sim/snapshots', 'snapshots'],
-  ['/sim/replay', 'snapshots'],
-  ['/sim/sandboxes', 'sandboxes'],
-  ['/sim/classrooms', 'classroom'],
-  ['/sim/scenarios', 'gallery'],
-  ['/sim/gateway', 'gateway'],
-  ['/sim/identity-provider', 'identity'],
-  ['/sim/keys', 'identity'],
-];
+type Props = { scenario: Scenario; index: number; done: boolean };
 
-/** The section of the console in which the trainer does this call; undefined where it is the student's. */
-function consoleSectionOf(call: string): SectionKey | undefined {
-  // The contract may name a call that this page does not know yet.
-  const path = (endpointOf(call as OperationId) as ReturnType<typeof endpointOf> | undefined)?.path;
-  if (!path?.startsWith('/sim/')) return undefined;
-  return places.find(([beginning]) => path.startsWith(beginning))?.[1] ?? 'now';
-}
-
-/** One step: what to do and see, in whose place, and the words the page will answer with. */
-export function ScriptStep({ step: { call, as, code, clock, show } }: { step: Scenario['steps'][number] }) {
+/** One step: what to do and see, in whose place and where, how it is done otherwise, and the words it will be answered with. */
+export function ScriptStep({ scenario, index, done }: Props) {
   const { t } = useTranslation('console');
   const { pick } = useLanguage();
+  const step = scenario.steps[index];
+  const code = step?.code;
   const codes = useApi('getCodes', code ? {} : null, { quiet: true });
-  const expected = codes.data?.codes.find((one) => one.code === code);
-  const personas = useApi('getPersonas', {}, { quiet: true });
-  const other = as && personas.data?.personas.find(({ key }) => key === as);
-  const section = consoleSectionOf(call);
-  const setting = useAction('setClock');
   const isTrainer = useCaller() === 'trainer';
+  if (!step) return null;
+  const expected = codes.data?.codes.find((one) => one.code === code);
+  const section = step.by === 'console' ? placeOf(step.call) : undefined;
   return (
     <>
-      {other && <p className={classes.as}>{t('script.as', { name: pick(other.name) })}</p>}
-      <p className={classes.show}>{wholeCodes(pick(show))}</p>
-      {clock !== null && isTrainer && (
-        <Button variant="light" loading={setting.running} onClick={() => void setting.run({ body: { mode: 'frozen', now: clock } })}>
-          {t('script.setClock', { at: clock })}
-        </Button>
-      )}
-      {(section || clock !== null) && !isTrainer && <p className={classes.as}>{t('script.byTrainer')}</p>}
+      <p className={classes.count}>
+        {t('script.step', { step: index + 1, count: scenario.steps.length })}
+        {done && (
+          <span className={classes.ticked}>
+            <IconCircleCheckFilled size={16} aria-hidden /> {t('script.stepDone')}
+          </span>
+        )}
+      </p>
+      {step.by !== 'console' && <Person of={step.as ?? scenario.persona} page={scenario.page} told={step.as !== null} />}
+      <p className={classes.show}>{wholeCodes(pick(step.show))}</p>
+      {step.by !== 'page' && !isTrainer && <p className={classes.as}>{t('script.byTrainer')}</p>}
       {section && isTrainer && (
         <p className={classes.as}>
           <a href={pageAddress(`${paths.simulator}/${section}`)} target="_blank" rel="opener">
@@ -68,6 +46,8 @@ export function ScriptStep({ step: { call, as, code, clock, show } }: { step: Sc
           </a>
         </p>
       )}
+      {step.by === 'call' && isTrainer && <p className={classes.aside}>{t('script.call')}</p>}
+      {isTrainer && <StepDoing key={index} scenario={scenario} index={index} />}
       {code && (
         <div className={classes.expect}>
           <p className={classes.count}>
@@ -77,5 +57,29 @@ export function ScriptStep({ step: { call, as, code, clock, show } }: { step: Sc
         </div>
       )}
     </>
+  );
+}
+
+/** Whose step it is, and their page in a tab of its own beside this one; nothing where it is this page's student and nobody else is named. */
+function Person({ of: key, page, told }: { of: string; page: string; told: boolean }) {
+  const { t } = useTranslation('console');
+  const { pick } = useLanguage();
+  const session = useSession();
+  const personas = useApi('getPersonas', {}, { quiet: true });
+  const isTrainer = useCaller() === 'trainer';
+  if (key === 'nobody') return <p className={classes.as}>{t('script.nobody')}</p>;
+  const persona = personas.data?.personas.find((one) => one.key === key);
+  if (!persona) return null;
+  const here = session?.user.userName === persona.userName;
+  if (here) return told ? <p className={classes.as}>{t('script.asHere', { name: pick(persona.name) })}</p> : null;
+  // Who is to sign in by hand on this page is nobody else.
+  if (!told && !session) return null;
+  if (!isTrainer) return <p className={classes.as}>{t('script.as', { name: pick(persona.name) })}</p>;
+  return (
+    <p className={classes.as}>
+      <a href={pageAddress(`${paths.simulator}/as/${key}?tab=own&page=${encodeURIComponent(page)}`)} target="_blank" rel="noopener" title={t('script.ownTab')}>
+        {t('script.as', { name: pick(persona.name) })}
+      </a>
+    </p>
   );
 }

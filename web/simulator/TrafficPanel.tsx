@@ -3,6 +3,7 @@ import { IconArrowsLeftRight, IconChevronDown, IconSearch } from '@tabler/icons-
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import type { Schema } from '../api/operations.ts';
 import { useAction } from '../api/useAction.ts';
 import { useApi } from '../api/useApi.ts';
@@ -32,7 +33,8 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 /** Every call of this sandbox as it happens: who, what, how long, what came of it and why. With `choose` calls are ticked. */
 export default function TrafficPanel({ chosen = [], choose }: { chosen?: number[]; choose?: (id: number, on: boolean) => void }) {
   const { t } = useTranslation('traffic');
-  const [search, setSearch] = useState('');
+  const [asked] = useSearchParams();
+  const [search, setSearch] = useState(asked.get('search')?.slice(0, 100) ?? '');
   const [view, setView] = useState<View>('all');
   const [open, setOpen] = useState<number | null>(null);
   const filter = view === 'all' ? {} : view === 'simulator' ? { simulator: true } : { status: view };

@@ -31,6 +31,7 @@ const stale = {
   classroom: beginningWith('/sim/classrooms'),
   notice: (operation) => operation === 'getSimulator',
   traffic: (operation) => operation === 'getTraffic',
+  script: (operation) => operation === 'getScenarioProgress',
 } satisfies Record<string, Reads>;
 
 const callsIn = (event: MessageEvent<string>): number[] => (JSON.parse(event.data) as { calls: number[] }).calls;
@@ -59,8 +60,8 @@ export function useSandboxEvents(allowed: boolean): void {
       for (const [name, reads] of Object.entries(stale))
         line.addEventListener(name, (event: MessageEvent<string>) => {
           const calls = callsIn(event);
-          // What this tab did itself it reads again by itself; its traffic nobody else asks for.
-          if (name === 'traffic' || calls.length === 0 || !calls.every(isOwnCall)) readAgain(reads);
+          // What this tab did itself it reads again by itself, but for its traffic and the steps it has done.
+          if (name === 'traffic' || name === 'script' || calls.length === 0 || !calls.every(isOwnCall)) readAgain(reads);
         });
     };
     // A browser grants one address a handful of lines: a tab nobody looks at gives its own back.

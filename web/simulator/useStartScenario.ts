@@ -3,8 +3,12 @@ import { call } from '../api/client.ts';
 import { startSession } from '../api/session.ts';
 import type { ActionOptions } from '../api/useAction.ts';
 import { useAction } from '../api/useAction.ts';
+import { paths } from '../app/paths.ts';
 import { openPage, openSignIn } from './open-page.ts';
 import { keepScript } from './script.ts';
+
+/** Whoever is signed in has nothing to do there. */
+const beforeSignIn: string[] = [paths.signIn, paths.passwordReset, paths.passwordChange, paths.activate];
 
 /**
  * Sets this sandbox up as a scenario says, leaves its script at the side of the student's page and opens that page: signed in, or at
@@ -13,17 +17,18 @@ import { keepScript } from './script.ts';
 export function useStartScenario(options: ActionOptions = {}) {
   const { run, running } = useAction('startScenario', options);
   const start = useCallback(
-    async (id: string) => {
-      const outcome = await run({ path: { id } });
+    async (id: string, at?: number) => {
+      const outcome = await run({ path: { id }, query: at === undefined ? {} : { step: at } });
       if (!outcome.ok) return outcome;
-      const { session, page, scenario } = outcome.data;
-      keepScript({ scenario: scenario.id, step: 0, open: true });
+      const { session, page, scenario, step } = outcome.data;
+      keepScript({ scenario: scenario.id, step, open: true });
       if (session) {
         startSession(session);
-        openPage(page);
+        openPage(beforeSignIn.includes(page) ? paths.home : page);
       } else {
         const { personas } = await call('getPersonas');
-        openSignIn(personas.find(({ key }) => key === scenario.persona)?.userName ?? scenario.persona, page);
+        const wanted = scenario.steps[step]?.as ?? scenario.persona;
+        openSignIn(personas.find(({ key }) => key === wanted)?.userName ?? scenario.persona, page);
       }
       return outcome;
     },

@@ -15,7 +15,9 @@ declare const BUILT: { texts: Record<string, string[]>; fonts: Record<string, st
   const base = new URL(baseURI).pathname;
   // Names and meanings are those of session.ts, colorScheme.ts and the spec.
   const kept = (name: string): string | null => localStorage.getItem(name);
-  const own = (name: string): string | null => kept(base === '/' ? name : base + name);
+  /** A tab may have a session of its own: tab.ts. */
+  const session = (): Storage => (sessionStorage.getItem(`${base}ownTab`) === null ? localStorage : sessionStorage);
+  const own = (name: string): string | null => session().getItem(base === '/' ? name : base + name);
   const settingsOf = async (): Promise<unknown> => {
     const block = document.getElementById('settings')?.textContent;
     if (block) return JSON.parse(block) as unknown;

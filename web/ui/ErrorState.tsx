@@ -3,6 +3,7 @@ import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../api/failure.ts';
 import { EmptyState } from './EmptyState.tsx';
+import { Reference } from './Reference.tsx';
 import { useFailureText } from './useFailureText.ts';
 
 /** What could not be read, why, and a way to try again. */
@@ -18,6 +19,7 @@ export function ErrorState({ error, retry }: { error: Pick<CallFailure, 'status'
             {t('actions.tryAgain')}
           </Button>
         )}
+        <Reference of={error.error.reference} />
       </EmptyState>
     </div>
   );

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Notice } from '../api/notices.ts';
 import type { Refusal } from '../api/operations.ts';
 import classes from './NoticeRegion.module.css';
+import { Reference } from './Reference.tsx';
 import { WholeText } from './WholeText.tsx';
 import { leadsAway } from './kept-entries.ts';
 import { useCountdown } from './useCountdown.ts';
@@ -63,7 +64,13 @@ export function NoticeText({ notice }: { notice: Notice }) {
         <p className={classes.action}>{t('broken.reference', { reference: notice.reference })}</p>
       </>
     );
-  if (notice.error.Refusals.length > 1) return <Reasons refusals={notice.error.Refusals} />;
+  if (notice.error.Refusals.length > 1)
+    return (
+      <>
+        <Reasons refusals={notice.error.Refusals} />
+        <Reference of={notice.error.reference} />
+      </>
+    );
   const { text, action } = failureText(notice);
   return (
     <>
@@ -75,6 +82,7 @@ export function NoticeText({ notice }: { notice: Notice }) {
           <WholeText text={action} />
         </p>
       )}
+      <Reference of={notice.error.reference} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { Dialogue } from '../api/notices.ts';
 import { purge } from '../api/session.ts';
 import { settings } from '../api/settings.ts';
 import classes from './NoticeDialogue.module.css';
+import { Reference } from './Reference.tsx';
 import { useCountdown } from './useCountdown.ts';
 import { useFailureText } from './useFailureText.ts';
 
@@ -45,6 +46,7 @@ export default function NoticeDialogue({ dialogue }: { dialogue: Dialogue }) {
         tabIndex={-1} data-autofocus className={classes.body} onPointerEnter={() => pause('pointer')} onPointerLeave={() => resume('pointer')} onFocus={pauseOnButton} onBlur={() => resume('focus')}>
         <p className={classes.text}>{text}</p>
         {action && <p className={classes.action}>{action}</p>}
+        <Reference of={dialogue.error.reference} />
         {timed && (
           <>
             <p className={classes.action} role="timer">

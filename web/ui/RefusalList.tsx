@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Refusal } from '../api/operations.ts';
 import { PayLink } from './PayLink.tsx';
 import classes from './RefusalList.module.css';
+import { Reference } from './Reference.tsx';
 import { useLanguage } from './useLanguage.ts';
 import { WholeText } from './WholeText.tsx';
 
@@ -10,7 +11,7 @@ export type RefusalTone = 'refuse' | 'ask' | 'warn' | 'done';
 const icons = { refuse: IconAlertTriangle, ask: IconAlertCircle, warn: IconAlertTriangle, done: IconCircleCheck };
 
 /** Every reason at once: what it is, and under it what to do now. */
-export function RefusalList({ refusals, tone = 'refuse', title }: { refusals: Refusal[]; tone?: RefusalTone; title?: ReactNode }) {
+export function RefusalList({ refusals, tone = 'refuse', title, reference }: { refusals: Refusal[]; tone?: RefusalTone; title?: ReactNode; reference?: string | undefined }) {
   const { messageText } = useLanguage();
   if (refusals.length === 0) return null;
   const Icon = icons[tone];
@@ -37,6 +38,7 @@ export function RefusalList({ refusals, tone = 'refuse', title }: { refusals: Re
           })}
         </ul>
         <PayLink reasons={refusals} />
+        <Reference of={reference} />
       </div>
     </div>
   );

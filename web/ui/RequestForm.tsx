@@ -57,7 +57,7 @@ export function RequestForm({ form, title, send, confirm = {}, onClose, note, ch
         {note && <span className={classes.note}>{note}</span>}
       </div>
       <ConfirmDialogue opened={confirming} title={confirm.title ?? t('confirm.title')} confirm={confirm.send ?? t('confirm.send')} running={form.sending || (consequences !== null && !consequences.data && !consequences.error)} onConfirm={() => void form.send()} onClose={form.close}>
-        {confirming && failure && <RefusalList refusals={failure.error.Refusals} />}
+        {confirming && failure && <RefusalList refusals={failure.error.Refusals} reference={failure.error.reference} />}
         {confirm.children}
         {consequences?.data && <ConsequenceTree consequences={consequences.data.consequences} />}
       </ConfirmDialogue>

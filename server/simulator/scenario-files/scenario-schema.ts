@@ -57,6 +57,7 @@ export function scenarioSchema(): Json {
       headers: { type: 'object', additionalProperties: { type: 'string' } },
       expect: ref('expectation'),
       keep: { description: 'Values of the answer for ${name} in later steps: name: path, such as refunds.0.id or items.type=services.id', type: 'object', additionalProperties: { type: 'string' } },
+      by: { description: 'Where the step is done, where it is not as its call says', enum: ['page', 'console', 'call'] },
       show: { ...ref('text'), description: 'What the trainer shows' },
     }, ['call', 'expect', 'show']),
   };

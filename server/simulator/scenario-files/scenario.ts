@@ -29,8 +29,13 @@ export type ScenarioStep = {
   };
   /** Values of the answer to keep for later steps: name → path, such as context.refreshToken.token or items.type=services.id. */
   keep?: Record<string, string>;
+  /** Where the step is done, where it is not as `handOf` says. */
+  by?: Hand;
   show: Text;
 };
+
+/** A step is done on the student's page, in the trainer's console, or by nobody's hand: then it is a call to be made. */
+export type Hand = 'page' | 'console' | 'call';
 
 export type Scenario = {
   id: string;

@@ -9,4 +9,4 @@ export const wasAnswered = ({ status }: Failure): boolean => status >= 400 && st
 
 /** Why a change was not made: the rules' reasons under their title, or that there was no proper answer. */
 export const NotDone = ({ failure, title }: { failure: Failure; title: string }) =>
-  failure.error.Refusals.length > 0 ? <RefusalList refusals={failure.error.Refusals} title={title} /> : <FailureBox failure={failure} />;
+  failure.error.Refusals.length > 0 ? <RefusalList refusals={failure.error.Refusals} title={title} reference={failure.error.reference} /> : <FailureBox failure={failure} />;

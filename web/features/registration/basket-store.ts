@@ -1,4 +1,5 @@
 import { pickedKey } from '../../api/session.ts';
+import { sessionStore } from '../../api/tab.ts';
 import type { BasketCopy, Period } from './basket.ts';
 import { noCopy } from './basket.ts';
 
@@ -11,7 +12,7 @@ const changed = (): void => listeners.forEach((listener) => listener());
 
 export function subscribeToBaskets(listener: () => void): () => void {
   const told = ({ storageArea }: StorageEvent): void => {
-    if (storageArea === localStorage) listener();
+    if (storageArea === sessionStore()) listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', told);
@@ -26,7 +27,7 @@ const read = new Map<string, { text: string; copy: BasketCopy }>();
 /** The same object until something in it changes; an unreadable one is an empty one. */
 export function basketCopy(record: string, period: Period): BasketCopy {
   const key = keyOf(record, period);
-  const text = localStorage.getItem(key) ?? '';
+  const text = sessionStore().getItem(key) ?? '';
   const known = read.get(key);
   if (known?.text === text) return known.copy;
   let copy = noCopy;
@@ -42,8 +43,8 @@ export function basketCopy(record: string, period: Period): BasketCopy {
 
 export function keepBasketCopy(record: string, period: Period, copy: BasketCopy): void {
   const key = keyOf(record, period);
-  if (copy.items.length > 0 || copy.unsaved) localStorage.setItem(key, JSON.stringify(copy));
-  else if (copy.version > 0) localStorage.setItem(key, JSON.stringify({ ...copy, base: [] }));
-  else localStorage.removeItem(key);
+  if (copy.items.length > 0 || copy.unsaved) sessionStore().setItem(key, JSON.stringify(copy));
+  else if (copy.version > 0) sessionStore().setItem(key, JSON.stringify({ ...copy, base: [] }));
+  else sessionStore().removeItem(key);
   changed();
 }

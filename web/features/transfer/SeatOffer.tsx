@@ -56,12 +56,12 @@ export function SeatOffer({ transfer: { id, preferences, request } }: { transfer
       </div>
       <Reasons reasons={closed} />
       <ConfirmDialogue opened={asking === 'confirm'} title={t('seat.confirmTitle', { name })} confirm={t('seat.confirm')} running={confirm.running || (!foretold.data && !foretold.error)} onConfirm={() => void send()} onClose={close}>
-        {refused && <RefusalList refusals={refused.Refusals} />}
+        {refused && <RefusalList refusals={refused.Refusals} reference={refused.reference} />}
         {foretold.data && <ConsequenceTree consequences={foretold.data.consequences} />}
         {given.order > 1 && <Checkbox className={classes.upgrade} checked={upgrade} label={t('seat.upgrade')} onChange={({ currentTarget }) => setUpgrade(currentTarget.checked)} />}
       </ConfirmDialogue>
       <ConfirmDialogue opened={asking === 'decline'} danger title={t('seat.declineTitle', { name })} confirm={t('seat.decline')} keep={t('seat.keep')} running={decline.running} onConfirm={() => void send()} onClose={close}>
-        {refused && <RefusalList refusals={refused.Refusals} />}
+        {refused && <RefusalList refusals={refused.Refusals} reference={refused.reference} />}
         <p>{t('seat.declineText')}</p>
       </ConfirmDialogue>
     </section>

@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect } from '@mantine/core';
+import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +17,7 @@ import type { Scenario } from '../search.ts';
 import { wholeCodes } from '../whole-codes.ts';
 import { areaName } from './area-name.ts';
 import classes from './CodesSection.module.css';
+import { ReportCard, stateAddress } from './ReportCard.tsx';
 
 type Code = AnswerOf<'getCodes'>['codes'][number];
 const numbered = /^(MSG-LOG0|MSG|DEV)-/;
@@ -74,11 +75,18 @@ export default function CodesSection() {
       key: 'scenarios',
       header: t('codes.scenarios'),
       sortBy: ({ scenarios: by }) => by.length,
-      render: ({ scenarios: by }) =>
-        by.length === 0 ? (
+      render: ({ code, scenarios: by, shown }) =>
+        by.length === 0 && !shown ? (
           <span className={classes.missing}>{t('codes.noScenario')}</span>
         ) : (
           <ul className={classes.starts}>
+            {shown && (
+              <li>
+                <Button component="a" href={stateAddress(shown)} target="_blank" rel="noopener" size="xs" variant="light" leftSection={<IconPlayerPlay size={16} aria-hidden />} aria-label={t('codes.showLabel', { code })}>
+                  {t('codes.show')}
+                </Button>
+              </li>
+            )}
             {by.map((id) => {
               const scenario = titles.get(id);
               const title = scenario ? wholeCodes(pick(scenario.title)) : id;
@@ -98,6 +106,7 @@ export default function CodesSection() {
 
   return (
     <>
+      <ReportCard codes={all} />
       {codes.data && (
         <p className={classes.summary} role="status">
           {t('codes.summary', { shown: all.filter(({ scenarios: by }) => by.length > 0).length, count: all.length })}

@@ -46,7 +46,7 @@ export function PersonasCard() {
                 {t('simulator:personas.signIn')}
               </Button>
             )}
-            <Button component="a" variant="default" href={pageAddress(`${paths.simulator}/as/${key}`)} target="_blank" rel="opener" aria-label={t('now.openAs', { name: pick(name) })}>
+            <Button component="a" variant="default" href={pageAddress(`${paths.simulator}/as/${key}?tab=own`)} target="_blank" rel="noopener" aria-label={t('now.openAs', { name: pick(name) })}>
               {t('now.open')}
             </Button>
           </>

@@ -23,7 +23,7 @@ async function newSandbox(scenario: string): Promise<string> {
   return name;
 }
 
-/** Sets a demonstration up, in a sandbox of its own (?sandbox=new) or in this one, and goes on to the student's page. */
+/** Sets a demonstration up, in a sandbox of its own (?sandbox=new) or in this one, from its beginning or just before a step (?step=3), and goes on to the student's page. */
 export default function StartPage() {
   const { t } = useTranslation('console');
   const { id = '' } = useParams();
@@ -32,20 +32,22 @@ export default function StartPage() {
   const [failure, setFailure] = useState<{ status: number; error: ErrorBody } | null>(null);
   const started = useRef(false);
   const elsewhere = search.get('sandbox') === 'new';
+  const asked = search.get('step');
+  const step = asked === null ? undefined : Number(asked) || 0;
 
   useEffect(() => {
     if (started.current) return;
     started.current = true;
     const begin = async (): Promise<void> => {
-      if (elsewhere) return location.replace(sandboxAddress(await newSandbox(id), `${paths.simulator}/start/${id}`));
-      const outcome = await start(id);
+      if (elsewhere) return location.replace(sandboxAddress(await newSandbox(id), `${paths.simulator}/start/${id}${step === undefined ? '' : `?step=${step}`}`));
+      const outcome = await start(id, step);
       if (!outcome.ok) setFailure(outcome);
     };
     begin().catch((reason: unknown) => {
       if (!(reason instanceof CallFailure)) throw reason;
       setFailure(reason);
     });
-  }, [id, elsewhere, start]);
+  }, [id, elsewhere, step, start]);
 
   return failure ? (
     <StandalonePage title={t('start.failed')}>

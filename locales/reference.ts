@@ -1,0 +1,8 @@
+/** The number under which a call is found again: said on the telephone, read off a picture, typed into a search. */
+
+const written = /\bR-?(\d{1,15})\b/gi;
+
+export const referenceOf = (call: number | string): string => `R-${call}`;
+
+/** The calls a text names by their references. */
+export const callsNamedIn = (text: string): number[] => [...new Set([...text.matchAll(written)].map(([, call]) => Number(call)))];

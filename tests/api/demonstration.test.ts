@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messageCodes } from '../../server/http/messages.ts';
+import { sandbox, type Client } from '../support/client.ts';
+import { rather } from '../support/long.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const doneIn = async (room: Client, id: string): Promise<number[]> => (await room.call('getScenarioProgress', { params: { id } })).done;
+
+describe('a step of a script', () => {
+  it('is ticked when it is done by hand, by its student and with its answer', async () => {
+    const room = await sandbox(server.base);
+    const id = 'registration.full-section';
+    const { session } = await room.call('startScenario', { params: { id } });
+    const student = room.fresh().use(session!);
+    expect(await doneIn(room, id)).toEqual([]);
+    const other = await room.fresh().as('eligible');
+    const sectionId = await student.section('ENTR301-05');
+    await other.send('registerCourse', { body: { sectionId } });
+    expect(await doneIn(room, id)).toEqual([]);
+    await student.call('checkRegistration', { body: { changes: [{ action: 'register', sectionId }] } });
+    expect(await doneIn(room, id)).toEqual([0]);
+  });
+
+  it('is done as a call, goes on from what was done by hand, and is looked at again by every page', async () => {
+    const room = await sandbox(server.base);
+    const id = 'fees.pay-by-card';
+    const { session, scenario } = await room.call('startScenario', { params: { id } });
+    expect(scenario.steps.map(({ by }) => by)).toEqual(['page', 'page', 'page', 'call']);
+    const student = room.fresh().use(session!);
+    const { courses } = await student.call('registeredCourses', { query: { Period: 'current' } });
+    const course = courses.find(({ code, number }) => `${code}-${number}` === 'ITCS214-01')!;
+    const { paymentId } = await student.call('startPayment', { body: { items: [{ kind: 'registration', id: course.registrationId }], useBalance: false } });
+    expect(await doneIn(room, id)).toEqual([0]);
+    const played = await room.call('playScenarioStep', { params: { id, step: 1 } });
+    expect(played).toMatchObject({ status: 200, asWritten: true, progress: { done: [0, 1] } });
+    expect((await student.call('paymentResult', { params: { paymentId } })).status).toBe('succeeded');
+    expect(await doneIn(room, id)).toEqual([0, 1, 2]);
+  });
+
+  it('that signs in hands its session to the page', async () => {
+    const room = await sandbox(server.base);
+    const id = 'account.corporate-sign-in';
+    await room.call('startScenario', { params: { id } });
+    const { session, asWritten } = await room.call('playScenarioStep', { params: { id, step: 0 } });
+    expect(asWritten).toBe(true);
+    expect((await room.fresh().use(session!).send('getMenu')).status).toBe(200);
+  });
+
+  it('signs in at the identity provider as a person does, and fails as the trainer made it fail', async () => {
+    const room = await sandbox(server.base);
+    const id = 'account.corporate-provider-failures';
+    const { scenario } = await room.call('startScenario', { params: { id } });
+    for (const step of scenario.steps.keys()) expect(await room.call('playScenarioStep', { params: { id, step } }), `step ${step + 1}`).toMatchObject({ asWritten: true });
+    expect(await doneIn(room, id)).toEqual([...scenario.steps.keys()]);
+  });
+
+  it('that starts the whole university over ends no script', async () => {
+    const room = await sandbox(server.base);
+    const id = 'agenda.clock-back';
+    await room.call('startScenario', { params: { id } });
+    await room.call('playScenarioStep', { params: { id, step: 0 } });
+    expect(await doneIn(room, id)).toEqual([0]);
+    await room.call('resetSandbox');
+    expect(await doneIn(room, id)).toEqual([]);
+  });
+});
+
+/** Nothing a call or a page does answers these: they are about the wire, about a machine that is full, or only offered. */
+const without = ['DEV-000003', 'DEV-000004', 'DEV-000006', 'DEV-000009', 'DEV-000010', 'http.tooManyRequests', 'http.unexpected', 'registration.alternative', 'simulator.full'];
+
+describe('the state in which the next press answers a code', () => {
+  const some = (codes: string[]): string[] => codes.filter((code, index) => index % rather(24, 1) === 0 || code === 'MSG-000063');
+
+  it.each(some(messageCodes().filter((code) => !without.includes(code))))('%s', async (code) => {
+    const room = await sandbox(server.base);
+    const { codes } = await room.call('getCodes');
+    const { scenario: id, step } = codes.find((one) => one.code === code)!.shown!;
+    const started = await room.call('startScenario', { params: { id }, query: { step } });
+    expect(started.step).toBe(step);
+    const played = await room.call('playScenarioStep', { params: { id, step } });
+    expect(played).toMatchObject({ asWritten: true });
+    expect(played.codes).toContain(code);
+    await server.simulator!.sandboxes.delete(room.base.split('/').at(-1)!);
+  });
+
+  it('is there for every code but those', async () => {
+    const { codes } = await (await sandbox(server.base)).call('getCodes');
+    expect(codes.filter(({ shown }) => !shown).map(({ code }) => code).sort()).toEqual(without);
+  });
+});

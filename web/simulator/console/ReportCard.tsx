@@ -1,0 +1,58 @@
+import { Button, Textarea } from '@mantine/core';
+import { IconArrowsLeftRight, IconPlayerPlay } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { referenceOf } from '../../../locales/reference.ts';
+import type { AnswerOf } from '../../api/operations.ts';
+import { paths } from '../../app/paths.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { foundInReport } from '../report.ts';
+import { pageAddress } from '../sandbox-address.ts';
+import classes from './CodesSection.module.css';
+
+type Code = AnswerOf<'getCodes'>['codes'][number];
+
+/** A sandbox of its own in which the next press answers the code. */
+export const stateAddress = ({ scenario, step }: NonNullable<Code['shown']>): string => pageAddress(`${paths.simulator}/start/${scenario}?sandbox=new&step=${step}`);
+
+/** Somebody's report, pasted: the codes and the calls it names, each one press away from its state. */
+export function ReportCard({ codes: known }: { codes: readonly Code[] }) {
+  const { t } = useTranslation('console');
+  const { pick } = useLanguage();
+  const [text, setText] = useState('');
+  const { codes, calls } = foundInReport(text, known);
+  return (
+    <section className={classes.report}>
+      <Textarea label={t('codes.report')} description={t('codes.reportText')} autosize minRows={2} maxRows={8} value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <ul className={classes.found} role="status">
+        {codes.map(({ code, text: says, shown }) => (
+          <li key={code}>
+            <span>
+              <CodeText strong>{code}</CodeText> {pick(says)}
+            </span>
+            {shown ? (
+              <Button component="a" href={stateAddress(shown)} target="_blank" rel="noopener" size="sm" leftSection={<IconPlayerPlay size={16} aria-hidden />} aria-label={t('codes.showLabel', { code })}>
+                {t('codes.show')}
+              </Button>
+            ) : (
+              <span className={classes.quiet}>{t('codes.noScenario')}</span>
+            )}
+          </li>
+        ))}
+        {calls.map((call) => (
+          <li key={call}>
+            <span>
+              {t('codes.reference')} <CodeText strong>{referenceOf(call)}</CodeText>
+            </span>
+            <Button component={Link} to={`${paths.simulator}/traffic?search=${referenceOf(call)}`} variant="default" size="sm" leftSection={<IconArrowsLeftRight size={16} aria-hidden />}>
+              {t('codes.toCall')}
+            </Button>
+          </li>
+        ))}
+        {text.trim() !== '' && codes.length + calls.length === 0 && <li className={classes.quiet}>{t('codes.nothingNamed')}</li>}
+      </ul>
+    </section>
+  );
+}
