@@ -67,6 +67,7 @@ class JudgedClient extends HttpClient {
 
   override async send<Id extends OperationId>(id: Id, input: Input<Id> = {}): Promise<Reply<AnswerOf<Id> & Schema<'Error'>>> {
     if (operations.get(id)?.tag === 'simulator' && !this.#options.simulator) throw new NotComparable('only a simulator can be asked for it');
+    if (!this.#options.simulator && Object.keys(input.headers ?? {}).some((name) => name.toLowerCase().startsWith('x-sim-'))) throw new NotComparable('only a simulator knows the header');
     return super.send(id, input);
   }
 

@@ -14847,7 +14847,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description area.name, as listed */
+                /**
+                 * @description area.name, as listed
+                 * @example registration.full-section
+                 */
                 id: string;
             };
             cookie?: never;
@@ -14898,9 +14901,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description area.name, as listed */
+                /**
+                 * @description area.name, as listed
+                 * @example registration.full-section
+                 */
                 id: string;
-                /** @description Counted from 0 */
+                /**
+                 * @description Counted from 0
+                 * @example 0
+                 */
                 step: number;
             };
             cookie?: never;
@@ -14970,6 +14979,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -14993,6 +15003,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;

@@ -55,7 +55,7 @@ export async function simulatorOf(options: { 'base-url'?: string | undefined; 't
 export function refusalLine(status: number, body: Partial<Schema<'Error'>> | undefined): string {
   const [first] = body?.Refusals ?? [];
   const code = first?.Code ?? body?.Message ?? '';
-  const sentence = first && isMessageCode(first.Code) ? sentenceOf({ Code: first.Code, Params: first.Params } as Parameters<typeof sentenceOf>[0], 'en').replace(/[\u2066-\u2069]/g, '') : (body?.Details ?? '');
+  const sentence = first && isMessageCode(first.Code) ? sentenceOf({ Code: first.Code, Params: first.Params }, 'en').replace(/[\u2066-\u2069]/g, '') : (body?.Details ?? '');
   return `Refused (${[status, code].filter(Boolean).join(' ')})${sentence ? `: ${sentence}` : '.'}`;
 }
 

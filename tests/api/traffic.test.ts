@@ -135,10 +135,12 @@ describe.each(places)('with the main university in %s', (on) => {
     const idsOf = async (client: Client): Promise<number[]> => (await client.call('getTraffic')).calls.map(({ id }) => id);
 
     it('plays green: a registration, another student who waits, a refusal, a deletion', async () => {
+      const elsewhere = await (await room()).fresh().as('eligible');
+      const form = (await elsewhere.call('getMenu')).groups.flatMap(({ forms }) => forms).find(({ path }) => path === '/registeredCourses')!;
       const host = await room();
       await host.freeze('2026-09-07T10:00:00+03:00');
       const [student, waiting] = [await host.fresh().as('eligible'), await host.fresh().as('waitingFirst')];
-      await student.send('setAuditFormLog', { query: { auditLoginId: student.session!.auditId, SeForm: 4 } });
+      await student.send('setAuditFormLog', { query: { auditLoginId: student.session!.auditId, SeForm: form.seFormId } });
       const sectionId = await student.section('STAT273-01');
       const body = { changes: [{ action: 'register' as const, sectionId }] };
       expect((await student.call('checkRegistration', { body })).allowed).toBe(true);

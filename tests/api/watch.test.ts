@@ -63,7 +63,7 @@ describe('the watching proxy', () => {
     expect(await last()).toMatchObject({ call: null, path: '/api/Students', differences: [{ of: 'request', at: 'path' }] });
   });
 
-  it('reports all of it, without a name, a token or a body', async () => {
+  it('reports all of it, without a name, a token or a body', () => {
     const report = watching.report();
     expect(report.operations.find(({ call }) => call === 'getStudentInformation')).toMatchObject({ calls: 1, fitting: 0, statuses: { 200: 1 } });
     expect(report.totals.differing).toBe(4);

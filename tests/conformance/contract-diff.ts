@@ -132,7 +132,7 @@ function compareAnswers(before: Document, after: Document, was: Call, is: Call, 
       tell(is.id, `no longer answers ${status}.`, isSuccess(status));
       continue;
     }
-    const headersOf = (document: Document, responses: Json): string[] => Object.keys((resolve(document, responses[status]).headers ?? {}) as Json);
+    const headersOf = (document: Document, responses: Json): string[] => Object.keys(resolve(document, responses[status]).headers ?? {});
     const [headers, headersNow] = [headersOf(before, old), headersOf(after, now)];
     for (const name of headersNow.filter((one) => !headers.includes(one))) tell(is.id, `answers ${status} with the header \`${name}\` now; a server has to send it.`, false);
     for (const name of headers.filter((one) => !headersNow.includes(one))) tell(is.id, `answers ${status} without the header \`${name}\` now.`, true);

@@ -18,7 +18,7 @@ export async function serverInFrontOf(base: string, change: Change): Promise<InF
       for await (const part of req) parts.push(part as Buffer);
       const path = req.url ?? '/';
       asked.push({ path, headers: req.headers });
-      const headers = Object.fromEntries(['content-type', 'authorization', 'accept-language', 'idempotency-key', 'cookie', 'gateway-timestamp', 'gateway-signature', 'origin', 'sec-fetch-site'].flatMap((name) => (req.headers[name] ? [[name, String(req.headers[name])]] : [])));
+      const headers = Object.fromEntries(['content-type', 'authorization', 'accept-language', 'idempotency-key', 'cookie', 'gateway-timestamp', 'gateway-signature', 'origin', 'sec-fetch-site', 'x-sim-fault'].flatMap((name) => (req.headers[name] ? [[name, String(req.headers[name])]] : [])));
       // Addresses it answers with are those it was asked by.
       headers['x-forwarded-host'] = req.headers.host ?? '';
       const right = await fetch(base + path, { redirect: 'manual', method: req.method ?? 'GET', headers, ...(parts.length && { body: Buffer.concat(parts) }) });

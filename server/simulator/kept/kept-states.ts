@@ -33,6 +33,8 @@ export class KeptStates {
   readonly #folder: string;
   readonly #log: Logger | undefined;
   readonly #bases = new Map<string, Base>();
+  /** Images that are being written, by their ids: several states may be told by one at the same moment. */
+  readonly #writing = new Map<string, Promise<void>>();
 
   constructor(folder: string, log?: Logger) {
     this.#folder = folder;
@@ -85,12 +87,19 @@ export class KeptStates {
 
   async write(path: string, about: object, { bytes, base, ...moment }: State, stillWanted?: () => boolean): Promise<void> {
     if (base && !this.#bases.has(base.id)) {
-      const at = join(bases, base.id);
-      if (!this.has(at)) await writeKept(this.#at(at), {}, await compress(base.bytes, { level: 1 }));
-      this.#bases.set(base.id, base);
+      const { id } = base;
+      const writing = this.#writing.get(id) ?? this.#writeBase(base).finally(() => this.#writing.delete(id));
+      this.#writing.set(id, writing);
+      await writing;
     }
     const kept: KeptState = { ...moment, migrations: knownMigrations(), base: base?.id ?? '' };
     await writeKept(this.#at(path), { ...about, ...kept }, bytes, stillWanted);
+  }
+
+  async #writeBase(base: Base): Promise<void> {
+    const at = join(bases, base.id);
+    if (!this.has(at)) await writeKept(this.#at(at), {}, await compress(base.bytes, { level: 1 }));
+    this.#bases.set(base.id, base);
   }
 
   /** Without a database. */

@@ -26,6 +26,7 @@ const places: [beginning: string, section: SectionKey][] = [
   ['/sim/reset', 'sandboxes'],
   ['/sim/classrooms', 'classroom'],
   ['/sim/scenarios', 'gallery'],
+  ['/sim/conformance', 'conformance'],
   ['/sim/codes', 'codes'],
 ];
 
