@@ -24,6 +24,6 @@ test('what stands in the way is marked, with the way to lift it', async ({ page,
   await portal.enter('inactiveOwing', '/enrollment');
   await expect(page.getByText(message('MSG-000042', { context: 'reinstatement', fils: (await client.call('getEnrollmentStatus')).due }), { exact: false }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: say('enrollment:form.send') })).toBeHidden();
-  await page.getByRole('link', { name: say('enrollment:conditions.pay') }).click();
+  await page.getByRole('list').getByRole('link', { name: say('enrollment:conditions.pay') }).click();
   await expect.poll(() => portal.path()).toBe('/studentFees');
 });

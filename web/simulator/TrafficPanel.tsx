@@ -19,11 +19,14 @@ const shownCalls = 100;
 const views = ['all', 'refused', '2xx', '5xx', 'simulator'] as const;
 type View = (typeof views)[number];
 
+/** What is open below a row has buttons of its own. */
+const rowOfCall = 'button[data-row]';
+
 /** The keys that walk the list as they walk any other. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined || !(event.target instanceof HTMLElement) || event.target.getAttribute('aria-expanded') === null) return;
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('button[aria-expanded]')];
+  if (step === undefined || !(event.target instanceof HTMLElement) || !event.target.matches(rowOfCall)) return;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(rowOfCall)];
   const next = rows[rows.indexOf(event.target) + step];
   if (!next) return;
   event.preventDefault();
@@ -86,7 +89,7 @@ function Row({ call, open, toggle }: { call: Schema<'TrafficCall'>; open: boolea
   const { t } = useTranslation('traffic');
   const { at, method, operationId, userName, status, codes, milliseconds } = call;
   return (
-    <button type="button" className={classes.row} aria-expanded={open} onClick={toggle}>
+    <button type="button" className={classes.row} data-row aria-expanded={open} onClick={toggle}>
       <span className={classes.status} data-tone={toneOf(call)}>
         {status === 0 ? t('cut') : <CodeText>{status}</CodeText>}
       </span>

@@ -59,7 +59,7 @@ export function SnapshotRow({ snapshot: { name, now, takenAt }, onSaid }: { snap
           {t('snapshots.restore')}
         </Button>
         {begun ? (
-          <Button component="a" variant="light" href={sandboxAddress(begun, paths.simulator)} target="_blank" rel="opener" aria-label={t('snapshots.beginLabel', { name })}>
+          <Button component="a" variant="light" href={sandboxAddress(begun, paths.simulator)} target="_blank" rel="opener">
             {t('snapshots.openBegun')}
           </Button>
         ) : (

@@ -26,33 +26,35 @@ export function ReportCard({ codes: known }: { codes: readonly Code[] }) {
   return (
     <section className={classes.report}>
       <Textarea label={t('codes.report')} description={t('codes.reportText')} autosize minRows={2} maxRows={8} value={text} onChange={(event) => setText(event.currentTarget.value)} />
-      <ul className={classes.found} role="status">
-        {codes.map(({ code, text: says, shown }) => (
-          <li key={code}>
-            <span>
-              <CodeText strong>{code}</CodeText> {pick(says)}
-            </span>
-            {shown ? (
-              <Button component="a" href={stateAddress(shown)} target="_blank" rel="noopener" size="sm" leftSection={<IconPlayerPlay size={16} aria-hidden />} aria-label={t('codes.showLabel', { code })}>
-                {t('codes.show')}
+      <div role="status">
+        <ul className={classes.found}>
+          {codes.map(({ code, text: says, shown }) => (
+            <li key={code}>
+              <span>
+                <CodeText strong>{code}</CodeText> {pick(says)}
+              </span>
+              {shown ? (
+                <Button component="a" href={stateAddress(shown)} target="_blank" rel="noopener" size="sm" leftSection={<IconPlayerPlay size={16} aria-hidden />} aria-label={t('codes.showLabel', { code })}>
+                  {t('codes.show')}
+                </Button>
+              ) : (
+                <span className={classes.quiet}>{t('codes.noScenario')}</span>
+              )}
+            </li>
+          ))}
+          {calls.map((call) => (
+            <li key={call}>
+              <span>
+                {t('codes.reference')} <CodeText strong>{referenceOf(call)}</CodeText>
+              </span>
+              <Button component={Link} to={`${paths.simulator}/traffic?search=${referenceOf(call)}`} variant="default" size="sm" leftSection={<IconArrowsLeftRight size={16} aria-hidden />}>
+                {t('codes.toCall')}
               </Button>
-            ) : (
-              <span className={classes.quiet}>{t('codes.noScenario')}</span>
-            )}
-          </li>
-        ))}
-        {calls.map((call) => (
-          <li key={call}>
-            <span>
-              {t('codes.reference')} <CodeText strong>{referenceOf(call)}</CodeText>
-            </span>
-            <Button component={Link} to={`${paths.simulator}/traffic?search=${referenceOf(call)}`} variant="default" size="sm" leftSection={<IconArrowsLeftRight size={16} aria-hidden />}>
-              {t('codes.toCall')}
-            </Button>
-          </li>
-        ))}
-        {text.trim() !== '' && codes.length + calls.length === 0 && <li className={classes.quiet}>{t('codes.nothingNamed')}</li>}
-      </ul>
+            </li>
+          ))}
+          {text.trim() !== '' && codes.length + calls.length === 0 && <li className={classes.quiet}>{t('codes.nothingNamed')}</li>}
+        </ul>
+      </div>
     </section>
   );
 }
