@@ -3,10 +3,10 @@ import { waitingListsClose } from './features/registration/registration-due.ts';
 import { requestsExecute, requestsExpire } from './features/request/request-due.ts';
 import { dropsSettled } from './features/fees/payment-due.ts';
 import { withdrawalsSettled } from './features/withdrawal/withdrawal-due.ts';
-import { gradesComeIn, semesterMade, studentsRegister } from './simulator/academic-year.ts';
-import { deskDecides } from './simulator/desk.ts';
-import { gatewayDecides } from './simulator/payment-gateway.ts';
-import { transfersAnswered } from './simulator/transfer-answers.ts';
+import { gradesComeIn, semesterMade, studentsRegister } from './simulator/university/academic-year.ts';
+import { deskDecides } from './simulator/university/desk.ts';
+import { gatewayDecides } from './simulator/gateway/payment-gateway.ts';
+import { transfersAnswered } from './simulator/university/transfer-answers.ts';
 
 /** What happens by itself when the business clock reaches an instant. Seats that a request frees are free before the waiting lists close. */
 export const universityWork: DueWork[] = [requestsExecute, waitingListsClose, dropsSettled, withdrawalsSettled, requestsExpire];

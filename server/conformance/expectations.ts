@@ -1,5 +1,5 @@
-import { withKept } from '../simulator/scenario-names.ts';
-import type { ScenarioStep } from '../simulator/scenarios.ts';
+import { withKept } from '../simulator/scenario/scenario-names.ts';
+import type { ScenarioStep } from '../simulator/scenario/scenarios.ts';
 import { codesOf, differences } from './compare.ts';
 
 /** In what an answer is not as its step expects; empty where it is. */

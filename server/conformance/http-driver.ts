@@ -1,10 +1,10 @@
 import type { OperationId } from '../http/contract.ts';
 import type { HttpClient, Input } from '../http/http-client.ts';
 import type { Schema } from '../http/operations.ts';
-import { isInGroup } from '../simulator/fault-groups.ts';
-import { strikes } from '../simulator/fault-rules.ts';
+import { isInGroup } from '../simulator/faults/fault-groups.ts';
+import { strikes } from '../simulator/faults/fault-rules.ts';
 import type { RawInput } from '../simulator/in-process-caller.ts';
-import type { Driver } from '../simulator/scenario-player.ts';
+import type { Driver } from '../simulator/scenario/scenario-player.ts';
 
 /** `underFault`: a fault that was set up answered, not a rule. */
 export type HttpAnswer = { status: number; body: unknown; ms: number; underFault: boolean };

@@ -3,7 +3,7 @@ import { toIso } from '../clock.ts';
 import { semesterAnswer, semestersAt } from '../features/agenda/agenda-queries.ts';
 import { firstUngraded } from '../features/transcript/grading-queries.ts';
 import type { Schema } from '../http/operations.ts';
-import { gradesComeInAt } from './academic-year.ts';
+import { gradesComeInAt } from './university/academic-year.ts';
 import type { Sandbox } from './sandboxes.ts';
 import { agendaMarks, agendaWindows } from './simulator-queries.ts';
 import { snapsOf } from './snaps.ts';

@@ -3,8 +3,8 @@ import { contract, operationsOf } from '../http/contract.ts';
 import { messageCodes, openSentenceOf } from '../http/messages.ts';
 import type { Schema } from '../http/operations.ts';
 import type { MessageCode } from '../refusal.ts';
-import { shownCodes } from './scenario-hands.ts';
-import type { Scenario } from './scenarios.ts';
+import { shownCodes } from './scenario/scenario-hands.ts';
+import type { Scenario } from './scenario/scenarios.ts';
 
 const inBoth = (code: MessageCode, part: MessagePart): Text =>
   Object.fromEntries(languages.map((language: Language) => [language, openSentenceOf(code, language, part)])) as Text;

@@ -6,7 +6,7 @@ import { reportOf } from '../conformance/report.ts';
 import { contract } from '../http/contract.ts';
 import type { Schema } from '../http/operations.ts';
 import { refuse, Refused } from '../refusal.ts';
-import type { Scenario } from './scenarios.ts';
+import type { Scenario } from './scenario/scenarios.ts';
 
 type Run = Schema<'ConformanceRun'>;
 type Report = Schema<'ConformanceReport'>;

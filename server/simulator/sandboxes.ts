@@ -7,13 +7,13 @@ import { carrySessions } from '../features/account/account-queries.ts';
 import { ensureSigningKey, hasOwnKey } from '../features/account/account-tokens.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { World } from '../world.ts';
-import type { Demonstration } from './demonstration.ts';
+import type { Demonstration } from './scenario/demonstration.ts';
 import { Events } from './events.ts';
-import { Faults } from './faults.ts';
+import { Faults } from './faults/faults.ts';
 import { keptSandboxes, keptSnapshots, openKept, removeKept, type KeptSandbox } from './kept/kept-sandboxes.ts';
 import { baseOf, imageOf, type KeptStates } from './kept/kept-states.ts';
-import { Memory } from './memory.ts';
-import { Recording } from './recording.ts';
+import { Memory } from './traffic/memory.ts';
+import { Recording } from './traffic/recording.ts';
 import { bytesOf, Snapshots, type Base, type State } from './snapshots.ts';
 
 export type Sandbox = { world: World; faults: Faults; events: Events; snapshots: Snapshots; recording: Recording; madeAt: number; lastUsedAt: number;

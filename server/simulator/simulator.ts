@@ -8,18 +8,18 @@ import type { Stream, Watch } from '../http/mount.ts';
 import type { StreamOperation } from '../http/operations.ts';
 import { refuse, Refused, traceRefusals } from '../refusal.ts';
 import type { World } from '../world.ts';
-import { Classrooms } from './classrooms.ts';
+import { Classrooms } from './classroom/classrooms.ts';
 import { ConformanceRuns } from './conformance-runs.ts';
 import { Door } from './door.ts';
 import { Keeper } from './kept/keeper.ts';
 import { keptClassrooms } from './kept/kept-classrooms.ts';
 import { KeptStates } from './kept/kept-states.ts';
-import { Courier } from './payment-gateway-courier.ts';
-import { beginCall, isReplayed, isShown } from './recorded-call.ts';
+import { Courier } from './gateway/payment-gateway-courier.ts';
+import { beginCall, isReplayed, isShown } from './traffic/recorded-call.ts';
 import { Sandboxes, type SandboxesOptions } from './sandboxes.ts';
-import { faultLines, ScenarioLibrary } from './scenario-files/scenario-library.ts';
-import { scenarioNamed } from './scenario-steps.ts';
-import type { Scenario } from './scenarios.ts';
+import { faultLines, ScenarioLibrary } from './scenario/files/scenario-library.ts';
+import { scenarioNamed } from './scenario/scenario-steps.ts';
+import type { Scenario } from './scenario/scenarios.ts';
 
 /** What makes a server a simulator: sandboxes, faults and scenarios. */
 export type Simulator = {

@@ -5,7 +5,7 @@ import type { Schema } from '../http/operations.ts';
 import { toIso } from '../clock.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { World } from '../world.ts';
-import type { Faults } from './faults.ts';
+import type { Faults } from './faults/faults.ts';
 import { differenceOf, withDifference } from './kept/page-difference.ts';
 
 /** An image that others are told by their difference from: the seeded university. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleFile } from '../../server/simulator/sample-files.ts';
+import { sampleFile } from '../../server/simulator/scenario/sample-files.ts';
 import type { Client } from '../support/client.ts';
 import { all, codesOf } from '../support/sandbox-database.ts';
 import { Room, told } from '../support/room.ts';

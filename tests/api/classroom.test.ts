@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../../server/http/operations.ts';
-import { reachOf } from '../../server/simulator/reach.ts';
+import { reachOf } from '../../server/simulator/classroom/reach.ts';
 import { Client } from '../support/client.ts';
 import { codesOf } from '../support/sandbox-database.ts';
 import { places, startServer, type TestServer } from '../support/server.ts';

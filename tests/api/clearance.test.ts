@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clearanceCompleteOf } from '../../server/features/clearance/clearance-facts.ts';
-import { sampleFile } from '../../server/simulator/sample-files.ts';
+import { sampleFile } from '../../server/simulator/scenario/sample-files.ts';
 import type { Client } from '../support/client.ts';
 import { Room, told } from '../support/room.ts';
 import { all, codesOf } from '../support/sandbox-database.ts';

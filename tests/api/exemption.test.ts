@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';
-import { sampleFile } from '../../server/simulator/sample-files.ts';
+import { sampleFile } from '../../server/simulator/scenario/sample-files.ts';
 import { all, codesOf } from '../support/sandbox-database.ts';
 import { Room } from '../support/room.ts';
 

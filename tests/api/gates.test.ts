@@ -6,7 +6,7 @@ import { closedCode } from '../../server/features/agenda/agenda-rules.ts';
 import { services as servicesOf } from '../../server/features/agenda/agenda-services.ts';
 import { contract, operationsOf, type Operation, type OperationId } from '../../server/http/contract.ts';
 import type { Schema } from '../../server/http/operations.ts';
-import { sampleFile } from '../../server/simulator/sample-files.ts';
+import { sampleFile } from '../../server/simulator/scenario/sample-files.ts';
 import { sandbox, type Client } from '../support/client.ts';
 import { codesOf } from '../support/sandbox-database.ts';
 import { exampleInputs } from '../support/valid.ts';

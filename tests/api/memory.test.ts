@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleFile } from '../../server/simulator/sample-files.ts';
+import { sampleFile } from '../../server/simulator/scenario/sample-files.ts';
 import { Client } from '../support/client.ts';
 
 /** What a simulator remembers of the calls it was sent, with a heap that is soon full. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withheldColumns } from '../../server/simulator/record-tables.ts';
+import { withheldColumns } from '../../server/simulator/university/record-tables.ts';
 import { Room } from '../support/room.ts';
 
 const place = new Room({ at: '2026-09-07T10:00:00+03:00' });

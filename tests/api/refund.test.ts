@@ -2,7 +2,7 @@ import XLSX from 'xlsx';
 import { describe, expect, it } from 'vitest';
 import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';
 import { emptyCanceledFiles } from '../../server/features/request/attachment-queries.ts';
-import { sampleFile } from '../../server/simulator/sample-files.ts';
+import { sampleFile } from '../../server/simulator/scenario/sample-files.ts';
 import type { Client } from '../support/client.ts';
 import { all, codesOf } from '../support/sandbox-database.ts';
 import { Room } from '../support/room.ts';

@@ -11,7 +11,7 @@ import { standingOf } from '../../server/features/request/request-plan.ts';
 import { kindOf } from '../../server/features/request/request-kinds.ts';
 import { requestById } from '../../server/features/request/request-queries.ts';
 import { studentById, type Student } from '../../server/features/student/student-queries.ts';
-import { deskDecides, deskRequests, saveDesk } from '../../server/simulator/desk.ts';
+import { deskDecides, deskRequests, saveDesk } from '../../server/simulator/university/desk.ts';
 import { record } from '../bench/recording.ts';
 import { sandbox, type Client } from '../support/client.ts';
 import { allParts, block, effectsOf, inPlace, madeUp, madeUpName, prepareMadeUp, putBack, type Parts } from '../support/made-up-kind.ts';

@@ -8,7 +8,7 @@ import { kindOf } from '../../server/features/request/request-kinds.ts';
 import type { Event } from '../../server/features/request/request-states.ts';
 import { requestById } from '../../server/features/request/request-queries.ts';
 import { studentById, type Student } from '../../server/features/student/student-queries.ts';
-import { saveDesk } from '../../server/simulator/desk.ts';
+import { saveDesk } from '../../server/simulator/university/desk.ts';
 import { sandbox, type Client } from '../support/client.ts';
 import { allParts, block, fils, inPlace, madeUp, madeUpName, prepareMadeUp, putBack, type Parts } from '../support/made-up-kind.ts';
 import { monday } from '../support/request-lives.ts';

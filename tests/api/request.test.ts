@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { sampleFile } from '../../server/simulator/sample-files.ts';
+import { sampleFile } from '../../server/simulator/scenario/sample-files.ts';
 import { sandbox, type Client } from '../support/client.ts';
 import { codesOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';

@@ -2,7 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedPassword } from '../../seed/password.ts';
-import { Faults } from '../../server/simulator/faults.ts';
+import { Faults } from '../../server/simulator/faults/faults.ts';
 import { bytesOf, takePassingState } from '../../server/simulator/snapshots.ts';
 import { Client, sandbox } from '../support/client.ts';
 import { all, codesOf, worldOf } from '../support/sandbox-database.ts';

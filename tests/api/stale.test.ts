@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contract, operationsOf, type Operation, type OperationId } from '../../server/http/contract.ts';
-import { ScenarioPlayer } from '../../server/simulator/scenario-player.ts';
-import { readScenarios, type Scenario } from '../../server/simulator/scenarios.ts';
+import { ScenarioPlayer } from '../../server/simulator/scenario/scenario-player.ts';
+import { readScenarios, type Scenario } from '../../server/simulator/scenario/scenarios.ts';
 import { changesOf } from '../../web/api/changes.ts';
 import { FaultCount, httpDriver } from '../../server/conformance/http-driver.ts';
 import { Client, sandbox } from '../support/client.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cloneDatabase } from '../../db/db.ts';
-import { applyDifferences, differencesFrom } from '../../server/simulator/table-differences.ts';
+import { applyDifferences, differencesFrom } from '../../server/simulator/traffic/table-differences.ts';
 import { similarTopics } from '../../server/features/thesis/thesis-queries.ts';
 import { all } from '../support/sandbox-database.ts';
 import { Room, told } from '../support/room.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { Scenario } from '../../server/simulator/scenarios.ts';
+import type { Scenario } from '../../server/simulator/scenario/scenarios.ts';
 import { playSteps } from '../scenarios/play.ts';
 import type { Client } from '../support/client.ts';
 import { places, startServer, untouched, type TestServer } from '../support/server.ts';

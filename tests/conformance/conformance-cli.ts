@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { playConformance, seededUsers, type UserOf } from '../../server/conformance/conformance.ts';
 import { reportOf, tableOf } from '../../server/conformance/report.ts';
-import { faultLines, ScenarioLibrary } from '../../server/simulator/scenario-files/scenario-library.ts';
+import { faultLines, ScenarioLibrary } from '../../server/simulator/scenario/files/scenario-library.ts';
 import { addressOf, isSimulator, runTool, toolHeaders, ToolError } from '../../server/tools/tool-server.ts';
 import { corporateSignInOf } from '../support/identity.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, operationsOf } from '../../server/http/contract.ts';
-import { readScenarios } from '../../server/simulator/scenarios.ts';
+import { readScenarios } from '../../server/simulator/scenario/scenarios.ts';
 import { isSimulator } from '../../server/tools/tool-server.ts';
 import { ConformanceRuns } from '../../server/simulator/conformance-runs.ts';
 import { Client } from '../support/client.ts';

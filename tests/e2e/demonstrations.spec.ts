@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { contract, operationsOf } from '../../server/http/contract.ts';
-import { scenarioAnswer } from '../../server/simulator/scenario-answer.ts';
-import { readScenarios, type Scenario } from '../../server/simulator/scenarios.ts';
+import { scenarioAnswer } from '../../server/simulator/scenario/scenario-answer.ts';
+import { readScenarios, type Scenario } from '../../server/simulator/scenario/scenarios.ts';
 import { expect, test } from './portal.ts';
 
 /** Every demonstration as a trainer starts it: its page is there, nothing on it is broken, and its first step is done and ticked. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contract, operationsOf } from '../../server/http/contract.ts';
-import { readScenarios } from '../../server/simulator/scenarios.ts';
+import { readScenarios } from '../../server/simulator/scenario/scenarios.ts';
 import { playConformance, seededUsers } from '../../server/conformance/conformance.ts';
 import { reportOf, tableOf } from '../../server/conformance/report.ts';
 import { corporateSignInOf } from '../support/identity.ts';

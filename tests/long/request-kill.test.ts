@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../db/db.ts';
 import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';
-import { sampleFile } from '../../server/simulator/sample-files.ts';
+import { sampleFile } from '../../server/simulator/scenario/sample-files.ts';
 import type { Client } from '../support/client.ts';
 import { killedServers } from '../support/killed-server.ts';
 import { all } from '../support/sandbox-database.ts';

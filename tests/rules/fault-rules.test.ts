@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { delayOf, faultInHeader, strikes } from '../../server/simulator/fault-rules.ts';
+import { delayOf, faultInHeader, strikes } from '../../server/simulator/faults/fault-rules.ts';
 
 const calls = Array.from({ length: 1000 }, (_, call) => call);
 

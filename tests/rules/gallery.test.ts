@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import ar from '../../locales/ar/console.json';
 import en from '../../locales/en/console.json';
-import { scenarioAnswer } from '../../server/simulator/scenario-answer.ts';
-import { readScenarios } from '../../server/simulator/scenarios.ts';
+import { scenarioAnswer } from '../../server/simulator/scenario/scenario-answer.ts';
+import { readScenarios } from '../../server/simulator/scenario/scenarios.ts';
 import { foundScenarios } from '../../web/simulator/search.ts';
 
 const scenarios = readScenarios().map(scenarioAnswer);

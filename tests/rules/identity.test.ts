@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageLanguage } from '../../server/simulator/identity-provider.ts';
+import { pageLanguage } from '../../server/simulator/identity/identity-provider.ts';
 import { sha256 } from '../../web/api/sha256.ts';
 
 describe('the provider’s page', () => {

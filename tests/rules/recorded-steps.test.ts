@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf, stepsOf, type Naming, type TakenCall } from '../../server/simulator/recorded-steps.ts';
+import { partsOf, stepsOf, type Naming, type TakenCall } from '../../server/simulator/traffic/recorded-steps.ts';
 
 const text = (en: string) => ({ en, ar: en });
 const naming: Naming = {

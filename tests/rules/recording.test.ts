@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { operationNamed } from '../../server/http/contract.ts';
-import { Memory } from '../../server/simulator/memory.ts';
-import type { RecordedCall, ShownCall } from '../../server/simulator/recorded-call.ts';
-import { Recording } from '../../server/simulator/recording.ts';
+import { Memory } from '../../server/simulator/traffic/memory.ts';
+import type { RecordedCall, ShownCall } from '../../server/simulator/traffic/recorded-call.ts';
+import { Recording } from '../../server/simulator/traffic/recording.ts';
 
 let lastId = 0;
 const shown = (): ShownCall['shown'] => ({ path: '', userName: null, milliseconds: 0, body: null, answer: '', answerCut: false, traces: [], given: undefined, weight: 100 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import regulation from '../../locales/en/regulation.json';
 import { origin, refusalsOf, refuse, traceRefusals, type Rule } from '../../server/refusal.ts';
-import { redacted, redactedQuery, redactedText } from '../../server/simulator/redaction.ts';
-import { clauseNames, clauseOf } from '../../server/simulator/regulation.ts';
-import { traceOf } from '../../server/simulator/refusal-trace.ts';
+import { redacted, redactedQuery, redactedText } from '../../server/simulator/traffic/redaction.ts';
+import { clauseNames, clauseOf } from '../../server/simulator/traffic/regulation.ts';
+import { traceOf } from '../../server/simulator/traffic/refusal-trace.ts';
 
 describe('the regulation', () => {
   it('numbers every clause once', () => expect([...clauseNames].sort()).toEqual(Object.keys(regulation).sort()));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { valueAt } from '../../server/simulator/scenario-names.ts';
+import { valueAt } from '../../server/simulator/scenario/scenario-names.ts';
 import { differences } from '../../server/conformance/compare.ts';
 
 const matches = (expected: unknown, actual: unknown): boolean => differences(expected, actual, 'body').length === 0;

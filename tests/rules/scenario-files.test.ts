@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { schemaFile, scenarioSchemaText } from '../../server/simulator/scenario-files/generate-scenario-schema.ts';
-import { faultLines, ScenarioLibrary, type UnreadableScenario } from '../../server/simulator/scenario-files/scenario-library.ts';
-import { readScenarioText } from '../../server/simulator/scenario-files/scenario-reader.ts';
+import { schemaFile, scenarioSchemaText } from '../../server/simulator/scenario/files/generate-scenario-schema.ts';
+import { faultLines, ScenarioLibrary, type UnreadableScenario } from '../../server/simulator/scenario/files/scenario-library.ts';
+import { readScenarioText } from '../../server/simulator/scenario/files/scenario-reader.ts';
 
 const good = `title: { en: Load exceeded, ar: تجاوز العبء الدراسي }
 story: { en: One course more is refused., ar: يُرفض مقرر إضافي. }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { operationNamed } from '../../server/http/contract.ts';
-import type { RecordedCall } from '../../server/simulator/recorded-call.ts';
-import { Progress } from '../../server/simulator/scenario-progress.ts';
-import type { Scenario, ScenarioStep } from '../../server/simulator/scenarios.ts';
+import type { RecordedCall } from '../../server/simulator/traffic/recorded-call.ts';
+import { Progress } from '../../server/simulator/scenario/scenario-progress.ts';
+import type { Scenario, ScenarioStep } from '../../server/simulator/scenario/scenarios.ts';
 
 const words = { en: 'x', ar: 'س' };
 const step = (call: string, expected: ScenarioStep['expect'], as?: string): ScenarioStep => ({ call, expect: expected, show: words, ...(as && { as }) });

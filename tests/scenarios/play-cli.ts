@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../../server/nearest.ts';
-import { faultLines, ScenarioLibrary } from '../../server/simulator/scenario-files/scenario-library.ts';
+import { faultLines, ScenarioLibrary } from '../../server/simulator/scenario/files/scenario-library.ts';
 import { runTool, serverOptions, simulatorOf, ToolError } from '../../server/tools/tool-server.ts';
 import { differencesOf, play } from './play.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contract, operationsOf, type OperationId } from '../../server/http/contract.ts';
-import { ScenarioPlayer } from '../../server/simulator/scenario-player.ts';
-import type { Scenario, ScenarioStep } from '../../server/simulator/scenarios.ts';
+import { ScenarioPlayer } from '../../server/simulator/scenario/scenario-player.ts';
+import type { Scenario, ScenarioStep } from '../../server/simulator/scenario/scenarios.ts';
 import { codesOf } from '../../server/conformance/compare.ts';
 import { judged } from '../../server/conformance/expectations.ts';
 import { FaultCount, httpDriver } from '../../server/conformance/http-driver.ts';

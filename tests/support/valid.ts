@@ -1,5 +1,5 @@
 import { contract, type Operation } from '../../server/http/contract.ts';
-import { sampleFile } from '../../server/simulator/sample-files.ts';
+import { sampleFile } from '../../server/simulator/scenario/sample-files.ts';
 
 /** One valid request to an operation, made from what the contract says of it: examples first, else the least its schema asks for. */
 export type ValidRequest = { method: string; path: string; query: Record<string, string>; body: BodyInit | undefined; contentType: string | undefined };

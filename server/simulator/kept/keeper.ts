@@ -1,6 +1,6 @@
 import type { Schema } from '../../http/operations.ts';
 import type { Db } from '../../../db/db.ts';
-import type { Classrooms } from '../classrooms.ts';
+import type { Classrooms } from '../classroom/classrooms.ts';
 import type { Sandbox, Sandboxes } from '../sandboxes.ts';
 import { faultSettings, takeState, type State } from '../snapshots.ts';
 import { keepClassrooms } from './kept-classrooms.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Classroom, ClassroomStart } from '../classroom.ts';
-import type { Classrooms } from '../classrooms.ts';
-import type { Scenario } from '../scenarios.ts';
+import type { Classroom, ClassroomStart } from '../classroom/classroom.ts';
+import type { Classrooms } from '../classroom/classrooms.ts';
+import type { Scenario } from '../scenario/scenarios.ts';
 import { Unreadable } from './kept-file.ts';
 import type { KeptStates } from './kept-states.ts';
 

@@ -8,8 +8,8 @@ import { calendarReaches } from '../../features/agenda/agenda-queries.ts';
 import { productVersion } from '../../http/contract.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
-import { Faults } from '../faults.ts';
-import { hashCodesAgain } from '../sent-codes.ts';
+import { Faults } from '../faults/faults.ts';
+import { hashCodesAgain } from '../outbox/sent-codes.ts';
 import { bytesOf, type Base, type State } from '../snapshots.ts';
 import { differenceOf } from './page-difference.ts';
 

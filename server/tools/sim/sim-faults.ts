@@ -1,7 +1,7 @@
 import { enums } from '../../../db/enums.gen.ts';
 import { contract, operationsOf } from '../../http/contract.ts';
 import type { Schema } from '../../http/operations.ts';
-import { mayBeStruck } from '../../simulator/fault-groups.ts';
+import { mayBeStruck } from '../../simulator/faults/fault-groups.ts';
 import { ToolError } from '../tool-server.ts';
 import { needed, oneOf, wholeNumber, type Command, type SimValues } from './sim-command.ts';
 

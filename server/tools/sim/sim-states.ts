@@ -1,6 +1,6 @@
 import type { Schema } from '../../http/operations.ts';
 import { needed, oneOf, shown, type Command } from './sim-command.ts';
-import { faultLines } from '../../simulator/scenario-files/scenario-library.ts';
+import { faultLines } from '../../simulator/scenario/files/scenario-library.ts';
 
 export const info: Command = {
   usage: 'info', about: 'which simulator this is, its version and its clock',

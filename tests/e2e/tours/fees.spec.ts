@@ -1,4 +1,4 @@
-import { sampleFile } from '../../../server/simulator/sample-files.ts';
+import { sampleFile } from '../../../server/simulator/scenario/sample-files.ts';
 import { expect } from '../portal.ts';
 import { test } from './look.ts';
 

@@ -1,0 +1,57 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { accounts, sessions } from '../../../db/schema/account.ts';
+import { forms } from '../../../db/schema/menu.ts';
+import { persons } from '../../../db/schema/student.ts';
+import { toIso, toIsoOrNull } from '../../clock.ts';
+import type { Schema } from '../../http/operations.ts';
+import { openWordsOf, textOf, wordsOf } from '../../http/messages.ts';
+import type { World } from '../../world.ts';
+import type { Trainee } from './classroom.ts';
+import type { RecordedCall } from '../traffic/recorded-call.ts';
+import type { Sandbox } from '../sandboxes.ts';
+
+/** How a trainee is shown: on the wall, and to a trainer who looks. */
+
+type Shown = Schema<'Classroom'>['trainees'][number];
+
+/** What the page does by itself, and what the trainer's tools do. */
+const byItself = new Set(['verifyToken', 'refreshToken', 'handleAuthentication', 'selectRecord', 'setAuditFormLog']);
+const isByHand = ({ operation: { id, tag, method } }: RecordedCall): boolean => tag !== 'simulator' && method !== 'GET' && !byItself.has(id);
+
+/** The trainee's own calls that are remembered, oldest first. */
+const ownCalls = ({ looks }: Trainee, { recording }: Sandbox): RecordedCall[] => recording.whole().calls.filter(({ session }) => session === null || !looks.includes(session));
+
+/** The page opened last, as the audit log was told. */
+export const pageOf = ({ form }: Trainee, { db }: World): { path: string; formCodeName: string } | undefined =>
+  (form === null ? undefined : db.select({ path: forms.path, formCodeName: forms.formCodeName }).from(forms).where(eq(forms.id, form)).get());
+
+/** The account of the session the trainee used last; undefined where it has ended, or nobody has signed in yet. */
+export function accountOf({ session }: Trainee, { db, clock }: World): { id: number; userName: string; nameEn: string; nameAr: string } | undefined {
+  if (session === null) return undefined;
+  const found = db
+    .select({ id: accounts.id, userName: accounts.userName, nameEn: persons.nameEn, nameAr: persons.nameAr, endsAt: sessions.endsAt })
+    .from(sessions).innerJoin(accounts, eq(accounts.id, sessions.accountId)).innerJoin(persons, eq(persons.id, accounts.personId))
+    .where(and(eq(sessions.id, session), isNull(sessions.endedAt))).get();
+  return found && found.endsAt > clock.now() ? found : undefined;
+}
+
+function refusalAnswer({ lastRefusal }: Trainee): Shown['lastRefusal'] {
+  if (!lastRefusal) return null;
+  const { code, params, at } = lastRefusal;
+  return { code, text: params ? wordsOf(code, params) : openWordsOf(code), at: toIso(at) };
+}
+
+export function traineeAnswer(trainee: Trainee, sandbox: Sandbox): Shown {
+  const { world } = sandbox;
+  const calls = ownCalls(trainee, sandbox);
+  const last = calls.findLast(isByHand);
+  const student = accountOf(trainee, world);
+  const page = pageOf(trainee, world);
+  return {
+    trainee: trainee.trainee, name: trainee.name, path: world.path, joinedAt: toIso(trainee.joinedAt), mode: world.clock.mode(), now: toIso(world.clock.now()), page: page?.path ?? null,
+    pageName: page ? textOf('menu', `forms.${page.formCodeName}`) : null,
+    student: student ? { userName: student.userName, name: { en: student.nameEn, ar: student.nameAr } } : null,
+    lastCall: last ? { call: last.operation.id, status: last.status, at: toIso(last.machineAt) } : null,
+    lastRefusal: refusalAnswer(trainee), refusals: trainee.refusals, step: trainee.step, stepAt: toIso(trainee.stepAt), handAt: toIsoOrNull(trainee.handAt),
+  };
+}

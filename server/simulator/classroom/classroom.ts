@@ -1,0 +1,94 @@
+import { hour } from '../../../locales/durations.ts';
+import type { MessageParams } from '../../../locales/i18n.ts';
+import { fold } from '../../../locales/fold.ts';
+import { instantOf, toIso } from '../../clock.ts';
+import type { Schema } from '../../http/operations.ts';
+import type { Scenario } from '../scenario/scenarios.ts';
+import type { State } from '../snapshots.ts';
+
+/** What a class is: plain data. Instants in epoch milliseconds, by the machine's clock where nothing else is said. */
+
+/** Where every trainee starts. */
+export type ClassroomStart = { kind: 'seeded' } | { kind: 'scenario'; scenario: Scenario } | { kind: 'snapshot'; state: State };
+
+type Setting = Schema<'ClockSetting'>;
+
+export type Trainee = {
+  trainee: number;
+  name: string;
+  /** The secret that leads back to this place. */
+  seat: string;
+  sandbox: string;
+  joinedAt: number;
+  /** When it was begun or started over. */
+  begunAt: number;
+  /** Steps of the class's scenario that are done, and since when. */
+  step: number;
+  stepAt: number;
+  /** Since when the trainee asks for help. */
+  handAt: number | null;
+  /** Refused since the last step, and with what the last time. */
+  refusals: number;
+  lastRefusal: { code: string; params: MessageParams | null; at: number } | null;
+  /** The form opened last, by its number in the menu. */
+  form: number | null;
+  /** The session used last, and those of a trainer who looks. */
+  session: string | null;
+  looks: string[];
+};
+
+/** The class before its clock was moved: by its own clock, and how far each trainee was, by number. */
+export type BeforeMove = { at: number; now: number; clock: Setting | null; clockSetAt: number; steps: Record<number, number> };
+
+export type Classroom = {
+  code: string;
+  title: string;
+  openedAt: number;
+  maximum: number;
+  persona: string;
+  start: ClassroomStart;
+  /** What was set for all, and when. */
+  clock: Setting | null;
+  clockSetAt: number;
+  beforeMove: BeforeMove | null;
+  /** What goes wrong for everybody, and for whoever joins. */
+  faults: Schema<'FaultSetting'>[];
+  messages: { id: number; text: string; sentAt: number }[];
+  nextMessage: number;
+  trainees: Trainee[];
+  nextTrainee: number;
+};
+
+/** The clock of the class for somebody who begins now: one that runs has run on since it was set. */
+export function clockNow({ clock, clockSetAt }: Pick<Classroom, 'clock' | 'clockSetAt'>, machineNow: number): Setting | null {
+  const at = clock?.mode === 'ticking' && clock.now !== undefined ? instantOf(clock.now) : undefined;
+  return clock && at !== undefined ? { ...clock, now: toIso(at + machineNow - clockSetAt) } : clock;
+}
+
+/** Later it is nobody's concern any more who comes to a class. */
+const messageLasts = 2 * hour;
+const mostMessages = 20;
+
+export function addMessage(room: Pick<Classroom, 'messages' | 'nextMessage'>, text: string, sentAt: number): void {
+  room.messages = [...room.messages, { id: room.nextMessage, text, sentAt }].slice(-mostMessages);
+  room.nextMessage += 1;
+}
+
+const messageAnswer = ({ sentAt, ...message }: Classroom['messages'][number]): Schema<'ClassMessage'> => ({ ...message, sentAt: toIso(sentAt) });
+
+/** What was written to all: everything for the trainer, the latest for the trainees. */
+export const allMessages = ({ messages }: Pick<Classroom, 'messages'>): Schema<'ClassMessage'>[] => messages.map(messageAnswer);
+export const messagesAt = ({ messages }: Pick<Classroom, 'messages'>, machineNow: number): Schema<'ClassMessage'>[] => messages.filter(({ sentAt }) => sentAt > machineNow - messageLasts).map(messageAnswer);
+
+/** Two names that are read as one from a wall. */
+export const isSameName = (a: string, b: string): boolean => fold(a) === fold(b);
+
+const mostLooks = 20;
+
+/** Remembers a session of the trainer's own: what is done in it the trainee has not done. */
+export const addLook = (trainee: Trainee, session: string): void => {
+  trainee.looks = [...trainee.looks, session].slice(-mostLooks);
+};
+
+/** A trainee who begins, or begins again with some steps done. */
+export const beginning = (step: number, at: number): Pick<Trainee, 'begunAt' | 'step' | 'stepAt' | 'handAt' | 'refusals' | 'lastRefusal'> => ({ begunAt: at, step, stepAt: at, handAt: null, refusals: 0, lastRefusal: null });

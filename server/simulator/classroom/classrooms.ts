@@ -1,0 +1,318 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestListener } from 'node:http';
+import { eq } from 'drizzle-orm';
+import { accounts } from '../../../db/schema/account.ts';
+import { hour, second } from '../../../locales/durations.ts';
+import { instantOf, toIso, toIsoOrNull } from '../../clock.ts';
+import { startSession } from '../../features/account/account-commands.ts';
+import { accountById } from '../../features/account/account-queries.ts';
+import type { Schema } from '../../http/operations.ts';
+import { refuse, Refused, retryAfter } from '../../refusal.ts';
+import type { World } from '../../world.ts';
+import { accountOf, pageOf, traineeAnswer } from './classroom-answer.ts';
+import { addLook, addMessage, allMessages, beginning, clockNow, isSameName, messagesAt, type BeforeMove, type Classroom, type ClassroomStart, type Trainee } from './classroom.ts';
+import { noteCall, whoIn } from './classroom-progress.ts';
+import { snapsAt } from '../clock-answer.ts';
+import { drawCode } from './drawn-code.ts';
+import { personaSession, type PersonaOrigin } from '../persona-session.ts';
+import { giveFaults } from './classroom-faults.ts';
+import { sessionIn, type RecordedCall } from '../traffic/recorded-call.ts';
+import type { Sandbox, Sandboxes } from '../sandboxes.ts';
+import { Progress } from '../scenario/scenario-progress.ts';
+import { beginScenario, playFirstSteps } from '../scenario/scenario-steps.ts';
+import { scenarioAnswer } from '../scenario/scenario-answer.ts';
+import { signsInByHand } from '../scenario/scenarios.ts';
+import { personaAccount } from '../simulator-queries.ts';
+
+const codeLength = 5;
+/** Where there are so many, the one nobody has used for longest makes room, if it was left for a teaching day. */
+const maximumClassrooms = 20;
+const leftFor = 12 * hour;
+
+const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }));
+
+/** Reads the classes that were kept. */
+type KeptClasses = () => Classroom[];
+
+type Clock = (world: World, setting: Schema<'ClockSetting'>) => Promise<unknown>;
+
+/** The classrooms of this server; each trainee has a sandbox. */
+export class Classrooms {
+  readonly #sandboxes: Sandboxes;
+  readonly #open = new Map<string, Classroom>();
+  #kept: KeptClasses | undefined;
+  /** Who follows a scenario, made of how far they are when they next do something. */
+  readonly #progress = new WeakMap<Trainee, Progress>();
+
+  /** `kept`: the classes of an earlier process, read when one is first asked for; a scenario takes its time. */
+  constructor(sandboxes: Sandboxes, kept?: KeptClasses) {
+    this.#sandboxes = sandboxes;
+    this.#kept = kept;
+    // A trainee who listens for an hour still has a seat.
+    sandboxes.isKept = (name) => [...this.#rooms.values()].some((room) => room.trainees.some(({ sandbox }) => sandbox === name) && !this.#isLeft(room));
+  }
+
+  get #rooms(): Map<string, Classroom> {
+    const kept = this.#kept;
+    this.#kept = undefined;
+    for (const room of kept?.() ?? []) this.#open.set(room.code, room);
+    return this.#open;
+  }
+
+  /** Those that are open, to keep them. */
+  rooms = (): Classroom[] => [...this.#rooms.values()];
+
+  /** When it was opened, or anybody in it made a call. */
+  #lastUsed = (room: Classroom): number => Math.max(room.openedAt, ...room.trainees.map(({ sandbox }) => this.#sandboxes.lastUsedAt(sandbox) ?? 0));
+  #isLeft = (room: Classroom): boolean => this.#lastUsed(room) < Date.now() - leftFor;
+
+  #makeRoom(): void {
+    if (this.#rooms.size < maximumClassrooms) return;
+    const [oldest] = [...this.#rooms.values()].sort((a, b) => this.#lastUsed(a) - this.#lastUsed(b));
+    if (!oldest) return;
+    if (!this.#isLeft(oldest)) throw new Refused(refuse('simulator.full'), { headers: retryAfter(this.#lastUsed(oldest) + leftFor - Date.now()) });
+    this.close(oldest.code);
+  }
+
+  answer = (): Schema<'Classrooms'>['classrooms'] => [...this.#rooms.values()].reverse().map(({ code, title, openedAt, trainees }) => ({ code, title, openedAt: toIso(openedAt), trainees: trainees.length }));
+
+  /** Whether this sandbox is a trainee's. */
+  holds = (sandbox: string): boolean => this.#placeIn(sandbox) !== undefined;
+
+  /** Whether this is the secret of the trainee whose sandbox it is. */
+  isSeat = (sandbox: string, seat: string): boolean => this.#placeIn(sandbox)?.trainee.seat === seat;
+
+  #placeIn(sandbox: string): { room: Classroom; trainee: Trainee } | undefined {
+    for (const room of this.#rooms.values()) {
+      const trainee = room.trainees.find((one) => one.sandbox === sandbox);
+      if (trainee) return { room, trainee };
+    }
+    return undefined;
+  }
+
+  find(code: string): Classroom {
+    const room = this.#rooms.get(code.toUpperCase());
+    if (!room) throw new Refused(refuse('simulator.noSuchClass', { name: code.toUpperCase() }));
+    return room;
+  }
+
+  /** What somebody may know who has typed the code. */
+  found = ({ code, title, maximum, trainees }: Classroom): Schema<'FoundClassroom'> => ({ code, title, full: trainees.length >= maximum });
+
+  open(title: string, start: ClassroomStart, persona: string, maximum: number): Classroom {
+    if (start.kind !== 'scenario' && personaAccount(this.#sandboxes.default.world.db, persona) === undefined) throw unknown(persona);
+    this.#makeRoom();
+    const { letter } = this.#sandboxes;
+    const draw = (): string => letter + drawCode(codeLength - letter.length);
+    let code = draw();
+    while (this.#rooms.has(code)) code = draw();
+    const room: Classroom = { code, title, openedAt: Date.now(), maximum, persona: start.kind === 'scenario' ? start.scenario.persona : persona, start, clock: null, faults: [], clockSetAt: Date.now(), beforeMove: null, messages: [], nextMessage: 1, trainees: [], nextTrainee: 1 };
+    this.#rooms.set(code, room);
+    return room;
+  }
+
+  close(code: string): void {
+    const room = this.find(code);
+    this.#rooms.delete(room.code);
+    for (const { sandbox } of room.trainees) if (this.#sandboxes.lastUsedAt(sandbox) !== undefined) this.#sandboxes.delete(sandbox);
+  }
+
+  #progressOf({ start }: Classroom, trainee: Trainee): Progress | undefined {
+    if (start.kind !== 'scenario') return undefined;
+    let progress = this.#progress.get(trainee);
+    if (!progress) this.#progress.set(trainee, (progress = new Progress(start.scenario, whoIn(this.#sandboxes, trainee.sandbox), trainee.step)));
+    return progress;
+  }
+
+  /** A call that was made in a sandbox; a trainee's may be a step. */
+  follow(sandbox: string, call: RecordedCall): void {
+    const { room, trainee } = this.#placeIn(sandbox) ?? {};
+    if (room && trainee) noteCall(trainee, call, this.#progressOf(room, trainee));
+  }
+
+  /** The trainee whose sandbox this is; null where it is nobody's. */
+  traineeIn(sandbox: string): Schema<'Simulator'>['trainee'] {
+    const { room, trainee } = this.#placeIn(sandbox) ?? {};
+    if (!room || !trainee) return null;
+    return {
+      trainee: trainee.trainee, name: trainee.name, code: room.code, title: room.title, scenario: room.start.kind === 'scenario' ? room.start.scenario.id : null, step: trainee.step,
+      begunAt: toIso(trainee.begunAt), handAt: toIsoOrNull(trainee.handAt), messages: messagesAt(room, Date.now()),
+    };
+  }
+
+  /** The time of a class (epoch milliseconds): that of its first trainee, or at which one would begin. */
+  #nowOf(room: Classroom): number {
+    const { start } = room;
+    const [first] = room.trainees.flatMap(({ sandbox }) => this.#sandboxes.peek(sandbox)?.world ?? []);
+    const set = clockNow(room, Date.now())?.now;
+    const began = start.kind === 'scenario' ? instantOf(start.scenario.instant) : undefined;
+    return first?.clock.now() ?? (set === undefined ? undefined : instantOf(set)) ?? began ?? this.#sandboxes.default.world.clock.now();
+  }
+
+  #timeOf(room: Classroom): Pick<Schema<'Classroom'>, 'now' | 'snaps'> {
+    const [first] = room.trainees.flatMap(({ sandbox }) => this.#sandboxes.peek(sandbox)?.world ?? []);
+    const now = this.#nowOf(room);
+    return { now: toIso(now), snaps: snapsAt((first ?? this.#sandboxes.default.world).db, now) };
+  }
+
+  async #begin(room: Classroom, sandbox: Sandbox, origin?: PersonaOrigin): Promise<Schema<'SignedIn'> | null> {
+    const { start } = room;
+    if (start.kind !== 'scenario') await this.#sandboxes.reset(sandbox, start.kind === 'snapshot' ? start.state : undefined);
+    const session = await (start.kind === 'scenario' ? beginScenario(this.#sandboxes, sandbox, start.scenario, origin) : personaSession(sandbox.world, room.persona, origin));
+    giveFaults(sandbox, room.faults);
+    return session;
+  }
+
+  /** The sandboxes of the trainees who are there. */
+  sandboxesOf = ({ trainees }: Classroom): Sandbox[] => trainees.flatMap(({ sandbox }) => this.#sandboxes.find(sandbox) ?? []);
+
+  /** A place of its own; the same one for whoever shows the seat an earlier joining gave. */
+  async join(room: Classroom, name: string, seat: string | undefined, setClock: Clock, origin?: PersonaOrigin): Promise<Schema<'JoinedClassroom'>> {
+    const again = room.trainees.find((trainee) => trainee.seat === seat);
+    if (room.trainees.some((other) => other !== again && isSameName(other.name, name) && this.#sandboxes.peek(other.sandbox))) throw new Refused(refuse('simulator.nameTaken', { name }));
+    const known = again && this.#sandboxes.find(again.sandbox);
+    if (again && known) {
+      again.name = name;
+      const byHand = room.start.kind === 'scenario' && signsInByHand(room.start.scenario);
+      const session = byHand ? null : await personaSession(known.world, room.persona, origin);
+      return this.#joined(room, again, known, session);
+    }
+    // One that sat idle too long is put away; its trainee starts again.
+    room.trainees = room.trainees.filter((trainee) => trainee !== again);
+    if (room.trainees.length >= room.maximum) throw new Refused(refuse('simulator.classroomFull'));
+    const place = `class-${room.code.toLowerCase()}-${room.nextTrainee}`;
+    const at = Date.now();
+    const trainee: Trainee = { trainee: room.nextTrainee, name, seat: randomUUID(), sandbox: place, joinedAt: at, ...beginning(0, at), form: null, session: null, looks: [] };
+    room.nextTrainee += 1;
+    room.trainees.push(trainee);
+    const sandbox = await this.#sandboxes.create(trainee.sandbox).catch((error: unknown) => {
+      room.trainees = room.trainees.filter((other) => other !== trainee);
+      throw error;
+    });
+    const session = await this.#begin(room, sandbox, origin);
+    await this.#setToClass(room, sandbox, setClock);
+    return this.#joined(room, trainee, sandbox, session);
+  }
+
+  #joined(room: Classroom, trainee: Trainee, { world }: Sandbox, session: Schema<'SignedIn'> | null): Schema<'JoinedClassroom'> {
+    const { name, seat } = trainee;
+    trainee.session = sessionIn(session?.idToken) ?? trainee.session;
+    const account = personaAccount(world.db, room.persona);
+    const userName = account === undefined ? undefined : world.db.select({ userName: accounts.userName }).from(accounts).where(eq(accounts.id, account)).get()?.userName;
+    return { title: room.title, name, seat, path: world.path, page: room.start.kind === 'scenario' ? room.start.scenario.page : '/home', scenario: room.start.kind === 'scenario' ? room.start.scenario.id : null, session, userName: userName ?? room.persona };
+  }
+
+  async #setToClass(room: Classroom, { world }: Sandbox, setClock: Clock): Promise<void> {
+    const setting = clockNow(room, Date.now());
+    if (setting) await setClock(world, setting);
+  }
+
+  #sandboxOf(trainee: Trainee | undefined): Sandbox {
+    const sandbox = trainee && this.#sandboxes.find(trainee.sandbox);
+    if (!sandbox) throw unknown(String(trainee?.trainee ?? ''));
+    return sandbox;
+  }
+
+  #traineeOf(room: Classroom, number: number): { trainee: Trainee; sandbox: Sandbox } {
+    const trainee = room.trainees.find((one) => one.trainee === number);
+    if (!trainee) throw unknown(String(number));
+    return { trainee, sandbox: this.#sandboxOf(trainee) };
+  }
+
+  /** Those whose sandboxes have not been put away. */
+  #present = ({ trainees }: Classroom): { trainee: Trainee; sandbox: Sandbox }[] => trainees.flatMap((trainee) => {
+    const sandbox = this.#sandboxes.find(trainee.sandbox);
+    return sandbox ? [{ trainee, sandbox }] : [];
+  });
+
+  #tell = (room: Classroom): void => this.#present(room).forEach(({ sandbox: { events } }) => events.emit('notice'));
+
+  /** Moves every trainee's clock, and that of whoever joins or starts over later. */
+  async setClock(room: Classroom, setting: Schema<'ClockSetting'>, setClock: Clock): Promise<void> {
+    const at = Date.now();
+    const before = this.#nowOf(room);
+    const target = setting.now === undefined ? (setting.mode === 'live' ? at : before) : (instantOf(setting.now) ?? before);
+    const kept: BeforeMove = { at, now: before, clock: room.clock, clockSetAt: room.clockSetAt, steps: Object.fromEntries(room.trainees.map(({ trainee, step }) => [trainee, step])) };
+    for (const { sandbox } of this.#present(room)) {
+      await setClock(sandbox.world, setting);
+      sandbox.events.emit('clock');
+    }
+    if (Math.abs(target - before) >= second) room.beforeMove = kept;
+    room.clock = { ...setting, now: toIso(target) };
+    room.clockSetAt = at;
+  }
+
+  /** Returns everybody to before the last move of the class's clock. */
+  async undoClock(room: Classroom, setClock: Clock): Promise<void> {
+    const { beforeMove } = room;
+    if (!beforeMove) throw new Refused(refuse('simulator.nothingBefore'));
+    room.beforeMove = null;
+    room.clock = beforeMove.clock;
+    room.clockSetAt = beforeMove.clockSetAt;
+    for (const { trainee, sandbox } of this.#present(room)) {
+      const { beforeJump } = sandbox;
+      if (!beforeJump || beforeJump.takenAt < beforeMove.at) continue;
+      await this.#sandboxes.reset(sandbox, beforeJump);
+      const isNew = trainee.begunAt >= beforeMove.at;
+      const { handAt } = trainee;
+      this.#startAt(trainee, beforeMove.steps[trainee.trainee] ?? 0);
+      trainee.handAt = handAt;
+      if (isNew) await this.#setToClass(room, sandbox, setClock);
+    }
+    this.#tell(room);
+  }
+
+  #startAt(trainee: Trainee, step: number): void {
+    Object.assign(trainee, beginning(step, Date.now()));
+    this.#progress.delete(trainee);
+  }
+
+  /** Starts a trainee over, does the scenario's first steps for them, and sets the clock as it is set for the class. */
+  async reset(room: Classroom, number: number, steps: number, app: RequestListener, setClock: Clock): Promise<void> {
+    const { trainee, sandbox } = this.#traineeOf(room, number);
+    const session = await this.#begin(room, sandbox);
+    if (room.start.kind === 'scenario') await playFirstSteps(app, sandbox, room.start.scenario, session, steps);
+    await this.#setToClass(room, sandbox, setClock);
+    this.#startAt(trainee, steps);
+    this.#tell(room);
+  }
+
+  async resetAll(room: Classroom, steps: number, app: RequestListener, setClock: Clock): Promise<void> {
+    for (const { trainee } of this.#present(room)) await this.reset(room, trainee.trainee, steps, app, setClock);
+  }
+
+  /** Writes to all. */
+  say(room: Classroom, text: string): void {
+    addMessage(room, text, Date.now());
+    this.#tell(room);
+  }
+
+  /** The trainee of this sandbox asks for help, or has been helped. */
+  setHand(sandbox: string, raised: boolean): void {
+    const { trainee } = this.#placeIn(sandbox) ?? {};
+    if (!trainee) throw unknown(sandbox);
+    trainee.handAt = raised ? (trainee.handAt ?? Date.now()) : null;
+    this.#sandboxOf(trainee).events.emit('notice');
+  }
+
+  /** A session beside the trainee's own, for the same student. */
+  async look(room: Classroom, number: number, origin: PersonaOrigin): Promise<Schema<'LookAtTrainee'>> {
+    const { trainee, sandbox } = this.#traineeOf(room, number);
+    const { world } = sandbox;
+    const account = accountById(world.db, accountOf(trainee, world)?.id ?? 0);
+    const session = account ? await startSession(world, account, false, world.clock.now(), { via: 'simulator', ...origin }) : null;
+    const id = sessionIn(session?.idToken);
+    if (id !== null) addLook(trainee, id);
+    return { name: trainee.name, path: world.path, page: session ? (pageOf(trainee, world)?.path ?? '/home') : '/sign-in', session };
+  }
+
+  roomAnswer = (room: Classroom, reach: Schema<'Reach'>): Schema<'Classroom'> => ({
+    code: room.code, title: room.title, openedAt: toIso(room.openedAt), maximum: room.maximum, persona: room.persona, from: room.start.kind,
+    scenario: room.start.kind === 'scenario' ? scenarioAnswer(room.start.scenario) : null, clock: room.clock,
+    ...this.#timeOf(room), movedFrom: room.beforeMove && toIso(room.beforeMove.now), messages: allMessages(room), reach,
+    trainees: room.trainees.flatMap((trainee) => {
+      const sandbox = this.#sandboxes.peek(trainee.sandbox);
+      return sandbox ? [traineeAnswer(trainee, sandbox)] : [];
+    }),
+  });
+}

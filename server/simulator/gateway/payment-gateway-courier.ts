@@ -1,0 +1,64 @@
+import type { RequestListener } from 'node:http';
+import type { Db } from '../../../db/db.ts';
+import type { DueDone } from '../../business-clock.ts';
+import { gatewaySignature } from '../../gateway.ts';
+import type { World } from '../../world.ts';
+import { InProcessCaller } from '../in-process-caller.ts';
+import { dueCallbacks, gatewaySetting, nextGatewayInstant, noteDelivery, type CallbackRow } from './payment-gateway.ts';
+
+/** A gateway that has more to tell than this on one way of the clock has gone astray. */
+const mostStops = 2_000;
+
+/** Carries the gateway's callbacks to the university, signed, each until it is accepted. */
+export class Courier {
+  readonly #app: () => RequestListener | undefined;
+  readonly #under = new WeakMap<Db, Promise<void>>();
+  secret = '';
+
+  constructor(app: () => RequestListener | undefined) {
+    this.#app = app;
+  }
+
+  /** The headers that a callback is sent with at an instant. */
+  signed(body: string, now: number): { timestamp: string; signature: string } {
+    const timestamp = String(Math.floor(now / 1000));
+    return { timestamp, signature: gatewaySignature(this.secret, timestamp, body) };
+  }
+
+  /** Delivers one callback now, whatever became of it before. */
+  async deliver(world: World, { eventId, body }: Pick<CallbackRow, 'eventId' | 'body'>): Promise<void> {
+    const app = this.#app();
+    if (!app) return;
+    const { db } = world;
+    const now = world.clock.now();
+    const { timestamp, signature } = this.signed(body, now);
+    const { status } = await new InProcessCaller(app, world.path).send('gatewayCallback', { body: JSON.parse(body) as unknown, headers: { 'gateway-timestamp': timestamp, 'gateway-signature': signature } });
+    // Reset or put away meanwhile: its book is gone.
+    if (world.db === db && db.$client.open) noteDelivery(db, eventId, status, now);
+  }
+
+  /** Delivers what is due, one after the other; whoever comes meanwhile waits for the same round and looks once more. */
+  async deliverDue(world: World): Promise<void> {
+    const before = this.#under.get(world.db) ?? Promise.resolve();
+    const round = before.catch(() => undefined).then(async () => {
+      if (!world.db.$client.open || gatewaySetting(world.db).silent) return;
+      for (const callback of dueCallbacks(world.db, world.clock.now())) await this.deliver(world, callback);
+    });
+    this.#under.set(world.db, round);
+    await round;
+  }
+
+  /** Moves the clock towards an instant, stopping wherever the gateway decides or tells something, so that it is told at its own time. */
+  async stepTo(world: World, target: number): Promise<DueDone[]> {
+    const done: DueDone[] = [];
+    for (let stop = 0; stop < mostStops; stop += 1) {
+      const next = nextGatewayInstant(world.db);
+      const now = world.clock.now();
+      if (next === null || next >= target || target <= now) break;
+      if (next > now) done.push(...world.clock.set('frozen', next));
+      else world.clock.runDue();
+      await this.deliverDue(world);
+    }
+    return done;
+  }
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import express, { type Request, type Response, type Router } from 'express';
+import { isLanguage, type Language } from '../../../locales/i18n.ts';
+import { dateOf } from '../../clock.ts';
+import { languageOf } from '../../http/messages.ts';
+import type { Settings } from '../../settings.ts';
+import type { World } from '../../world.ts';
+import type { Courier } from './payment-gateway-courier.ts';
+import { cardPage, closedPage, type CardFault, type CardForm } from './payment-gateway-pages.ts';
+import { chargeCard, decidePayment, gatewayPaymentOf, testCards, type GatewayPayment, type TestCardName } from './payment-gateway.ts';
+
+/** Nothing but its own style, fonts and forms; a form leads back to the university's page. */
+const pagePolicy = (nonce: string, pageUrl: string): string => `default-src 'none'; style-src 'nonce-${nonce}'; font-src 'self'; form-action 'self'${pageUrl && ` ${new URL(pageUrl).origin}`}; base-uri 'none'; frame-ancestors 'none'`;
+
+const text = (value: unknown, most: number): string => (typeof value === 'string' ? value.trim().slice(0, most) : '');
+
+/** The check digit of a card number. */
+function isCardNumber(number: string): boolean {
+  if (!/^\d{13,19}$/.test(number)) return false;
+  const sum = [...number].reverse().reduce((total, digit, index) => {
+    const twice = Number(digit) * (index % 2 ? 2 : 1);
+    return total + (twice > 9 ? twice - 9 : twice);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** 'MM/YY', at least this month by the business clock. */
+function isCurrent(expiry: string, now: number): boolean {
+  const [, month = '', year = ''] = /^(\d{2})\s*\/\s*(\d{2})$/.exec(expiry) ?? [];
+  return Number(month) >= 1 && Number(month) <= 12 && `20${year}-${month}` >= dateOf(now).slice(0, 7);
+}
+
+function faultsOf({ number, expiry, code, holder }: CardForm & { code: string }, now: number): CardFault[] {
+  return [
+    ...(isCardNumber(number.replace(/\s/g, '')) ? [] : ['number' as const]),
+    ...(isCurrent(expiry, now) ? [] : ['expiry' as const]),
+    ...(/^\d{3,4}$/.test(code) ? [] : ['code' as const]),
+    ...(holder.length >= 2 ? [] : ['holder' as const]),
+  ];
+}
+
+type Here = { world: World; back: string; nonce: string; payment: GatewayPayment | undefined; language: Language; address: string };
+
+function hereOf(req: Request, res: Response, { pageUrl }: Settings): Here {
+  const world = res.locals.world as World;
+  const nonce = randomBytes(16).toString('base64');
+  const id = String(req.params.id).slice(0, 60);
+  const payment = gatewayPaymentOf(world.db, id);
+  const language = isLanguage(req.query.lang) ? req.query.lang : (payment?.language ?? languageOf(req.headers['accept-language']));
+  // Its forms say whose they are only where a referrer is sent.
+  res.set({ 'content-security-policy': pagePolicy(nonce, pageUrl), 'referrer-policy': 'same-origin', 'cache-control': 'no-store' });
+  const back = `${pageUrl && world.path === '' ? pageUrl : world.path}${payment?.returnUrl ?? '/'}`;
+  return { world, back, nonce, payment, language, address: `${world.path}/gateway/pay/${encodeURIComponent(id)}` };
+}
+
+/** The gateway's own pages, beside the university in each sandbox. `charged` hears of each card that was entered. */
+export function paymentGatewayRouter(courier: Courier, settings: Settings, charged: (world: World, card: TestCardName) => void = () => undefined): Router {
+  const router = express.Router();
+  const form = express.urlencoded({ extended: false, limit: '4kb' });
+
+  const show = (res: Response, here: Here, status: number, entered: CardForm, faults: CardFault[]): void => {
+    const { world, payment, language, nonce, address } = here;
+    const page = { language, nonce, base: world.path, otherLanguage: `${address}?lang=${language === 'ar' ? 'en' : 'ar'}` };
+    if (payment?.status === 'open') res.status(status).type('html').send(cardPage(page, payment, { action: `${address}?lang=${language}`, cancel: `${address}/cancel`, entered, faults }));
+    else res.status(payment ? 200 : 404).type('html').send(closedPage(page, payment, here.back));
+  };
+
+  router.get('/pay/:id', (req, res) => show(res, hereOf(req, res, settings), 200, { number: '', expiry: '', holder: '' }, []));
+
+  router.post('/pay/:id', form, async (req, res) => {
+    const here = hereOf(req, res, settings);
+    const { world, payment } = here;
+    const body = (req.body ?? {}) as Record<string, unknown>;
+    const entered = { number: text(body.number, 30), expiry: text(body.expiry, 7), holder: text(body.holder, 80), code: text(body.code, 4) };
+    const now = world.clock.now();
+    const faults = faultsOf(entered, now);
+    // Sent twice, or from a tab that lay open: what stands is shown.
+    if (payment?.status !== 'open' || faults.length) return show(res, here, 422, entered, faults);
+    const digits = entered.number.replace(/\s/g, '');
+    const card = testCards.find(({ number }) => number.replace(/\s/g, '') === digits)?.card ?? 'declined';
+    chargeCard(world.db, payment, card, now);
+    await courier.deliverDue(world);
+    charged(world, card);
+    res.redirect(303, here.back);
+  });
+
+  router.post('/pay/:id/cancel', async (req, res) => {
+    const here = hereOf(req, res, settings);
+    const { world, payment } = here;
+    if (payment?.status === 'open') decidePayment(world.db, payment, { outcome: 'canceled', reason: 'cardholder' }, world.clock.now());
+    await courier.deliverDue(world);
+    res.redirect(303, here.back);
+  });
+  return router;
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { inTransaction, statement, type Db } from '../../../db/db.ts';
+import { gatewayCallbacks, gatewayPayments, payments } from '../../../db/schema/fees.ts';
+import { surroundings } from '../../../db/schema/simulator.ts';
+import { persons, students } from '../../../db/schema/student.ts';
+import { minute } from '../../../locales/durations.ts';
+import type { DueWork } from '../../business-clock.ts';
+import { toIso, toIsoOrNull } from '../../clock.ts';
+import type { Schema } from '../../http/operations.ts';
+import { refuse, Refused } from '../../refusal.ts';
+
+/** The simulated payment gateway and the bank behind it: what cards do, what it tells the university, and when. Amounts in fils. */
+
+export type GatewayPayment = typeof gatewayPayments.$inferSelect;
+export type CallbackRow = typeof gatewayCallbacks.$inferSelect;
+export type TestCardName = Schema<'TestCardName'>;
+type Decision = { outcome: Schema<'PaymentOutcome'>; reason: string | null };
+
+export const testCards: readonly { card: TestCardName; number: string }[] = [
+  { card: 'accepted', number: '4111 1111 1111 1111' },
+  { card: 'declined', number: '4000 0000 0000 0002' },
+  { card: 'insufficientFunds', number: '4000 0000 0000 9995' },
+  { card: 'authentication', number: '4000 0000 0000 3220' },
+  { card: 'pending', number: '4000 0000 0000 0077' },
+  { card: 'late', number: '4000 0000 0000 0259' },
+];
+
+/** What the bank says at once; a card that is not here is declined. */
+const decisions: Partial<Record<TestCardName, Decision>> = {
+  accepted: { outcome: 'succeeded', reason: null },
+  declined: { outcome: 'failed', reason: 'declined' },
+  insufficientFunds: { outcome: 'failed', reason: 'insufficientFunds' },
+  authentication: { outcome: 'canceled', reason: 'authentication' },
+};
+
+/** How long a page waits for a card, by the business clock. */
+const pageOpenFor = 30 * minute;
+
+const name = 'gateway';
+const usual: Schema<'GatewaySetting'> = { silent: false, lateMinutes: 10 };
+
+const settingQuery = statement((db) => db.select().from(surroundings).where(eq(surroundings.name, name)).prepare());
+
+export const gatewaySetting = (db: Db): Schema<'GatewaySetting'> => (settingQuery(db).get()?.setting as Schema<'GatewaySetting'> | undefined) ?? usual;
+
+export const setGateway = (db: Db, setting: Schema<'GatewaySetting'>): void => {
+  db.insert(surroundings).values({ name, setting }).onConflictDoUpdate({ target: surroundings.name, set: { setting } }).run();
+};
+
+export const gatewayPaymentOf = (db: Db, id: string): GatewayPayment | undefined => db.select().from(gatewayPayments).where(eq(gatewayPayments.id, id)).get();
+
+const unknown = (what: string): Refused => new Refused(refuse('DEV-000007', { name: what }));
+
+export function knownPayment(db: Db, id: string): GatewayPayment {
+  const payment = gatewayPaymentOf(db, id);
+  if (!payment) throw unknown(id);
+  return payment;
+}
+
+export function knownCallback(db: Db, eventId: string): CallbackRow {
+  const callback = db.select().from(gatewayCallbacks).where(eq(gatewayCallbacks.eventId, eventId)).get();
+  if (!callback) throw unknown(eventId);
+  return callback;
+}
+
+/** The bank has decided: it stands in the book, and a callback waits to be delivered. */
+export function decidePayment(db: Db, { id, reference, amount }: GatewayPayment, { outcome, reason }: Decision, now: number): void {
+  inTransaction(db, () => {
+    const eventId = `evt_${randomUUID()}`;
+    const callback: Schema<'GatewayCallback'> = { eventId, paymentId: reference, outcome, amount, reason };
+    db.update(gatewayPayments).set({ status: outcome, reason, answersAt: null }).where(eq(gatewayPayments.id, id)).run();
+    db.insert(gatewayCallbacks).values({ eventId, gatewayPaymentId: id, body: JSON.stringify(callback), nextAttemptAt: now }).run();
+  });
+}
+
+/** A card is entered on an open page: the bank decides at once, later, or not until somebody tells it to. */
+export function chargeCard(db: Db, payment: GatewayPayment, card: TestCardName, now: number): void {
+  const decision = decisions[card];
+  if (decision) return decidePayment(db, payment, decision, now);
+  const answersAt = card === 'late' ? now + gatewaySetting(db).lateMinutes * minute : null;
+  db.update(gatewayPayments).set({ status: 'processing', answersAt }).where(eq(gatewayPayments.id, payment.id)).run();
+}
+
+const waitingQuery = statement((db) => db.select().from(gatewayPayments).where(inArray(gatewayPayments.status, ['open', 'processing'])).orderBy(asc(gatewayPayments.openedAt)).prepare());
+
+/** The payments nobody has decided, each with the instant at which something happens by itself. */
+const waiting = (db: Db) =>
+  waitingQuery(db).all().flatMap((payment) => {
+    const at = payment.status === 'open' ? payment.openedAt + pageOpenFor : payment.answersAt;
+    return at === null ? [] : [{ payment, at }];
+  });
+
+/** A page left open is closed; a card that answers late is accepted. */
+export const gatewayDecides: DueWork = {
+  name: 'gatewayDecides',
+  next: (db) => waiting(db).reduce<number | null>((first, { at }) => (first === null || at < first ? at : first), null),
+  run: (db, at) => {
+    for (const { payment } of waiting(db).filter((entry) => entry.at <= at))
+      decidePayment(db, payment, payment.status === 'open' ? { outcome: 'canceled', reason: 'expired' } : { outcome: 'succeeded', reason: null }, at);
+  },
+};
+
+/** Pauses between deliveries, in minutes; the last one goes on. */
+const pauses = [1, 2, 4, 8, 16, 32, 60];
+const mostAttempts = 50;
+
+const dueQuery = statement((db) =>
+  db.select().from(gatewayCallbacks).where(and(isNotNull(gatewayCallbacks.nextAttemptAt), lte(gatewayCallbacks.nextAttemptAt, sql.placeholder('now')))).orderBy(asc(gatewayCallbacks.nextAttemptAt), asc(gatewayCallbacks.eventId)).prepare(),
+);
+
+export const dueCallbacks = (db: Db, now: number): CallbackRow[] => dueQuery(db).all({ now });
+
+const nextQuery = statement((db) => db.select({ at: sql<number | null>`min(${gatewayCallbacks.nextAttemptAt})` }).from(gatewayCallbacks).prepare());
+
+/** When the gateway next has something to do by itself; null is never. */
+export function nextGatewayInstant(db: Db): number | null {
+  const instants = [gatewayDecides.next(db), gatewaySetting(db).silent ? null : (nextQuery(db).get()?.at ?? null)].filter((at) => at !== null);
+  return instants.length ? Math.min(...instants) : null;
+}
+
+/** How a delivery went: accepted by a 200, else tried again after a growing pause. One that was accepted before stays so. */
+export function noteDelivery(db: Db, eventId: string, status: number, now: number): void {
+  const callback = knownCallback(db, eventId);
+  const attempts = callback.attempts + 1;
+  const accepted = callback.acceptedAt ?? (status === 200 ? now : null);
+  const pause = (pauses[Math.min(attempts, pauses.length) - 1] ?? 1) * minute;
+  db.update(gatewayCallbacks)
+    .set({ attempts, acceptedAt: accepted, lastAnswer: String(status), nextAttemptAt: accepted !== null || attempts >= mostAttempts ? null : now + pause })
+    .where(eq(gatewayCallbacks.eventId, eventId))
+    .run();
+}
+
+/** Whatever is held back is due now. */
+export const deliverAtOnce = (db: Db, now: number): void => {
+  db.update(gatewayCallbacks).set({ nextAttemptAt: now }).where(isNull(gatewayCallbacks.acceptedAt)).run();
+};
+
+const shown = 50;
+
+export function gatewayAnswer(db: Db): Schema<'Gateway'> {
+  const rows = db
+    .select({ payment: gatewayPayments, en: persons.nameEn, ar: persons.nameAr })
+    .from(gatewayPayments)
+    .innerJoin(payments, eq(payments.publicId, gatewayPayments.reference))
+    .innerJoin(students, eq(students.id, payments.studentId))
+    .innerJoin(persons, eq(persons.id, students.personId))
+    .orderBy(desc(gatewayPayments.openedAt), desc(gatewayPayments.documentNumber))
+    .limit(shown)
+    .all();
+  const ids = rows.map(({ payment }) => payment.id);
+  const told = db.select().from(gatewayCallbacks).where(inArray(gatewayCallbacks.gatewayPaymentId, ids)).orderBy(asc(sql`rowid`)).all();
+  return {
+    ...gatewaySetting(db),
+    cards: [...testCards],
+    payments: rows.map(({ payment: { id, documentNumber, amount, status, reason, openedAt, answersAt }, en, ar }) => ({
+      id, documentNumber, student: { en, ar }, amount, status, reason, openedAt: toIso(openedAt), answersAt: toIsoOrNull(answersAt),
+      callbacks: told.filter((callback) => callback.gatewayPaymentId === id).map(({ eventId, body, attempts, nextAttemptAt, acceptedAt, lastAnswer }) => ({
+        eventId, outcome: (JSON.parse(body) as Schema<'GatewayCallback'>).outcome, attempts, nextAttemptAt: toIsoOrNull(nextAttemptAt), acceptedAt: toIsoOrNull(acceptedAt), lastAnswer,
+      })),
+    })),
+  };
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import { inTransaction, type Db } from '../../../db/db.ts';
+import { accounts, failedTries, identityArtifacts } from '../../../db/schema/account.ts';
+import { surroundings } from '../../../db/schema/simulator.ts';
+import { persons } from '../../../db/schema/student.ts';
+import type { Text } from '../../../locales/i18n.ts';
+import { nobodysHash, passwordMatches } from '../../features/account/account-password.ts';
+import { pauseLeft } from '../../features/account/account-password-rules.ts';
+import { inTurn } from '../../features/account/account-tries.ts';
+import { limitOf } from '../../limits.ts';
+import { seedPasswordHash } from '../../../seed/password.ts';
+import type { Schema } from '../../http/operations.ts';
+import { seal, unseal } from '../../secret.ts';
+
+/** Somebody the provider knows. */
+export type Identity = { email: string; name: Text; passwordHash: string | null };
+
+/**
+ * The person of a university e-mail address: with this address on record, or with the user name before the @. Whoever has no
+ * account yet has the seeded password here.
+ */
+export function findIdentity(db: Db, address: string, studentDomain: string): Identity | undefined {
+  const email = address.trim().toLowerCase();
+  const columns = { nameEn: persons.nameEn, nameAr: persons.nameAr, email: persons.email, passwordHash: accounts.passwordHash };
+  const [userName = '', domain] = email.split('@');
+  const ofAccount = domain === studentDomain ? db.select(columns).from(accounts).innerJoin(persons, eq(persons.id, accounts.personId)).where(eq(accounts.userName, userName)).get() : undefined;
+  const found = ofAccount && (ofAccount.email ?? email) === email
+    ? ofAccount
+    : db.select(columns).from(persons).leftJoin(accounts, eq(accounts.personId, persons.id)).where(eq(persons.email, email)).get();
+  return found && { email, name: { en: found.nameEn, ar: found.nameAr }, passwordHash: found.passwordHash };
+}
+
+const purpose = 'identity';
+const triesOf = (db: Db, subject: string) => db.select().from(failedTries).where(and(eq(failedTries.purpose, purpose), eq(failedTries.subject, subject))).get();
+
+export type IdentityTry = { identity: Identity } | { fault: 'wrong' } | { fault: 'locked'; milliseconds: number };
+
+/** Tries a password. After too many wrong ones the address is locked for a while, whether anybody has it or not; tries sent at once wait for each other. */
+export function tryIdentity(db: Db, now: number, address: string, password: string, studentDomain: string): Promise<IdentityTry> {
+  const subject = address.trim().toLowerCase();
+  return inTurn(db, `identity ${subject}`, () => tryOnce(db, now, subject, password, studentDomain));
+}
+
+async function tryOnce(db: Db, now: number, subject: string, password: string, studentDomain: string): Promise<IdentityTry> {
+  const tries = triesOf(db, subject);
+  const milliseconds = pauseLeft(tries, now, limitOf(db, 'loginTries'), limitOf(db, 'loginLockMinutes'));
+  if (milliseconds > 0) return { fault: 'locked', milliseconds };
+  const identity = findIdentity(db, subject, studentDomain);
+  const right = (await passwordMatches(password, identity ? (identity.passwordHash ?? seedPasswordHash) : nobodysHash())) && identity !== undefined;
+  inTransaction(db, () => {
+    // A lock that has run out is forgotten: the next wrong password is the first again.
+    const before = triesOf(db, subject)?.count ?? 0;
+    const count = before >= limitOf(db, 'loginTries') ? 1 : before + 1;
+    if (right) db.delete(failedTries).where(and(eq(failedTries.purpose, purpose), eq(failedTries.subject, subject))).run();
+    else db.insert(failedTries).values({ purpose, subject, count, lastAt: now }).onConflictDoUpdate({ target: [failedTries.purpose, failedTries.subject], set: { count, lastAt: now } }).run();
+  });
+  return right ? { identity } : { fault: 'wrong' };
+}
+
+export type Trouble = { failure: Schema<'IdentityProviderFailure'>; remaining: number };
+const name = 'identityProvider';
+
+export const troubleOf = (db: Db): Trouble =>
+  (db.select().from(surroundings).where(eq(surroundings.name, name)).get()?.setting as Trouble | undefined) ?? { failure: 'none', remaining: 0 };
+
+export const setTrouble = (db: Db, setting: Trouble): void => {
+  db.insert(surroundings).values({ name, setting }).onConflictDoUpdate({ target: surroundings.name, set: { setting } }).run();
+};
+
+/** Whether this failure strikes now; each strike is one less to come. */
+export const strikes = (db: Db, ...failures: Trouble['failure'][]): Trouble['failure'] | undefined =>
+  inTransaction(db, () => {
+    const { failure, remaining } = troubleOf(db);
+    if (remaining <= 0 || !failures.includes(failure)) return undefined;
+    setTrouble(db, remaining === 1 ? { failure: 'none', remaining: 0 } : { failure, remaining: remaining - 1 });
+    return failure;
+  });
+
+const keyModel = 'SigningKey';
+export const keyAlgorithm = 'RS256';
+
+type ProviderKey = JWK & { kid: string; madeAt: number };
+
+/** Keys and secrets lie sealed; what another server's secret sealed, or lies in clear as earlier versions kept it, is as good as none. */
+const opened = ({ id, payload }: typeof identityArtifacts.$inferSelect): string | undefined => (typeof payload === 'string' ? unseal('keys', id, payload) : undefined);
+
+/** The provider's private keys, newest first. */
+export const providerKeys = (db: Db): ProviderKey[] =>
+  db
+    .select()
+    .from(identityArtifacts)
+    .where(eq(identityArtifacts.model, keyModel))
+    .all()
+    .flatMap((row) => {
+      const text = opened(row);
+      return text === undefined ? [] : [JSON.parse(text) as ProviderKey];
+    })
+    .sort((a, b) => b.madeAt - a.madeAt);
+
+/** A new key that signs from now on; the earlier ones stay published, so that what they signed is still believed. */
+export async function makeProviderKey(db: Db): Promise<ProviderKey> {
+  const { privateKey } = await generateKeyPair(keyAlgorithm, { extractable: true });
+  const key = { ...(await exportJWK(privateKey)), kid: randomUUID(), alg: keyAlgorithm, use: 'sig', madeAt: Math.max(Date.now(), (providerKeys(db)[0]?.madeAt ?? 0) + 1) };
+  db.insert(identityArtifacts).values({ model: keyModel, id: key.kid, payload: seal('keys', key.kid, JSON.stringify(key)) }).run();
+  return key;
+}
+
+/** The provider's secret for its cookies. */
+export function cookieSecret(db: Db): string {
+  const [model, id] = ['CookieSecret', 'current'];
+  const kept = db.select().from(identityArtifacts).where(and(eq(identityArtifacts.model, model), eq(identityArtifacts.id, id))).get();
+  const known = kept && opened(kept);
+  if (known !== undefined) return known;
+  const secret = randomUUID() + randomUUID();
+  const payload = seal('keys', id, secret);
+  db.insert(identityArtifacts).values({ model, id, payload }).onConflictDoUpdate({ target: [identityArtifacts.model, identityArtifacts.id], set: { payload } }).run();
+  return secret;
+}

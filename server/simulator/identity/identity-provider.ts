@@ -1,0 +1,177 @@
+import type * as Oidc from 'oidc-provider';
+import type { Configuration, JWK, KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { decodeJwt, importJWK, SignJWT, type JWTPayload } from 'jose';
+import type { Db } from '../../../db/db.ts';
+import { isLanguage, type Language } from '../../../locales/i18n.ts';
+import { languageOf } from '../../http/messages.ts';
+import { pageAddressOf } from '../../http/origin.ts';
+import type { Settings } from '../../settings.ts';
+import type { World } from '../../world.ts';
+import { IdentityAdapter } from './identity-provider-adapter.ts';
+import { plainPage, signOutPage, type PageSetting } from './identity-provider-pages.ts';
+import { cookieSecret, findIdentity, keyAlgorithm, makeProviderKey, providerKeys, strikes } from './identity-provider-queries.ts';
+
+/** An application of another department: any OpenID Connect client may sign students in, once it is registered. */
+const demonstration = { id: 'demonstration', origin: 'http://127.0.0.1:8765' };
+
+export const identityPath = '/identity';
+/** The issuer of a world at this origin. */
+export const issuerOf = (origin: string, world: World): string => `${origin}${world.path}${identityPath}`;
+
+/** Where a form of the provider may lead to, beside itself. */
+export const applicationOrigins = ({ pageUrl }: Settings): string[] => [demonstration.origin, ...(pageUrl ? [new URL(pageUrl).origin] : [])];
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** What a page of the provider is shown in: what the person chose there, what the application asked for, what the browser prefers. */
+export function pageLanguage(chosen: unknown, asked: unknown, accepts: string | undefined): Language {
+  if (isLanguage(chosen)) return chosen;
+  const wanted = typeof asked === 'string' ? asked.split(/\s+/).map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) : undefined;
+  return wanted ?? languageOf(accepts);
+}
+
+type Locals = { nonce: string };
+const settingOf = (ctx: KoaContextWithOIDC, base: string): PageSetting => ({
+  language: pageLanguage(undefined, ctx.oidc?.params?.ui_locales, ctx.get('accept-language')),
+  nonce: (ctx.res as unknown as { locals: Locals }).locals.nonce,
+  base,
+});
+
+/** Signs a token again with other claims: how the provider fails on purpose. */
+async function signedAgain(db: Db, token: string, changes: JWTPayload): Promise<string> {
+  const key = providerKeys(db)[0];
+  if (!key) throw new Error('no key to sign with');
+  return new SignJWT({ ...decodeJwt(token), ...changes }).setProtectedHeader({ alg: keyAlgorithm, kid: key.kid }).sign(await importJWK(key, keyAlgorithm));
+}
+
+const machineSeconds = (): number => Math.floor(Date.now() / 1000);
+
+/** What the failure that is set does to an identity token on its way out. */
+async function failing(db: Db, token: string): Promise<string> {
+  switch (strikes(db, 'wrongNonce', 'expired', 'rotatedKey', 'noStudentRecord')) {
+    case 'wrongNonce':
+      return signedAgain(db, token, { nonce: 'of-another-sign-in' });
+    case 'expired':
+      return signedAgain(db, token, { iat: machineSeconds() - 2 * hour, exp: machineSeconds() - hour });
+    case 'rotatedKey':
+      await makeProviderKey(db);
+      forgetProviders(db);
+      return signedAgain(db, token, {});
+    case 'noStudentRecord': {
+      const { email } = decodeJwt(token);
+      return signedAgain(db, token, { email: `nobody.${String(email)}`, sub: `nobody.${String(email)}` });
+    }
+    default:
+      return token;
+  }
+}
+
+function configurationOf({ errors }: Library, keys: JWK[], origin: string, world: World, settings: Settings): Configuration {
+  const { db, path } = world;
+  const { studentDomain, clientId } = settings.identity;
+  const base = `${path}${identityPath}`;
+  // The page beside this server stays one of them, for whoever opens it here.
+  const pages = [...new Set([`${origin}${path}`, pageAddressOf(settings, world, origin)])];
+  return {
+    adapter: (model: string) => new IdentityAdapter(db, model),
+    jwks: { keys },
+    cookies: { keys: [cookieSecret(db)], long: { path: base } },
+    clients: [
+      {
+        client_id: clientId,
+        client_name: 'portal',
+        token_endpoint_auth_method: 'none',
+        redirect_uris: pages.map((page) => `${page}/Authentication`),
+        post_logout_redirect_uris: pages.map((page) => `${page}/sign-in`),
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+      },
+      {
+        client_id: demonstration.id,
+        client_name: 'demonstration',
+        token_endpoint_auth_method: 'none',
+        redirect_uris: [`${demonstration.origin}/callback`],
+        post_logout_redirect_uris: [`${demonstration.origin}/`],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+      },
+    ],
+    responseTypes: ['code'],
+    scopes: ['openid'],
+    claims: { openid: ['sub'], profile: ['name', 'preferred_username'], email: ['email', 'email_verified'] },
+    // The claims are in the identity token too: not every application asks for them separately.
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => {
+          ctx.body = signOutPage(settingOf(ctx, base), form, ctx.oidc.client !== undefined);
+        },
+        postLogoutSuccessSource: (ctx) => {
+          ctx.body = plainPage(settingOf(ctx, base), 'signedOut');
+        },
+      },
+    },
+    interactions: { url: (_, interaction) => `${base}/interaction/${interaction.uid}` },
+    ttl: { AccessToken: 10 * minute, AuthorizationCode: minute, IdToken: 10 * minute, Interaction: hour, Session: 8 * hour, Grant: 8 * hour },
+    // The university's own applications: nobody is asked whether they may know who signs in.
+    loadExistingGrant: async (ctx) => {
+      const { client, session, provider } = ctx.oidc;
+      if (strikes(db, 'denied')) throw new errors.AccessDenied('the identity provider denied the sign-in');
+      const grant = new provider.Grant({ ...(client && { clientId: client.clientId }), ...(session?.accountId && { accountId: session.accountId }) });
+      grant.addOIDCScope('openid profile email');
+      await grant.save();
+      return grant;
+    },
+    findAccount: (_, sub) => {
+      const identity = findIdentity(db, sub, studentDomain);
+      return identity && {
+        accountId: sub,
+        claims: () => ({ sub, name: identity.name.en, preferred_username: identity.email.split('@')[0], email: identity.email, email_verified: true }),
+      };
+    },
+    clientBasedCORS: () => false,
+    renderError: (ctx, out) => {
+      ctx.type = 'html';
+      ctx.body = plainPage(settingOf(ctx, base), 'broken', [out.error, out.error_description].filter(Boolean).join(': '));
+    },
+  };
+}
+
+const providers = new WeakMap<Db, Map<string, Promise<Provider>>>();
+const forgetProviders = (db: Db): boolean => providers.delete(db);
+
+/** Loaded when a first person signs in: most of a simulator's starts need none of it. */
+type Library = typeof Oidc;
+
+async function makeProvider(world: World, origin: string, settings: Settings): Promise<Provider> {
+  const { db } = world;
+  const library = await import('oidc-provider');
+  if (!providerKeys(db).length) await makeProviderKey(db);
+  const keys = providerKeys(db).map(({ madeAt: _, ...key }) => key as JWK);
+  const provider = new library.Provider(issuerOf(origin, world), configurationOf(library, keys, origin, world, settings));
+  provider.proxy = true;
+  provider.use(async (ctx, next) => {
+    await next();
+    const body = ctx.body as { id_token?: string } | undefined;
+    if ((ctx as KoaContextWithOIDC).oidc?.route === 'token' && body?.id_token) ctx.body = { ...body, id_token: await failing(db, body.id_token) };
+  });
+  return provider;
+}
+
+/** The provider of a world as it is addressed at this origin; made when first asked for. */
+export function providerOf(world: World, origin: string, settings: Settings): Promise<Provider> {
+  const { db } = world;
+  let ofWorld = providers.get(db);
+  if (!ofWorld) providers.set(db, (ofWorld = new Map<string, Promise<Provider>>()));
+  let provider = ofWorld.get(origin);
+  if (!provider) {
+    // A name that is made up for each call must not fill the memory.
+    if (ofWorld.size >= 20) ofWorld.clear();
+    ofWorld.set(origin, (provider = makeProvider(world, origin, settings)));
+  }
+  return provider;
+}

@@ -1,0 +1,55 @@
+import { and, desc, eq, gt, max } from 'drizzle-orm';
+import type { Db } from '../../../db/db.ts';
+import { outbox } from '../../../db/schema/simulator.ts';
+import { fold } from '../../../locales/fold.ts';
+import { toIso, toIsoOrNull } from '../../clock.ts';
+import type { Schema } from '../../http/operations.ts';
+
+type Row = typeof outbox.$inferSelect;
+type Message = Schema<'OutboxMessage'>;
+export type OutboxFilter = { search?: string; recipient?: string; channel?: 'sms' | 'email'; after?: number };
+
+/** What one call answers of the outbox at most. */
+const mostMessages = 500;
+
+const stateOf = ({ arrivesAt }: Row, now: number): Message['state'] => (arrivesAt === null ? 'lost' : arrivesAt > now ? 'onTheWay' : 'arrived');
+
+/** A message as its recipient's device has it: nobody reads what has not arrived. */
+function messageAnswer(row: Row, now: number): Message {
+  const state = stateOf(row, now);
+  const readable = state === 'arrived';
+  const { id, at, channel, recipient, subject, body, code, arrivesAt } = row;
+  return { id, at: toIso(at), channel, recipient, subject: readable ? subject : '', body: readable ? body : '', code: readable ? code : null, arrivesAt: toIsoOrNull(arrivesAt), state };
+}
+
+const rowsOf = (db: Db, { recipient, channel, after }: OutboxFilter): Row[] =>
+  db
+    .select()
+    .from(outbox)
+    .where(and(
+      recipient === undefined ? undefined : eq(outbox.recipient, recipient),
+      channel === undefined ? undefined : eq(outbox.channel, channel),
+      after === undefined ? undefined : gt(outbox.id, after),
+    ))
+    .orderBy(desc(outbox.id))
+    .limit(mostMessages)
+    .all();
+
+/** The messages of the outbox, newest first, as they stand at an instant of the business clock. */
+export function outboxMessages(db: Db, now: number, filter: OutboxFilter = {}): Message[] {
+  const wanted = fold(filter.search ?? '');
+  return rowsOf(db, filter)
+    .map((row) => messageAnswer(row, now))
+    .filter(({ recipient, subject, body, code }) => !wanted || fold([recipient, subject, body, code ?? ''].join(' ')).includes(wanted));
+}
+
+/** The first message after this one that has arrived. */
+export const firstArrived = (db: Db, now: number, filter: { after: number; recipient?: string }): Message | null =>
+  rowsOf(db, filter).filter((row) => stateOf(row, now) === 'arrived').map((row) => messageAnswer(row, now)).at(-1) ?? null;
+
+/** The newest message's id; 0 where none was sent. */
+export const lastMessageId = (db: Db): number => db.select({ id: max(outbox.id) }).from(outbox).get()?.id ?? 0;
+
+export const clearOutbox = (db: Db): void => {
+  db.delete(outbox).run();
+};

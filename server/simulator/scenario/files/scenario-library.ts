@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../../../db/root.ts';
+import { readScenarioText, type Fault, type ReadFile } from './scenario-reader.ts';
+import type { Scenario } from './scenario.ts';
+
+/** A file that is no scenario, and why: the faults by line. */
+export type UnreadableScenario = { id: string; file: string; faults: Fault[] };
+
+const folder = join(projectRoot, 'seed/scenarios');
+
+type Known = { stamp: string; read: ReadFile };
+
+/** The scenario files as they stand on the disk at the moment they are asked for; only what has changed is read again. */
+export class ScenarioLibrary {
+  readonly #folder: string;
+  readonly #tell: (unreadable: UnreadableScenario) => void;
+  #files = new Map<string, Known>();
+
+  /** `tell` hears of each file that cannot be read, once for each state of it. */
+  constructor(tell: (unreadable: UnreadableScenario) => void = () => undefined, from = folder) {
+    this.#tell = tell;
+    this.#folder = from;
+  }
+
+  /** Every file, its id `area.name`. */
+  all(): { scenarios: Scenario[]; unreadable: UnreadableScenario[] } {
+    const files = new Map<string, Known>();
+    const [scenarios, unreadable]: [Scenario[], UnreadableScenario[]] = [[], []];
+    for (const { area, name } of this.#names()) {
+      const file = `${area}/${name}`;
+      const id = `${area}.${name.slice(0, -'.yaml'.length)}`;
+      const before = this.#files.get(file);
+      const known = this.#read(file, before);
+      if (!known) continue;
+      files.set(file, known);
+      const { scenario, faults } = known.read;
+      if (scenario) scenarios.push({ ...scenario, id, area });
+      else unreadable.push({ id, file: `seed/scenarios/${file}`, faults });
+      if (faults && known !== before) this.#tell(unreadable.at(-1)!);
+    }
+    this.#files = files;
+    return { scenarios, unreadable };
+  }
+
+  #names(): { area: string; name: string }[] {
+    if (!existsSync(this.#folder)) return [];
+    return readdirSync(this.#folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .flatMap(({ name: area }) => readdirSync(join(this.#folder, area)).filter((name) => name.endsWith('.yaml')).sort().map((name) => ({ area, name })));
+  }
+
+  /** Undefined where it has just gone. */
+  #read(file: string, before: Known | undefined): Known | undefined {
+    const path = join(this.#folder, file);
+    const info = statSync(path, { throwIfNoEntry: false });
+    if (!info) return undefined;
+    const stamp = `${info.mtimeMs} ${info.size} ${info.ino}`;
+    return before?.stamp === stamp ? before : { stamp, read: readScenarioText(readFileSync(path, 'utf8')) };
+  }
+}
+
+/** Marks that keep a direction are for pages. */
+const plain = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
+
+/** A line for each fault, as compilers write them. */
+export const faultLines = ({ file, faults }: UnreadableScenario): string[] => faults.map(({ line, says }) => `${file}:${line}: ${plain(says.en)}`);

@@ -1,0 +1,78 @@
+import { operationNamed } from '../../http/contract.ts';
+import { beforeSigningIn, type Hand, type Scenario, type ScenarioStep } from './scenarios.ts';
+
+/** Where a step of a demonstration is done: told by its call and what it is answered, unless the scenario says otherwise with `by`. */
+
+/** Simulator calls that no section of the console makes. */
+const outsideTheConsole = new Set(['getSimulator', 'watchSandbox', 'nextMessage', 'signCallback', 'findClassroom', 'joinClassroom', 'signInTrainer', 'chargeCard', 'getScenarioProgress', 'playScenarioStep']);
+
+/** Simulator calls made by another page: the gateway's form. */
+const onAnotherPage = new Set(['chargeCard']);
+
+/** Calls of other programs, and those the page makes on its own when a session needs them. */
+const notByThePage = new Set(['refreshToken', 'verifyToken', 'getCalendarFeed', 'documentKeys', 'gatewayCallback', 'logout', 'selectRecord']);
+
+/** Pages that send what was typed and show the refusal: what another page knows it does not offer. */
+const asksAndHears = new Set([...beforeSigningIn, 'registerCourse', 'joinWaitingList', 'replaceCourse', 'sendVerificationCode', 'updateContactDetails', 'checkIban', 'verifyDocument']);
+
+/** Refusals that only the answer can tell: a code that was typed, and a second try that comes too soon. */
+const toldByTheAnswer = new Set(['MSG-000047', 'contact.codeTooSoon', 'contact.tooManyCodes', 'contact.tooManyTries']);
+
+/** What follows from a change is asked before it is done. */
+const asksFirst = 409;
+const cutOff = 0;
+
+function onPage({ call, as, headers, expect: { status, code = '' } }: ScenarioStep): boolean {
+  const operation = operationNamed(call);
+  if (!operation || headers !== undefined || notByThePage.has(call)) return false;
+  if (as === 'nobody' && !operation.open) return false;
+  if (status === 200 || status === cutOff || status >= 500) return true;
+  // A page that reads shows why there is nothing to read.
+  if (operation.method === 'GET' && status === 422) return true;
+  if (call === 'verifyDocument') return true;
+  if (status === asksFirst) return operation.tag === 'registration' || call === 'updateContactDetails';
+  if (status !== 422 && status !== 429) return false;
+  return asksAndHears.has(call) || toldByTheAnswer.has(code);
+}
+
+export function handOf(step: ScenarioStep): Hand {
+  if (step.by) return step.by;
+  if (onAnotherPage.has(step.call)) return 'page';
+  if (operationNamed(step.call)?.tag !== 'simulator') return onPage(step) ? 'page' : 'call';
+  return step.expect.status === 200 && !outsideTheConsole.has(step.call) ? 'console' : 'call';
+}
+
+/** Every code a step names: of its answer first, those among others, and whatever is read in its body. */
+function codesOf({ expect: { code, codes = [], body } }: ScenarioStep): Map<string, number> {
+  const named = new Map<string, number>();
+  const note = (one: unknown, rank: number): void => {
+    if (typeof one === 'string' && (named.get(one) ?? Infinity) > rank) named.set(one, rank);
+  };
+  const within = (part: unknown): void => {
+    if (Array.isArray(part)) part.forEach(within);
+    else if (typeof part === 'object' && part !== null) Object.values(part).forEach(within);
+    else note(part, 300);
+  };
+  within(body);
+  codes.forEach((one) => note(one, 200));
+  note(code, 0);
+  return named;
+}
+
+export type Shown = { scenario: string; step: number; by: Hand };
+/** A press on the page shows a code better than a call does, and a call better than a look into the console. */
+const hands: Record<Hand, number> = { page: 0, call: 1_000, console: 2_000 };
+
+/** The step that shows each code best: on the page, as the answer itself, early in its scenario. What no step names is not there. */
+export function shownCodes(scenarios: readonly Scenario[]): Map<string, Shown> {
+  const best = new Map<string, Shown & { rank: number }>();
+  for (const { id, steps } of scenarios)
+    for (const [index, step] of steps.entries()) {
+      const by = handOf(step);
+      for (const [code, named] of codesOf(step)) {
+        const rank = hands[by] + named + index;
+        if (rank < (best.get(code)?.rank ?? Infinity)) best.set(code, { scenario: id, step: index, by, rank });
+      }
+    }
+  return new Map([...best].map(([code, { scenario, step, by }]) => [code, { scenario, step, by }]));
+}

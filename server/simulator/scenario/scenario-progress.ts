@@ -1,0 +1,121 @@
+import { operationNamed } from '../../http/contract.ts';
+import type { RecordedCall } from '../traffic/recorded-call.ts';
+import { beforeSigningIn, type Scenario, type ScenarioStep } from './scenarios.ts';
+
+/** The calls of the single-course steps that the page sends as a basket. */
+const basketCalls: Record<string, string> = { register: 'registerCourse', drop: 'dropCourse', undrop: 'undropCourse', withdraw: 'withdrawCourse', unwithdraw: 'unwithdrawCourse', replace: 'replaceCourse', delete: 'deleteCourse' };
+
+/** Of requests the page cancels, keeps and deletes every kind by one call. */
+const requestCalls: Record<string, string> = {
+  cancelClearance: 'cancelRequest', cancelDocumentRequest: 'cancelRequest', cancelMinor: 'cancelRequest', cancelTransfer: 'cancelRequest', cancelPermanentWithdraw: 'cancelRequest',
+  cancelCourseWithdraw: 'cancelRequest', cancelOfficialWithdraw: 'cancelRequest', cancelRefund: 'cancelRequest', cancelTransport: 'cancelRequest',
+  saveThesisTopic: 'saveDraft', updateThesisTopic: 'saveDraft', saveResearchPlan: 'saveDraft', deleteThesisTopic: 'deleteDraft',
+};
+
+/** The calls a step may be made by on the page. */
+export const madeBy = (call: string): string[] => [call, ...(requestCalls[call] ? [requestCalls[call]] : []), ...(Object.values(basketCalls).includes(call) ? ['changeRegistration', 'checkRegistration'] : [])];
+
+/** What a page reads within this time after a press is read because of the press. */
+const afterPressMilliseconds = 5_000;
+
+/** These look and change nothing, though some are sent as a POST. */
+export const isLook = (call: string): boolean => operationNamed(call)?.method === 'GET' || operationNamed(call)?.explains === true;
+
+/** May be left out: looking, what the trainer does for everybody, and what is refused, which the page often does not even offer. */
+export const mayBeLeftOut = ({ call, expect: { status } }: ScenarioStep): boolean => isLook(call) || status >= 400 || operationNamed(call)?.tag === 'simulator';
+
+/** Who is meant by a persona's key, and who a session belongs to: ids of accounts, undefined for nobody. */
+export type Who = { persona(key: string): number | undefined; session(id: string): number | undefined };
+
+/** Tells what somebody does from what their page reads again by itself. */
+export class ByHand {
+  /** When each session last pressed something, by the machine's clock. */
+  readonly #pressed = new Map<string, number>();
+  readonly #read = new Set<string>();
+
+  /** Whether somebody did this, or a page read it because of what somebody did. */
+  is({ operation: { id: call }, session, query, params, machineAt }: RecordedCall): boolean {
+    const caller = session ?? '';
+    if (!isLook(call) || call === 'setAuditFormLog') {
+      this.#pressed.set(caller, machineAt);
+      return true;
+    }
+    const reading = JSON.stringify([caller, call, query, params]);
+    const first = !this.#read.has(reading);
+    this.#read.add(reading);
+    return first || machineAt - (this.#pressed.get(caller) ?? -Infinity) <= afterPressMilliseconds;
+  }
+}
+
+/** Whether the one who called is the one the step is for. */
+export function isBy(scenario: Scenario, { call, as }: ScenarioStep, { session }: RecordedCall, who: Who): boolean {
+  if (operationNamed(call)?.tag === 'simulator') return true;
+  if (as === 'nobody') return session === null;
+  if (session === null) return beforeSigningIn.includes(call) || operationNamed(call)?.open === true;
+  const meant = who.persona(as ?? scenario.persona);
+  return meant !== undefined && who.session(session) === meant;
+}
+
+/**
+ * How far somebody is in a scenario, by what was done and what was answered: a step counts when its own student made its call and the
+ * answer was the one it expects. What a page reads again by itself counts for nothing.
+ */
+export class Progress {
+  readonly #scenario: Scenario;
+  readonly #who: Who;
+  #done: number;
+  readonly #byHand = new ByHand();
+
+  constructor(scenario: Scenario, who: Who, done = 0) {
+    this.#scenario = scenario;
+    this.#who = who;
+    this.#done = done;
+  }
+
+  get scenario(): string {
+    return this.#scenario.id;
+  }
+
+  /** Steps done, or left behind by a later one. */
+  get done(): number {
+    return this.#done;
+  }
+
+  /** A call as it was answered, in the order they are made. */
+  add(call: RecordedCall): void {
+    const { steps } = this.#scenario;
+    const byHand = this.#byHand.is(call);
+    for (let next = this.#done; next < steps.length; next += 1) {
+      const step = steps[next];
+      if (!step) return;
+      if (byHand && isBy(this.#scenario, step, call, this.#who) && doneBy(step, call)) {
+        this.#done = next + 1;
+        return;
+      }
+      if (!mayBeLeftOut(step)) return;
+    }
+  }
+}
+
+/** A choice among a few, such as approved or refused. */
+const choice = /^[a-zA-Z]+$/;
+
+/** The trainer's calls often differ in one word alone: what is approved is not what is refused. What students type is their own. */
+function meansTheSame(call: string, { body: wanted }: ScenarioStep, given: unknown): boolean {
+  if (operationNamed(call)?.tag !== 'simulator' || typeof wanted !== 'object' || wanted === null) return true;
+  const made = (given ?? {}) as Record<string, unknown>;
+  return Object.entries(wanted).every(([name, value]) => typeof value !== 'string' || !choice.test(value) || made[name] === value);
+}
+
+/** Whether this call, as it was answered, is what the step asks for. */
+export function doneBy(step: ScenarioStep, { operation: { id: call }, status: answered, codes, body }: RecordedCall): boolean {
+  const { call: wanted, expect: { status, code } } = step;
+  const told = code !== undefined && codes.includes(code);
+  if (call === wanted || call === requestCalls[wanted]) return answered === status && (status < 400 || code === undefined || told) && meansTheSame(call, step, body);
+  if (call !== 'changeRegistration' && call !== 'checkRegistration') return false;
+  const { changes } = (body ?? {}) as { changes?: { action?: string }[] };
+  const asked = (changes ?? []).map(({ action }) => basketCalls[action ?? '']);
+  if (!asked.includes(wanted) && !(wanted === 'joinWaitingList' && asked.includes('registerCourse'))) return false;
+  // The page asks first, so what a step is refused or asked shows in the preview.
+  return call === 'checkRegistration' ? status >= 400 && told : answered === status && (status < 400 || told);
+}

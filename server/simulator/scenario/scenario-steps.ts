@@ -1,0 +1,81 @@
+import type { RequestListener } from 'node:http';
+import { carrySessions } from '../../features/account/account-queries.ts';
+import type { Schema } from '../../http/operations.ts';
+import { refuse, Refused } from '../../refusal.ts';
+import { Demonstration } from './demonstration.ts';
+import type { Reach } from '../identity/corporate-sign-in.ts';
+import { buildScenarioStudents } from '../university/built-students.ts';
+import { InProcessCaller, type Reply } from '../in-process-caller.ts';
+import { personaSession, type PersonaOrigin } from '../persona-session.ts';
+import type { Sandbox, Sandboxes } from '../sandboxes.ts';
+import { ScenarioPlayer, type Driver } from './scenario-player.ts';
+import { whoIn } from './scenario-who.ts';
+import { signsInByHand, type Scenario } from './scenarios.ts';
+import { patchAgenda } from '../simulator-queries.ts';
+import { takePassingState } from '../snapshots.ts';
+
+export const scenarioNamed = (scenarios: Scenario[], id: string): Scenario => {
+  const scenario = scenarios.find((one) => one.id === id);
+  if (!scenario) throw new Refused(refuse('DEV-000007', { name: id }));
+  return scenario;
+};
+
+/** Puts a sandbox where the scenario begins. The session is null where its student signs in by hand. */
+export async function beginScenario(sandboxes: Sandboxes, sandbox: Sandbox, scenario: Scenario, origin?: PersonaOrigin): Promise<Schema<'SignedIn'> | null> {
+  const { world } = sandbox;
+  await sandboxes.reset(sandbox);
+  const before = world.clock.now();
+  world.clock.set('frozen', Date.parse(scenario.instant));
+  carrySessions(world.db, world.clock.now() - before);
+  if (scenario.agenda) patchAgenda(world.db, scenario.agenda, world.clock.now());
+  buildScenarioStudents(world.db, { student: scenario.student, named: [scenario.persona, ...scenario.steps.flatMap(({ as }) => as ?? [])].filter((key) => key !== 'nobody') }, world.clock.now());
+  for (const fault of scenario.faults ?? []) sandbox.faults.add(fault);
+  sandbox.recording.begin(takePassingState(sandbox, (state) => sandbox.recording.startsFrom(state)));
+  const session = signsInByHand(scenario) ? null : await personaSession(world, scenario.persona, origin);
+  sandbox.demonstration = demonstrationIn(sandbox, scenario, session);
+  return session;
+}
+
+const demonstrationIn = ({ world }: Sandbox, scenario: Scenario, session: Schema<'SignedIn'> | null): Demonstration => new Demonstration(world, whoIn(() => world.db), scenario, session);
+
+/** The scenario as far as it is in this sandbox; of one that was not begun here nothing is done. */
+export function demonstrationOf(sandbox: Sandbox, scenario: Scenario): Demonstration {
+  const { demonstration } = sandbox;
+  return demonstration?.scenario.id === scenario.id ? demonstration : demonstrationIn(sandbox, scenario, null);
+}
+
+/** Does one step of a scenario. What it resets, the sandbox itself among it, does not end the demonstration. */
+export async function playStep(sandbox: Sandbox, scenario: Scenario, index: number, reach: Reach): Promise<Schema<'PlayedStep'>> {
+  const demonstration = demonstrationOf(sandbox, scenario);
+  const played = await demonstration.play(index, reach).finally(() => {
+    sandbox.demonstration = demonstration;
+  });
+  sandbox.events.emit('script');
+  return { ...played, progress: demonstration.answer() };
+}
+
+/** Begins a scenario, and where `until` names a step does those before it, whatever they answer; then with the session of whoever does that step. */
+export async function beginAtStep(sandboxes: Sandboxes, sandbox: Sandbox, scenario: Scenario, until: number | undefined, reach: Reach, origin?: PersonaOrigin): Promise<Schema<'SignedIn'> | null> {
+  const session = await beginScenario(sandboxes, sandbox, scenario, origin);
+  if (until === undefined) return session;
+  const demonstration = demonstrationOf(sandbox, scenario);
+  for (let index = 0; index < until; index += 1) await demonstration.play(index, reach);
+  sandbox.demonstration = demonstration;
+  return demonstration.sessionAt(until);
+}
+
+/** Calls made within this process. Nobody is at the identity provider's page here: whoever comes back from it is signed in without it. */
+const inProcessDriver = (app: RequestListener, { world }: Sandbox, persona: string): Driver<InProcessCaller, Reply> => ({
+  newClient: () => new InProcessCaller(app, world.path),
+  signIn: (key) => personaSession(world, key),
+  send: async (client, call, input) => (call === 'handleAuthentication' ? { status: 200, body: await personaSession(world, persona) } : client.send(call, input)),
+  identity: () => Promise.resolve({}),
+});
+
+/** Makes the first calls of a scenario that has just begun, each as its student; whatever they answer, the next follows. */
+export async function playFirstSteps(app: RequestListener, sandbox: Sandbox, scenario: Scenario, session: Schema<'SignedIn'> | null, steps: number): Promise<void> {
+  const player = new ScenarioPlayer(scenario, inProcessDriver(app, sandbox, scenario.persona));
+  if (session) player.client(scenario.persona).use(session);
+  for (const step of scenario.steps.slice(0, steps)) await player.play(step);
+  sandbox.demonstration?.passed(steps, player.kept);
+}

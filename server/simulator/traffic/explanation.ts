@@ -1,0 +1,232 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import { cloneDatabase, inTransaction, type Db } from '../../../db/db.ts';
+import { day, hour, minute, second } from '../../../locales/durations.ts';
+import { openClock, type BusinessClock } from '../../business-clock.ts';
+import { isWorkingDay, nextWorkingDay, toIso } from '../../clock.ts';
+import { dueWork } from '../../due-work.ts';
+import { carrySessions } from '../../features/account/account-queries.ts';
+import { calendarReaches } from '../../features/agenda/agenda-queries.ts';
+import { findStudent } from '../../features/student/student-queries.ts';
+import { enforceGate } from '../../http/gate.ts';
+import type { Handlers, JsonOperation, Schema } from '../../http/operations.ts';
+import { Refused, type Refusal } from '../../refusal.ts';
+import type { World } from '../../world.ts';
+import type { ShownCall } from './recorded-call.ts';
+import { agendaMarks } from '../simulator-queries.ts';
+
+/** When a refused call would pass: played again, on a copy of the university as it is now, at one instant after another. */
+
+/** As far as a plan can be made. */
+const reach = 400 * day;
+const instantsTried = 150;
+const timeAllowedMilliseconds = 5_000;
+/** A copy of more than this would take longer than anybody waits. */
+const largestDatabaseBytes = 96 * 1024 * 1024;
+
+type Passes = Schema<'Passes'>;
+type Outcome = { status: number; codes: Set<string> };
+type AnyHandler = (call: unknown) => unknown;
+
+const bytesOf = (db: Db): number => Number(db.$client.pragma('page_count', { simple: true })) * Number(db.$client.pragma('page_size', { simple: true }));
+
+/** Edges of the agenda, the next working days, and what the clock alone brings: minutes, hours, midnights. */
+function candidates(db: Db, now: number): number[] {
+  const edges = agendaMarks(db, now).map(({ at }) => Date.parse(at)).filter((at) => at > now && at < now + reach);
+  const days = Array.from({ length: 8 }, (_, index) => now + index * day);
+  const soon = [second, minute, 5 * minute, 20 * minute, hour, day].map((by) => now + by);
+  const instants = [now, ...soon, nextWorkingDay(now), ...days.slice(1).map(nextWorkingDay), ...edges, ...edges.filter((at) => !isWorkingDay(at)).map(nextWorkingDay)];
+  return [...new Set(instants)].filter((at) => calendarReaches(db, at)).sort((a, b) => a - b);
+}
+
+const refusalsIn = (answer: unknown): Refusal[] =>
+  typeof answer === 'object' && answer !== null && 'refusals' in answer && Array.isArray(answer.refusals) ? (answer.refusals as Refusal[]) : [];
+
+/** Plays one call in one copied university at any instant from where it stands; nothing of the call stays. */
+class Stage {
+  readonly #call: ShownCall;
+  readonly #handler: AnyHandler;
+  readonly #world: World;
+  readonly #from: number;
+  readonly #ending: number;
+  readonly #played = new Map<number, Outcome>();
+  readonly #start: { db: Db; clock: BusinessClock };
+  #standsAt: number;
+  #cameFrom: number | undefined;
+
+  constructor(call: ShownCall, handler: AnyHandler, world: World) {
+    this.#call = call;
+    this.#handler = handler;
+    const db = cloneDatabase(world.db.$client.serialize());
+    this.#from = this.#standsAt = world.clock.now();
+    this.#start = { db, clock: openClock(db, dueWork, () => this.#from) };
+    this.#world = { name: world.name, path: world.path, ...this.#start };
+    this.#ending = performance.now() + timeAllowedMilliseconds;
+  }
+
+  get now(): number {
+    return this.#from;
+  }
+
+  get db(): Db {
+    return this.#start.db;
+  }
+
+  get tried(): number {
+    return this.#played.size;
+  }
+
+  get spent(): boolean {
+    return this.#played.size >= instantsTried || performance.now() > this.#ending;
+  }
+
+  /** Goes on to a later instant, so that the work that falls due on the way is done once, and plays the call there. `back` returns to where it was. */
+  async goOnTo(instant: number): Promise<Outcome> {
+    await pause();
+    const { db } = this.#start;
+    db.$client.exec('savepoint before');
+    this.#cameFrom = this.#standsAt;
+    if (instant > this.#standsAt) this.#moveTo(instant);
+    this.#standsAt = instant;
+    const outcome = await this.#trial(instant);
+    this.#played.set(instant, outcome);
+    return outcome;
+  }
+
+  back(): void {
+    if (this.#cameFrom === undefined) return;
+    this.#start.db.$client.exec('rollback to before; release before');
+    this.#standsAt = this.#cameFrom;
+    this.#cameFrom = undefined;
+    this.#reopenClock();
+  }
+
+  /** Stays at an instant it has gone on to. */
+  stay(instant: number): void {
+    if (this.#cameFrom !== undefined) this.#start.db.$client.exec('release before');
+    else if (instant > this.#standsAt) this.#moveTo(instant);
+    this.#standsAt = instant;
+    this.#cameFrom = undefined;
+  }
+
+  /** What the call is answered at an instant after where it stands, where it stays. */
+  async at(instant: number): Promise<Outcome> {
+    let outcome = this.#played.get(instant);
+    if (!outcome) {
+      await pause();
+      this.#played.set(instant, (outcome = await this.#trial(instant)));
+    }
+    return outcome;
+  }
+
+  #moveTo(instant: number): void {
+    const { db } = this.#start;
+    this.#world.clock.set('frozen', instant);
+    inTransaction(db, () => carrySessions(db, instant - this.#standsAt));
+  }
+
+  #reopenClock(): void {
+    this.#world.clock = openClock(this.#start.db, dueWork, () => this.#from);
+  }
+
+  async #trial(instant: number): Promise<Outcome> {
+    const { db } = this.#start;
+    db.$client.exec('savepoint trial');
+    try {
+      if (instant > this.#standsAt) this.#moveTo(instant);
+      return await this.#answer(instant);
+    } finally {
+      db.$client.exec('rollback to trial; release trial');
+      this.#reopenClock();
+    }
+  }
+
+  async #answer(now: number): Promise<Outcome> {
+    const { operation, query, shown: { given } } = this.#call;
+    const { db } = this.#start;
+    try {
+      const student = operation.forRecord ? findStudent(db, String(query.StudFacultyCode)) : undefined;
+      enforceGate(operation, this.#world, student, now, query.Period === 'early');
+      const [status, answer] = (await this.#handler({ ...given, world: this.#world, db, now, student, hungUp: () => new AbortController().signal })) as [number, unknown];
+      return { status, codes: new Set(refusalsIn(answer).map(({ Code }) => Code)) };
+    } catch (error) {
+      if (error instanceof Refused) return { status: error.status, codes: new Set(error.refusals.map(({ Code }) => Code)) };
+      return { status: 500, codes: new Set(['http.unexpected']) };
+    }
+  }
+
+  /** The earliest second between an instant at which it does not hold and one at which it does. */
+  async between(before: number, after: number, holds: (outcome: Outcome) => boolean): Promise<number> {
+    if (!holds(await this.at(after - second))) return after;
+    let [no, yes] = [before, after - second];
+    while (yes - no > second && !this.spent) {
+      const middle = no + Math.ceil((yes - no) / 2 / second) * second;
+      if (middle >= yes) break;
+      if (holds(await this.at(middle))) yes = middle;
+      else no = middle;
+    }
+    return yes;
+  }
+
+  close(): void {
+    this.#start.db.$client.close();
+  }
+}
+
+const gone = 'MSG-000010';
+
+/** What the call spoke of is not there any more then: not being refused for the old reason is no passing. */
+const isGone = ({ status, codes }: Outcome, was: ReadonlySet<string>): boolean => status === 500 || (!was.has(gone) && (status === 404 || codes.has(gone)));
+
+const passesAt = (at: number | null, now: number): { passes: Passes; at: string | null } => (at === null ? { passes: 'never', at: null } : { passes: at === now ? 'now' : 'later', at: toIso(at) });
+
+/** Explains a recorded refusal. Calls refused before it was known who asks never pass by waiting. */
+export async function explain(call: ShownCall, world: World, handlers: Partial<Handlers>): Promise<Schema<'Explanation'>> {
+  const was = new Set<string>(call.shown.traces.map(({ refusal }) => refusal.Code));
+  const now = world.clock.now();
+  const mounted = handlers[call.operation.id as JsonOperation];
+  const handler = (typeof mounted === 'object' ? mounted.ownTransactions : mounted) as AnyHandler | undefined;
+  const tooLarge = bytesOf(world.db) > largestDatabaseBytes;
+  if (!handler || !call.shown.given || tooLarge)
+    return {
+      now: toIso(now), reasons: [...was].map((code) => ({ code, passes: 'never', at: null })), call: { passes: 'never', at: null, asks: [] }, tried: 0, until: toIso(now), complete: !tooLarge,
+    };
+
+  const stage = new Stage(call, handler, world);
+  try {
+    const lifted = new Map<string, number>();
+    let whole: { at: number; asks: string[] } | undefined;
+    let until = stage.now;
+    let before = stage.now;
+    const asked = candidates(stage.db, stage.now);
+    for (const at of asked) {
+      if (stage.spent || (whole && lifted.size === was.size)) break;
+      const outcome = await stage.goOnTo(at);
+      until = at;
+      const since = (holds: (other: Outcome) => boolean): Promise<number> => {
+        stage.back();
+        return stage.between(before, at, holds);
+      };
+      if (!isGone(outcome, was)) {
+        const without = (code: string) => (other: Outcome): boolean => !other.codes.has(code) && !isGone(other, was);
+        for (const code of was) if (!lifted.has(code) && without(code)(outcome)) lifted.set(code, at === stage.now ? at : await since(without(code)));
+        const passes = ({ status, codes }: Outcome): boolean => (status === 200 && codes.size === 0) || (status === 409 && ![...codes].some((code) => was.has(code)));
+        if (!whole && passes(outcome)) {
+          const first = at === stage.now ? at : await since(passes);
+          const then = await stage.at(first);
+          whole = { at: first, asks: then.status === 409 ? [...then.codes] : [] };
+        }
+      }
+      stage.stay(at);
+      before = at;
+    }
+    return {
+      now: toIso(stage.now),
+      reasons: [...was].map((code) => ({ code, ...passesAt(lifted.get(code) ?? null, stage.now) })),
+      call: { ...passesAt(whole?.at ?? null, stage.now), asks: whole?.asks ?? [] },
+      tried: stage.tried, until: toIso(until),
+      complete: until === asked.at(-1) || (whole !== undefined && lifted.size === was.size),
+    };
+  } finally {
+    stage.close();
+  }
+}

@@ -1,0 +1,215 @@
+import type { RequestListener } from 'node:http';
+import { asc, eq } from 'drizzle-orm';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { cloneDatabase, type Db } from '../../../db/db.ts';
+import { accounts, sessions } from '../../../db/schema/account.ts';
+import { outbox } from '../../../db/schema/simulator.ts';
+import { seedPassword } from '../../../seed/password.ts';
+import { toIso } from '../../clock.ts';
+import { startSession } from '../../features/account/account-commands.ts';
+import { carrySessions, findAccount } from '../../features/account/account-queries.ts';
+import { calendarReaches } from '../../features/agenda/agenda-queries.ts';
+import { operationNamed, productVersion } from '../../http/contract.ts';
+import type { Schema } from '../../http/operations.ts';
+import { refuse, Refused } from '../../refusal.ts';
+import { Faults } from '../faults/faults.ts';
+import { InProcessCaller } from '../in-process-caller.ts';
+import { codesIn, isReplayed, shortHash } from './recorded-call.ts';
+import type { Sandbox, Sandboxes } from '../sandboxes.ts';
+import { hashCodesAgain } from '../outbox/sent-codes.ts';
+import { bytesOf, takeState } from '../snapshots.ts';
+import { applyDifferences, differencesFrom, tableHashes } from './table-differences.ts';
+
+type ReplayFile = Schema<'ReplayFile'>;
+type ReplayCall = ReplayFile['calls'][number];
+
+/** Of the file's own shape; a newer one raises it. */
+const format = 1;
+
+/** Made once for a session or a machine, so not made again. */
+const onceOnly: ReadonlySet<string> = new Set(['logout', 'handleAuthentication', 'verifyToken', 'refreshToken', 'setAuditFormLog', 'endSession']);
+
+/** What no recording holds may still stand in a file that was written by hand: streams, and what manages sandboxes. */
+const isPassedOver = (id: string): boolean => {
+  const operation = operationNamed(id);
+  return !operation || operation.multipart || onceOnly.has(id) || !isReplayed(operation);
+};
+
+/** A file that can be saved can be played: what playReplay takes. */
+const largestBytes = 32 * 1024 * 1024;
+/** The first so many tell two answers apart. */
+const codesKept = 100;
+
+const compress = promisify(gzip);
+
+type Exchange = (key: string, text: string) => string;
+
+/** Every text of a body or query, exchanged by the name it stands under. */
+function exchanged(value: unknown, exchange: Exchange, key = ''): unknown {
+  if (typeof value === 'string') return exchange(key, value);
+  if (Array.isArray(value)) return value.map((item) => exchanged(item, exchange, key));
+  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, exchanged(item, exchange, name)]));
+  return value;
+}
+
+/** Passwords, tokens and drawn codes leave no trace in the file: places are kept for them. */
+function hider(db: Db): Exchange {
+  const codes = new Map(db.select({ id: outbox.id, code: outbox.code }).from(outbox).orderBy(asc(outbox.id)).all().flatMap(({ id, code }) => (code ? [[code, id] as const] : [])));
+  const secrets = new Map<string, string>();
+  return (key, text) => {
+    if (/password/i.test(key)) {
+      if (text === seedPassword) return '{{password}}';
+      if (!secrets.has(text)) secrets.set(text, `{{secret:${secrets.size + 1}}}`);
+      return secrets.get(text) ?? text;
+    }
+    if (/token/i.test(key) && !/captcha/i.test(key)) return '{{token}}';
+    const sent = codes.get(text);
+    return sent === undefined ? text : `{{code:${sent}}}`;
+  };
+}
+
+/** What the places of a file stand for where it is played. */
+const filler = (db: Db): Exchange => (_, text) =>
+  text
+    .replace('{{password}}', seedPassword)
+    .replace(/\{\{secret:(\d{1,4})\}\}/, 'Replayed-$1-Secret')
+    .replace(/\{\{code:(\d{1,12})\}\}/, (_place, id: string) => db.select({ code: outbox.code }).from(outbox).where(eq(outbox.id, Number(id))).get()?.code ?? '000000');
+
+/** Where this sandbox started, every call since, and how it was left. */
+export async function replayFileOf(sandboxes: Sandboxes, sandbox: Sandbox): Promise<ReplayFile> {
+  const { world, recording } = sandbox;
+  const { start: begun, calls } = recording.whole();
+  const users = new Map(world.db.select({ id: sessions.id, userName: accounts.userName }).from(sessions).innerJoin(accounts, eq(accounts.id, sessions.accountId)).all().map(({ id, userName }) => [id, userName]));
+  const hide = hider(world.db);
+  const end = tableHashes(world.db);
+  const savedAt = toIso(Date.now());
+  const template = await sandboxes.templateBytes();
+  const base = cloneDatabase(template);
+  const state = begun === 'seeded' ? undefined : await (begun ?? takeState(sandbox));
+  const start = cloneDatabase(state ? await bytesOf(state) : template);
+  try {
+    const clock = start.$client.prepare<[], { mode: ReplayFile['start']['mode']; instant: number }>('select mode, instant from clock').get();
+    const file: ReplayFile = {
+      format, product: productVersion, students: sandboxes.students, sandbox: world.name, savedAt,
+      start: { mode: state?.mode ?? clock?.mode ?? 'live', now: state?.now ?? clock?.instant ?? Date.now(), faults: state?.faults ?? [], tables: differencesFrom(base, start) },
+      calls: calls.map(({ at, operation, session, language, query, params, body, once, status, codes, answerHash }) => ({
+        at, call: operation.id, user: (session && users.get(session)) ?? null, language, query: exchanged(query, hide) as Record<string, unknown>, params,
+        body: operation.multipart ? null : exchanged(body ?? null, hide), once, status, codes: codes.slice(0, codesKept), answer: answerHash,
+      })),
+      end,
+    };
+    if (Buffer.byteLength(JSON.stringify(file)) > largestBytes) throw new Refused(refuse('DEV-000003'));
+    return file;
+  } finally {
+    base.$client.close();
+    start.$client.close();
+  }
+}
+
+const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
+
+function checkFile(sandboxes: Sandboxes, file: ReplayFile): void {
+  const differs = [
+    ...(file.format === format ? [] : [`format ${file.format}, not ${format}`]),
+    ...(file.product === productVersion ? [] : [`version ${file.product}, not ${productVersion}`]),
+    ...(file.students === sandboxes.students ? [] : [`${file.students} students, not ${sandboxes.students}`]),
+  ];
+  if (differs.length) throw new Refused(refuse('simulator.otherReplay', { details: differs.join('; ') }));
+  for (const [index, { call, params }] of file.calls.entries()) {
+    if (!operationNamed(call)) throw malformed(`body/calls/${index}: no call ${call}`);
+    if (!Object.values(params).every((value) => isText(String(value)))) throw malformed(`body/calls/${index}/params: no text`);
+  }
+  const faults = new Faults();
+  for (const fault of file.start.faults) faults.add(fault);
+}
+
+/** Half a letter can stand in JSON, and in no address. */
+function isText(value: string): boolean {
+  try {
+    encodeURIComponent(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The sandbox as the file says it was when the recording began. */
+async function beginFile(sandboxes: Sandboxes, sandbox: Sandbox, { start }: ReplayFile): Promise<void> {
+  const db = cloneDatabase(await sandboxes.templateBytes());
+  try {
+    applyDifferences(db, start.tables);
+    hashCodesAgain(db);
+    if (!calendarReaches(db, start.now)) throw malformed('body/start/now: beyond the academic calendar');
+    db.$client.prepare(`update clock set mode = 'frozen', instant = ?`).run(start.now);
+    await sandboxes.reset(sandbox, { bytes: await compress(db.$client.serialize(), { level: 1 }), mode: 'frozen', now: start.now, takenAt: Date.now(), faults: start.faults });
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    throw malformed('body/start: no such state');
+  } finally {
+    db.$client.close();
+  }
+}
+
+/** A clock set by hand is set again, but stands: each call then has the very instant it had. */
+function standing(call: ReplayCall, next: number): unknown {
+  if (call.call !== 'setClock') return call.body;
+  const body = call.body as { mode?: string; now?: string; expireSessions?: boolean } | null;
+  return { mode: 'frozen', ...(body?.mode === 'live' ? { now: toIso(next) } : body?.now !== undefined && { now: body.now }), ...(body?.expireSessions !== undefined && { expireSessions: body.expireSessions }) };
+}
+
+const said = (status: number, codes: string[]): string => [status === 0 ? 'cut' : String(status), ...codes].join(' ');
+
+/** Starts the sandbox where the file started, makes its calls again, and tells call by call whether they answered the same. */
+export async function playFile(sandboxes: Sandboxes, sandbox: Sandbox, app: RequestListener, file: ReplayFile): Promise<Schema<'ReplayReport'>> {
+  checkFile(sandboxes, file);
+  await beginFile(sandboxes, sandbox, file);
+  const { world } = sandbox;
+  const signedIn = new Map<string, InProcessCaller>();
+  const nobody = new InProcessCaller(app, world.path);
+  const callerFor = async (user: string | null): Promise<InProcessCaller> => {
+    if (user === null) return nobody;
+    let caller = signedIn.get(user);
+    if (!caller) {
+      const account = findAccount(world.db, user);
+      if (!account) throw malformed(`body/calls: no user ${user}`);
+      signedIn.set(user, (caller = new InProcessCaller(app, world.path).use(await startSession(world, account, false, world.clock.now()))));
+    }
+    return caller;
+  };
+  const moveTo = (at: number): void => {
+    const by = at - world.clock.now();
+    if (by === 0) return;
+    if (!calendarReaches(world.db, at)) throw malformed('body/calls: an instant beyond the academic calendar');
+    world.clock.set('frozen', at);
+    carrySessions(world.db, by);
+  };
+
+  const calls: Schema<'ReplayReport'>['calls'] = [];
+  for (const [index, call] of file.calls.entries()) {
+    const expected = said(call.status, call.codes);
+    const line = { at: toIso(call.at), call: call.call, user: call.user, expected };
+    if (isPassedOver(call.call)) {
+      calls.push({ ...line, outcome: 'passed', answered: '' });
+      continue;
+    }
+    moveTo(call.at);
+    const caller = await callerFor(call.user);
+    const fill = filler(world.db);
+    const { status, body } = await caller.send(call.call, {
+      query: exchanged(call.query, fill) as Record<string, unknown>, params: call.params, body: exchanged(standing(call, file.calls[index + 1]?.at ?? call.at), fill),
+      headers: { 'accept-language': call.language, ...(call.once !== null && { 'idempotency-key': call.once }) },
+    });
+    const answered = said(status, codesIn(body).slice(0, codesKept));
+    const hash = call.answer && status ? shortHash(JSON.stringify(body)) : '';
+    const otherAnswer = call.answer !== hash;
+    calls.push({ ...line, outcome: answered === expected && !otherAnswer ? 'same' : 'different', expected: otherAnswer ? `${expected} #${call.answer}` : expected, answered: otherAnswer ? `${answered} #${hash}` : answered });
+  }
+  const left = tableHashes(world.db);
+  const last = file.calls.findLast(({ user }) => user !== null)?.user ?? null;
+  const count = (outcome: 'same' | 'different' | 'passed'): number => calls.filter((call) => call.outcome === outcome).length;
+  return {
+    same: count('same'), different: count('different'), passed: count('passed'), calls,
+    state: Object.keys(left).filter((table) => left[table] !== file.end[table]), session: last === null ? null : ((await callerFor(last)).session ?? null),
+  };
+}

@@ -1,0 +1,93 @@
+import type { RequestListener } from 'node:http';
+import { eq } from 'drizzle-orm';
+import { sessions } from '../../../db/schema/account.ts';
+import { signedIn, startSession } from '../../features/account/account-commands.ts';
+import { accountById, findAccount } from '../../features/account/account-queries.ts';
+import { contract, operationsOf, routeTable } from '../../http/contract.ts';
+import type { Schema } from '../../http/operations.ts';
+import { UploadedFile } from '../../http/upload.ts';
+import { refuse, Refused } from '../../refusal.ts';
+import type { World } from '../../world.ts';
+import { InProcessCaller } from '../in-process-caller.ts';
+import { managesSandboxes, type ShownCall } from './recorded-call.ts';
+import { hidden } from './redaction.ts';
+import { sampleFile } from '../scenario/sample-files.ts';
+
+const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
+const find = routeTable(operationsOf(contract));
+
+const partOf = (value: unknown, key: string | number): unknown => (typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined);
+
+/** What was shown with its secrets hidden, and perhaps changed: each secret that still stands there is what it was. */
+export function withSecrets(edited: unknown, original: unknown): unknown {
+  if (edited === hidden) return original;
+  if (Array.isArray(edited)) return edited.map((one, index) => withSecrets(one, partOf(original, index)));
+  if (typeof edited === 'object' && edited !== null) return Object.fromEntries(Object.entries(edited).map(([key, one]) => [key, withSecrets(one, partOf(original, key))]));
+  return edited;
+}
+
+/** A query as it is typed into an address. A name that comes several times is a list. */
+export function queryIn(text: string, original: Record<string, unknown>): Record<string, unknown> {
+  const query: Record<string, unknown> = {};
+  for (const [name, typed] of new URLSearchParams(text.replace(/^\?/, ''))) {
+    const value = withSecrets(typed, original[name]);
+    query[name] = name in query ? [query[name], value].flat() : value;
+  }
+  return query;
+}
+
+/** Of a file that was sent only its name is kept: a page of its own goes in its place. */
+function withFiles(body: unknown, original: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  const parts = Object.entries(body).map(([name, part]): [string, unknown] => {
+    const sent = partOf(original, name);
+    const page = sampleFile('bank-letter');
+    return [name, sent instanceof UploadedFile && page ? new File([page], sent.name, { type: page.type }) : part];
+  });
+  return Object.fromEntries(parts);
+}
+
+function bodyIn(text: string | null | undefined, original: unknown): unknown {
+  if (text === undefined) return original;
+  if (text === null || text.trim() === '') return undefined;
+  try {
+    return withSecrets(JSON.parse(text), original);
+  } catch {
+    throw malformed('body/body: no JSON');
+  }
+}
+
+/** Tokens of the session the call was made in or, where that has ended or is of before a new beginning, of a new one. Undefined where nobody was signed in. */
+async function sessionOf(world: World, { session, shown }: ShownCall): Promise<Schema<'SignedIn'> | undefined> {
+  if (session === null) return undefined;
+  const now = world.clock.now();
+  const row = world.db.select().from(sessions).where(eq(sessions.id, session)).get();
+  const account = row ? accountById(world.db, row.accountId) : shown.userName === null ? undefined : findAccount(world.db, shown.userName);
+  if (!account) return undefined;
+  return row?.endedAt === null && row.endsAt > now ? signedIn(world, account, row, now) : startSession(world, account, false, now);
+}
+
+/** Makes a recorded call once more as whoever made it, now; the number under which it is recorded. */
+export async function resend(app: RequestListener, world: World, call: ShownCall, { path, query, body }: Schema<'ResendCall'>): Promise<number> {
+  const target = path === undefined || path === call.shown.path ? { operation: call.operation, params: call.params } : pathIn(call.operation.method, path);
+  if (managesSandboxes(target.operation) || target.operation.stream) throw malformed('body/path: calls about sandboxes are not made again');
+  const caller = new InProcessCaller(app, world.path);
+  caller.session = await sessionOf(world, call);
+  const sent = bodyIn(body, call.body);
+  const { recordedAs } = await caller.send(target.operation.id, {
+    query: query === undefined ? call.query : queryIn(query, call.query), params: target.params, body: target.operation.multipart ? withFiles(sent, call.body) : sent, headers: { 'accept-language': call.language },
+  });
+  if (recordedAs === undefined) throw malformed('body/path: such calls are not recorded');
+  return recordedAs;
+}
+
+function pathIn(method: string, path: string): { operation: ShownCall['operation']; params: Record<string, string> } {
+  let found: ReturnType<typeof find>;
+  try {
+    found = find(method, path);
+  } catch {
+    throw malformed('body/path: malformed');
+  }
+  if (!found || 'allow' in found) throw new Refused(refuse('DEV-000002'), { detail: path });
+  return found;
+}

@@ -1,0 +1,37 @@
+import { callsNamedIn } from '../../../locales/reference.ts';
+import { toIso } from '../../clock.ts';
+import type { QueryOf, Schema } from '../../http/operations.ts';
+import { shownBody, type ShownCall } from './recorded-call.ts';
+import type { Recording } from './recording.ts';
+import { redactedQuery, redactedText } from './redaction.ts';
+
+/** The recorded calls as the console shows them: nothing secret leaves it. */
+
+/** Whether it was refused, or was a check that named a reason. */
+const isRefused = ({ shown }: ShownCall): boolean => shown.traces.length > 0;
+
+const summaryOf = (call: ShownCall): Schema<'TrafficCall'> => ({
+  id: call.id, at: toIso(call.at), atMachine: toIso(call.machineAt), operationId: call.operation.id, method: call.operation.method, path: call.shown.path, query: redactedQuery(call.query),
+  userName: call.shown.userName, status: call.status, codes: call.codes, milliseconds: call.shown.milliseconds, refused: isRefused(call),
+});
+
+export function trafficAnswer(recording: Recording, { operationId, code, status, search = '', after = 0, limit = 100, simulator = false }: QueryOf<'getTraffic'> = {}): Schema<'Traffic'> {
+  const calls = recording.traffic(simulator ? 'simulator' : 'students');
+  const words = search.trim().toLowerCase();
+  const found = calls.filter((call) =>
+    call.id > after &&
+    (!operationId || call.operation.id === operationId) &&
+    (!code || call.codes.includes(code)) &&
+    (!status || (status === 'refused' ? isRefused(call) : status === '0' ? call.status === 0 : Math.floor(call.status / 100) === Number(status[0]))) &&
+    (!words || callsNamedIn(words).includes(call.id) || `${call.operation.method} ${call.shown.path} ${call.operation.id} ${call.codes.join(' ')} ${call.shown.userName ?? ''} ${call.status}`.toLowerCase().includes(words)),
+  );
+  return { calls: found.slice(-limit).reverse().map(summaryOf), total: found.length, lastId: calls.at(-1)?.id ?? 0 };
+}
+
+export function detailsOf(call: ShownCall): Schema<'TrafficDetails'> {
+  const { answer, answerCut, traces } = call.shown;
+  return {
+    call: summaryOf(call), language: call.language, body: shownBody(call), answer: redactedText(answer), answerCut,
+    traces: traces.map(({ refusal: { Code, Params, Change }, rule, clause, facts }) => ({ refusal: { Code, Params, ...(Change !== undefined && { Change }) }, rule, clause, facts })),
+  };
+}

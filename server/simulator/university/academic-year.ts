@@ -1,0 +1,86 @@
+import { inTransaction, statement, type Db } from '../../../db/db.ts';
+import { day, minute } from '../../../locales/durations.ts';
+import type { DueWork } from '../../business-clock.ts';
+import { dateOf, startOf } from '../../clock.ts';
+import { settleEarlyRegistrations } from '../../features/registration/early-commands.ts';
+import { bringGradesIn } from '../../features/transcript/grading-commands.ts';
+import { firstUngraded, holidaysBetween, markGraded, semesterAfter, type GradedSemester } from '../../features/transcript/grading-queries.ts';
+import { gradesDate } from '../../features/transcript/grading-rules.ts';
+import { makeSemester } from './next-semester.ts';
+import { studentsRegisterIn, type LivedSemester } from './student-life.ts';
+
+/** How the year goes round by itself: what lecturers and offices do at the end of one semester and the beginning of another. */
+
+const eight = 8 * 60 * minute;
+
+/** When the grades of a semester come in by themselves. */
+export const gradesComeInAt = (db: Db, { endsOn }: { endsOn: string }): number =>
+  startOf(gradesDate(endsOn, holidaysBetween(db, endsOn, dateOf(startOf(endsOn) + 30 * day)))) + eight;
+
+/** All grades of a semester, what follows for its students, and the registrations made early for the next one. */
+export function endSemester(db: Db, semester: GradedSemester, at: number): void {
+  inTransaction(db, () => {
+    bringGradesIn(db, semester, at);
+    const next = semesterAfter(db, semester);
+    if (next) settleEarlyRegistrations(db, semester.id, next, at);
+    markGraded(db, semester.id, at);
+  });
+}
+
+export const gradesComeIn: DueWork = {
+  name: 'gradesComeIn',
+  next: (db) => {
+    const semester = firstUngraded(db);
+    return semester ? gradesComeInAt(db, semester) : null;
+  },
+  run: (db, at) => {
+    const semester = firstUngraded(db);
+    if (semester) endSemester(db, semester, at);
+  },
+};
+
+type Unmade = { id: number; beforeId: number; enteredAfter: string };
+
+const unmadeQuery = statement((db) =>
+  db.$client.prepare<[], Unmade>(`
+    select semester.id, before.id beforeId, last.ends_on enteredAfter from semester
+    join semester before on before.id = (select id from semester where ends_on < (select ends_on from semester where made_at is null order by ends_on limit 1) order by ends_on desc limit 1)
+    join semester last on last.id = (select id from semester where ends_on < before.ends_on order by ends_on desc limit 1)
+    where semester.made_at is null order by semester.ends_on limit 1`),
+);
+
+/** A semester is made at the first midnight of the one before it. */
+export const semesterMade: DueWork = {
+  name: 'semesterMade',
+  next: (db) => {
+    const unmade = unmadeQuery(db).get();
+    return unmade ? startOf(unmade.enteredAfter) + day : null;
+  },
+  run: (db, at) => {
+    const unmade = unmadeQuery(db).get();
+    if (unmade) makeSemester(db, unmade.id, unmade.beforeId, at);
+  },
+};
+
+const unfilledQuery = statement((db) =>
+  db.$client.prepare<[], LivedSemester & { opensAt: number | null }>(`
+    select id, academic_year academicYear, term, starts_on startsOn, classes_end_on classesEndOn, (select min(opens_at) from agenda where semester_id = semester.id and function = 'addDrop') opensAt
+    from semester where filled_at is null and made_at is not null order by ends_on limit 1`),
+);
+
+const filledUpdate = statement((db) => db.$client.prepare<[number, number]>('update semester set filled_at = ? where id = ?'));
+
+/** The students whom nobody plays have registered by the time courses are added and dropped. */
+export const studentsRegister: DueWork = {
+  name: 'studentsRegister',
+  next: (db) => {
+    const semester = unfilledQuery(db).get();
+    return semester ? (semester.opensAt ?? startOf(semester.startsOn)) : null;
+  },
+  run: (db, at) => {
+    const semester = unfilledQuery(db).get();
+    if (!semester) return;
+    studentsRegisterIn(db, semester, at);
+    filledUpdate(db).run(at, semester.id);
+  },
+};

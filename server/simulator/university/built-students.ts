@@ -1,0 +1,139 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { parse, stringify } from 'yaml';
+import { inTransaction, type Db } from '../../../db/db.ts';
+import { projectRoot } from '../../../db/root.ts';
+import { surroundings } from '../../../db/schema/simulator.ts';
+import { buildStudent } from '../../../seed/build-student.ts';
+import { duesOfFile, fieldsOfFile, hoursOfFile, personaOf, standingsOfFile, statusesOfFile, studentProblems, type Problem, type StudentFile } from '../../../seed/student-file.ts';
+import { sponsors } from '../../../seed/university/limits.ts';
+import { askedOf, serviceStates } from '../../features/agenda/agenda-services.ts';
+import { feesOf } from '../../features/fees/fees-queries.ts';
+import { owedOf } from '../../features/fees/fees-rules.ts';
+import { hoursOf } from '../../features/registration/registration-facts.ts';
+import { registrationRowsOf, standingFacts } from '../../features/registration/registration-queries.ts';
+import { studentById } from '../../features/student/student-queries.ts';
+import { standingOf } from '../../features/student/student-rules.ts';
+import type { Schema } from '../../http/operations.ts';
+import { limitOf } from '../../limits.ts';
+import { refuse, Refused } from '../../refusal.ts';
+import { isPersona } from '../simulator-queries.ts';
+
+/** Students that somebody built from a persona, by the files they were built of. */
+
+const name = 'students';
+const folder = join(projectRoot, 'seed/students');
+
+const filesOf = (db: Db): Record<string, StudentFile> => (db.select({ setting: surroundings.setting }).from(surroundings).where(eq(surroundings.name, name)).get()?.setting ?? {}) as Record<string, StudentFile>;
+
+const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
+
+/** As a sentence of the contract's own kind: where, and what was expected. */
+export const problemText = ({ field, expected, values }: Problem): string => `${field || 'file'}: expected ${expected}${values.length ? ` (${values.slice(0, 12).join(', ')})` : ''}`;
+
+/** The keys in the order in which the fields are described. */
+const inOrder = (file: StudentFile): StudentFile => Object.fromEntries(fieldsOfFile.flatMap((field) => (file[field] === undefined ? [] : [[field, file[field]]]))) as StudentFile;
+const yamlOf = (file: StudentFile): string => stringify(inOrder(file), { lineWidth: 0 });
+
+type Draft = { file: StudentFile | undefined; problems: Problem[] };
+
+/** A file as it was typed or sent, with all that is wrong with it. */
+function draftOf(db: Db, { yaml, student }: Schema<'StudentDraft'>): Draft {
+  let value: unknown = student;
+  if (yaml !== undefined) {
+    try {
+      value = parse(yaml, { maxAliasCount: 0 });
+    } catch {
+      return { file: undefined, problems: [{ field: '', expected: 'object', values: fieldsOfFile }] };
+    }
+  }
+  const problems = studentProblems(value);
+  if (problems.length) return { file: undefined, problems };
+  const file = value as StudentFile;
+  return isPersona(db, file.name) ? { file: undefined, problems: [{ field: 'name', expected: 'unused', values: [] }] } : { file, problems: [] };
+}
+
+/** What follows from a student as it stands, by the same functions that decide everywhere else. */
+function followsOf(db: Db, studentId: number, now: number): Schema<'StudentFollows'> {
+  const student = studentById(db, studentId);
+  const facts = standingFacts(db, student, now, 'current');
+  const registration = serviceStates(askedOf(db, student, now)).find(({ service }) => service === 'registration');
+  return {
+    code: student.code, cgpa: student.cgpa === null ? null : student.cgpa / 100, majorCgpa: student.majorCgpa === null ? null : student.majorCgpa / 100, earnedHours: student.earnedHours,
+    standing: standingOf(student, limitOf(db, 'excellentCgpa')), load: { minimum: facts.load.minimum, maximum: facts.load.maximum }, hours: hoursOf(registrationRowsOf(db, studentId, facts.semester.id)),
+    due: owedOf(feesOf(db, student, now), now).due, mayRegister: registration?.open ?? false, reasons: registration?.reasons ?? [],
+  };
+}
+
+/** A section without a seat is refused by the database itself. */
+function written(db: Db, file: StudentFile): number | Problem {
+  try {
+    return buildStudent(db, personaOf(file));
+  } catch (error) {
+    if (!/section_seats|no demonstration section/.test(String(error))) throw error;
+    return { field: file.hours === undefined ? 'registered' : 'hours', expected: 'section', values: [] };
+  }
+}
+
+class Undone extends Error {}
+
+/** Builds the student, looks, and takes all of it back. */
+export function previewStudent(db: Db, draft: Schema<'StudentDraft'>, now: number): Schema<'StudentPreview'> {
+  const { file, problems } = draftOf(db, draft);
+  if (!file) return { yaml: draft.yaml ?? null, student: draft.student ?? null, problems, follows: null };
+  let result: number | Problem | undefined;
+  let follows: Schema<'StudentFollows'> | null = null;
+  try {
+    inTransaction(db, () => {
+      result = written(db, file);
+      if (typeof result === 'number') follows = followsOf(db, result, now);
+      throw new Undone();
+    });
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error;
+  }
+  return { yaml: yamlOf(file), student: inOrder(file), problems: typeof result === 'object' ? [result] : [], follows };
+}
+
+/** Writes the student into this university, for good as long as it is. */
+export function saveStudent(db: Db, draft: Schema<'StudentDraft'>, now: number): Schema<'BuiltStudent'> {
+  const { file, problems } = draftOf(db, draft);
+  if (!file) throw malformed(problems.map(problemText).join('; '));
+  return inTransaction(db, () => {
+    const built = written(db, file);
+    if (typeof built === 'object') throw malformed(problemText(built));
+    const setting = { ...filesOf(db), [file.name]: inOrder(file) };
+    db.insert(surroundings).values({ name, setting }).onConflictDoUpdate({ target: surroundings.name, set: { setting } }).run();
+    return { name: file.name, yaml: yamlOf(file), follows: followsOf(db, built, now) };
+  });
+}
+
+export function studentFile(db: Db, key: string): Schema<'StudentYaml'> {
+  const file = filesOf(db)[key] ?? readStudentFiles().find((one) => one.name === key);
+  if (!file) throw new Refused(refuse('DEV-000007', { name: key }));
+  return { name: file.name, yaml: yamlOf(file) };
+}
+
+/** The files that lie beside the scenarios; one that is none is said by name. */
+export function readStudentFiles(): StudentFile[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter((one) => one.endsWith('.yaml')).sort().map((one) => {
+    const value: unknown = parse(readFileSync(join(folder, one), 'utf8'));
+    const problems = studentProblems(value);
+    if (problems.length) throw new Error(`seed/students/${one}: ${problems.map(problemText).join('; ')}`);
+    return value as StudentFile;
+  });
+}
+
+/** Makes sure that a scenario's students are there: the one it brings along, and those of files it names. */
+export function buildScenarioStudents(db: Db, { student, named }: { student: unknown; named: readonly string[] }, now: number): void {
+  if (student !== undefined) saveStudent(db, { student: student as Schema<'StudentFileFields'> }, now);
+  const missing = named.filter((key) => !isPersona(db, key));
+  if (missing.length) for (const file of readStudentFiles()) if (missing.includes(file.name)) saveStudent(db, { student: file }, now);
+}
+
+export const studentChoices = (db: Db): Schema<'StudentChoices'> => ({
+  built: Object.keys(filesOf(db)), files: readStudentFiles().map((file) => ({ name: file.name, yaml: yamlOf(file) })),
+  fields: { standing: [...standingsOfFile], dues: [...duesOfFile], hours: hoursOfFile, status: [...statusesOfFile], sponsor: sponsors.map(([code, en, ar]) => ({ code, name: { en, ar } })) },
+});

@@ -1,0 +1,35 @@
+import { statement } from '../../../db/db.ts';
+import { day } from '../../../locales/durations.ts';
+import { Random } from '../../../seed/random.ts';
+import type { DueWork } from '../../business-clock.ts';
+import { act } from '../../features/request/request-commands.ts';
+import { requestById } from '../../features/request/request-queries.ts';
+import { transferKind } from '../../features/transfer/transfer-kind.ts';
+import { windowOf } from '../../features/transfer/transfer-queries.ts';
+import { peopleOfPersonas } from '../simulator-queries.ts';
+
+/** Of the students nobody plays, so many confirm the seat they were given; the others decline it. */
+const confirm = 0.8;
+
+const offeredQuery = statement((db) =>
+  db.$client.prepare<[], { id: number; semesterId: number }>(`
+    select request.id, request.semester_id semesterId from request join student on student.id = request.student_id
+    where request.kind = 'transfer' and request.status = 'sent' and request.step = 1 and student.person_id not in (${peopleOfPersonas}) order by request.semester_id, request.id`),
+);
+
+/** The students nobody plays answer on the second day of the confirmations. Who is given a seat later than that leaves it unanswered. */
+export const transfersAnswered: DueWork = {
+  name: 'transfersAnswered',
+  next: (db) => {
+    const offered = offeredQuery(db).get();
+    const window = offered && windowOf(db, 'transferConfirm', offered.semesterId);
+    return window && window.opensAt + day < window.closesAt ? window.opensAt + day : null;
+  },
+  run: (db, at) => {
+    const semesterId = offeredQuery(db).get()?.semesterId;
+    for (const { id } of offeredQuery(db).all().filter((one) => one.semesterId === semesterId)) {
+      const request = requestById(db, id);
+      act(db, transferKind, request, { name: new Random(`seat ${request.referenceNumber}`).chance(confirm) ? 'accept' : 'decline' }, 'student', at);
+    }
+  },
+};
