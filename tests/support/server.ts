@@ -17,6 +17,7 @@ import { seededTemplate } from '../../server/simulator/sandboxes.ts';
 import { createSimulator, type Simulator } from '../../server/simulator/simulator.ts';
 import type { World } from '../../server/world.ts';
 import { Client, sandbox } from './client.ts';
+import { rather } from './long.ts';
 import { driveBySupertest, noLongerDrive } from './transport.ts';
 
 export type TestServer = { base: string; world: World; settings: Settings; simulator: Simulator | undefined; server: Server; close(): Promise<void> };
@@ -47,9 +48,9 @@ function templateOf(students: number): Promise<Buffer> {
   return template;
 }
 
-/** Where the main university of a test is: in memory, or on a file as `npm start` makes it. */
-export const places = ['memory', 'file'] as const;
-export type Place = (typeof places)[number];
+export type Place = 'memory' | 'file';
+/** Where the main university of a test is: on a file as `npm start` makes it, and by `npm run test:long` in memory too. */
+export const places = rather<readonly Place[]>(['file'], ['memory', 'file']);
 
 export type TestOptions = { log?: Logger; prepare?: (db: Db) => void; on?: Place;
   /** A folder that stays: the next server on it goes on with what this one has kept. */

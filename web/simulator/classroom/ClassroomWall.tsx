@@ -81,7 +81,7 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
         </div>
       </section>
       <ClassroomClock room={room.data} />
-      <ClassroomFaults code={room.data.code} />
+      <ClassroomFaults code={room.data.code} ending={ending} />
       <ClassMessages room={room.data} />
       <section className={sectionClasses.card} aria-labelledby="trainees-title">
         <h2 id="trainees-title" className={sectionClasses.title}>
