@@ -90,11 +90,18 @@ test('a connection cut before anything happened is tried again with the same key
   expect(keys[0]).toBeTruthy();
 });
 
-test('a single change meets a fault: the dialog says so and stays', async ({ portal, client, trouble, texts: { say } }) => {
-  trouble.expect(/500 DELETE .*DeleteCourse/);
+test('a single change meets a fault: the dialog says so and stays; one whose code does not arrive leaves the page as it was', async ({ page, portal, client, trouble, texts: { say } }) => {
+  trouble.expect(/500 DELETE .*DeleteCourse/, /net::ERR_\w+ GET .*opened-overlays/);
   await client.call('addFault', { body: { operationId: 'deleteCourse', kind: 'status', status: 500 } });
   const registration = new RegistrationPage(portal);
+  const code = '**/assets/opened-overlays*.js';
+  await page.route(code, (route) => route.abort('connectionreset'));
   await registration.enter('eligible');
+  await registration.changeButton('ITCS222').click();
+  await registration.menuItem('delete').click();
+  await expect(page.getByRole('alert')).toContainText(say('failure.unreachable'));
+  await expect(registration.dialog('delete')).toBeHidden();
+  await page.unroute(code);
   await registration.ask('delete', 'ITCS222');
   await registration.actIn('delete').click();
   await expect(registration.dialog('delete').getByRole('alert')).toContainText(say('failure.general'));

@@ -1,31 +1,48 @@
 import type { DrawerProps, ModalProps } from '@mantine/core';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { errorBodyOf } from '../api/failure.ts';
+import { notify } from '../api/notices.ts';
+import type * as parts from './opened-overlays.tsx';
 
 /** Dialogues and drawers, whose code a page that only opens does not wait for: it comes with the first of them, or before, while nothing else is to do. */
 
-export const fetchOverlays = () => import('./opened-overlays.tsx');
-const LaterModal = lazy(async () => ({ default: (await fetchOverlays()).Modal }));
-const LaterDrawer = lazy(async () => ({ default: (await fetchOverlays()).Drawer }));
+type Overlays = typeof parts;
+let overlays: Overlays | undefined;
+export const fetchOverlays = async (): Promise<Overlays> => (overlays ??= await import('./opened-overlays.tsx'));
 
-/** From the first time it is opened it stays, so that it can go as it came. */
-function Later({ opened, children }: { opened: boolean; children: ReactNode }) {
-  const [wanted, setWanted] = useState(opened);
-  if (opened && !wanted) setWanted(true);
-  return wanted && <Suspense fallback={null}>{children}</Suspense>;
+const unreachableSeconds = 10;
+
+/** The code from the first time one is opened. Where it cannot be fetched that is said, the dialogue counts as closed, and nothing of the page is lost. */
+function useOverlays(opened: boolean, onClose: () => void): Overlays | undefined {
+  const [there, setThere] = useState(opened ? overlays : undefined);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    if (!opened || there) return;
+    let left = false;
+    fetchOverlays().then(
+      (fetched) => !left && setThere(fetched),
+      () => {
+        if (left) return;
+        notify({ kind: 'failure', status: 0, error: errorBodyOf(null), seconds: unreachableSeconds });
+        close.current();
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [opened, there]);
+  return there;
 }
 
 export function Modal(props: ModalProps) {
-  return (
-    <Later opened={props.opened}>
-      <LaterModal {...props} />
-    </Later>
-  );
+  const there = useOverlays(props.opened, props.onClose);
+  return there && <there.Modal {...props} />;
 }
 
 export function Drawer(props: DrawerProps) {
-  return (
-    <Later opened={props.opened}>
-      <LaterDrawer {...props} />
-    </Later>
-  );
+  const there = useOverlays(props.opened, props.onClose);
+  return there && <there.Drawer {...props} />;
 }
