@@ -20,11 +20,22 @@ const page = `<!doctype html>
 `;
 
 /** Who is signed in stays so when the page is loaded again. Only the calls in sight are in the page, which the browser's own search does not reach beyond: its filter knows all of them. */
-const script = `SwaggerUIBundle({
+const script = `const ui = SwaggerUIBundle({
   url: new URL('../openapi.yaml', document.currentScript.src).href, dom_id: '#documentation', deepLinking: true, showExtensions: true, docExpansion: 'list',
   persistAuthorization: true, displayRequestDuration: true, tryItOutEnabled: true, filter: true, plugins: [anyWord],
+  responseInterceptor: signedIn,
   onComplete: () => document.querySelector('.operation-filter-input')?.setAttribute('placeholder', 'Filter: a call, a path or a word of its summary'),
 });
+
+// Whoever an answer signs in makes the calls from then on.
+function signedIn(response) {
+  const token = response.ok && response.obj?.idToken;
+  if (typeof token === 'string') {
+    ui.preauthorizeApiKey('bearer', token);
+    ui.getSystem().authActions.persistAuthorizationIfNeeded();
+  }
+  return response;
+}
 
 // Of the calls, not of their tags alone: by id, path, summary or tag.
 function anyWord() {
