@@ -1,14 +1,19 @@
 import type { DrawerProps, ModalProps } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { errorBodyOf } from '../api/failure.ts';
 import { notify } from '../api/notices.ts';
-import type * as parts from './opened-overlays.tsx';
 
 /** Dialogues and drawers, whose code a page that only opens does not wait for: it comes with the first of them, or before, while nothing else is to do. */
 
-type Overlays = typeof parts;
+type Overlays = { Modal: ComponentType<ModalProps>; Drawer: ComponentType<DrawerProps> };
 let overlays: Overlays | undefined;
-export const fetchOverlays = async (): Promise<Overlays> => (overlays ??= await import('./opened-overlays.tsx'));
+export async function fetchOverlays(): Promise<Overlays> {
+  if (!overlays) {
+    const { Modal: OpenedModal, Drawer: OpenedDrawer } = await import('./opened-overlays.tsx');
+    overlays = { Modal: OpenedModal, Drawer: OpenedDrawer };
+  }
+  return overlays;
+}
 
 const unreachableSeconds = 10;
 
