@@ -10,6 +10,7 @@ import { useLanguage } from '../ui/useLanguage.ts';
 import { pageAddress } from './sandbox-address.ts';
 import type { Script } from './script.ts';
 import { keepScript } from './script.ts';
+import buttonClasses from './IconButton.module.css';
 import classes from './ScriptPanel.module.css';
 import { ScriptStep } from './ScriptStep.tsx';
 import type { Scenario } from './search.ts';
@@ -63,7 +64,7 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
           <p className={classes.kind}>{t('script.title')}</p>
           <h2 className={classes.title}>{wholeCodes(pick(scenario.title))}</h2>
         </div>
-        <button ref={toggle} type="button" className={classes.icon} onClick={() => keepScript({ ...script, open: false })} aria-expanded aria-label={t('script.hide')} title={t('script.hide')}>
+        <button ref={toggle} type="button" className={buttonClasses.icon} onClick={() => keepScript({ ...script, open: false })} aria-expanded aria-label={t('script.hide')} title={t('script.hide')}>
           <IconChevronDown size={20} aria-hidden />
         </button>
       </header>

@@ -11,6 +11,7 @@ import { ResendCall } from './recordings/ResendCall.tsx';
 import { WhyRefused } from './WhyRefused.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { pageAddress } from './sandbox-address.ts';
+import { CallText } from './CallText.tsx';
 import classes from './TrafficPanel.module.css';
 
 /** What was sent and answered, why it was refused, and the command that asks again. */
@@ -41,13 +42,9 @@ export function TrafficDetails({ id }: { id: number }) {
         </Button>
       </div>
       <h3 className={classes.subtitle}>{t('details.request')}</h3>
-      <pre className={classes.text} dir="ltr" tabIndex={0} aria-label={t('details.request')}>
-        {`${call.method} ${call.path}${call.query}${body === null ? '' : `\n\n${laidOut(body)}`}`}
-      </pre>
+      <CallText name={t('details.request')} text={`${call.method} ${call.path}${call.query}${body === null ? '' : `\n\n${laidOut(body)}`}`} />
       <h3 className={classes.subtitle}>{t('details.answer')}</h3>
-      <pre className={classes.text} dir="ltr" tabIndex={0} aria-label={t('details.answer')}>
-        {answer ? laidOut(answer) : t('details.nothing')}
-      </pre>
+      <CallText name={t('details.answer')} text={answer ? laidOut(answer) : t('details.nothing')} />
       {answerCut && <p className={classes.quiet}>{t('details.cut')}</p>}
       <ResendCall details={details.data} />
     </div>

@@ -6,6 +6,7 @@ import { basePath } from '../../api/settings.ts';
 import { openSimulator, useSimulatorPanel } from '../../api/simulator.ts';
 import { useAction } from '../../api/useAction.ts';
 import { DateText } from '../../ui/DateText.tsx';
+import buttonClasses from '../IconButton.module.css';
 import stripClasses from '../SimulatorStrip.module.css';
 import classes from './TraineeTools.module.css';
 
@@ -64,7 +65,7 @@ function FromTrainer({ messages }: Pick<Trainee, 'messages'>) {
               {text}
             </p>
           </div>
-          <button type="button" className={classes.close} onClick={() => dismiss(id)} aria-label={t('message.dismiss')} title={t('message.dismiss')}>
+          <button type="button" className={buttonClasses.icon} onClick={() => dismiss(id)} aria-label={t('message.dismiss')} title={t('message.dismiss')}>
             <IconX size={20} aria-hidden />
           </button>
         </div>

@@ -7,6 +7,7 @@ import { useAction } from '../../api/useAction.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { FailureBox } from '../../ui/FailureBox.tsx';
 import { laidOut } from './laid-out.ts';
+import { CallText } from '../CallText.tsx';
 import classes from './Recordings.module.css';
 
 type Details = Schema<'TrafficDetails'>;
@@ -76,9 +77,7 @@ function Answer({ title, details: { call, answer } }: { title: string; details: 
       <h3 className={classes.subtitle}>
         {title} · {call.status === 0 ? t('cut') : <CodeText>{call.status}</CodeText>} {call.codes.map((code) => <CodeText key={code}>{code} </CodeText>)}
       </h3>
-      <pre className={classes.text} dir="ltr" tabIndex={0} aria-label={title}>
-        {answer ? laidOut(answer) : t('details.nothing')}
-      </pre>
+      <CallText name={title} text={answer ? laidOut(answer) : t('details.nothing')} />
     </div>
   );
 }
