@@ -13,7 +13,7 @@ import type { Scenario } from './search.ts';
 import { StepDoing } from './StepDoing.tsx';
 import { wholeCodes } from './whole-codes.ts';
 
-type Props = { scenario: Scenario; index: number; done: boolean };
+type Props = { scenario: Scenario; index: number; done: ReadonlySet<number> };
 
 /** One step: what to do and see, in whose place and where, how it is done otherwise, and the words it will be answered with. */
 export function ScriptStep({ scenario, index, done }: Props) {
@@ -30,7 +30,7 @@ export function ScriptStep({ scenario, index, done }: Props) {
     <>
       <p className={classes.count}>
         {t('script.step', { step: index + 1, count: scenario.steps.length })}
-        {done && (
+        {done.has(index) && (
           <span className={classes.ticked}>
             <IconCircleCheckFilled size={16} aria-hidden /> {t('script.stepDone')}
           </span>
@@ -38,7 +38,7 @@ export function ScriptStep({ scenario, index, done }: Props) {
       </p>
       {step.by !== 'console' && <Person of={step.as ?? scenario.persona} page={scenario.page} told={step.as !== null} />}
       <p className={classes.show}>{wholeCodes(pick(step.show))}</p>
-      {step.by !== 'page' && !isTrainer && <p className={classes.as}>{t('script.byTrainer')}</p>}
+      {step.by === 'console' && !isTrainer && <p className={classes.as}>{t('script.byTrainer')}</p>}
       {section && isTrainer && (
         <p className={classes.as}>
           <a href={pageAddress(`${paths.simulator}/${section}`)} target="_blank" rel="opener">
@@ -46,8 +46,8 @@ export function ScriptStep({ scenario, index, done }: Props) {
           </a>
         </p>
       )}
-      {step.by === 'call' && isTrainer && <p className={classes.aside}>{t('script.call')}</p>}
-      {isTrainer && <StepDoing key={index} scenario={scenario} index={index} />}
+      {step.by === 'call' && <p className={classes.aside}>{t('script.call')}</p>}
+      {(isTrainer || step.by === 'call') && <StepDoing key={index} scenario={scenario} index={index} done={done} />}
       {code && (
         <div className={classes.expect}>
           <p className={classes.count}>
@@ -66,7 +66,6 @@ function Person({ of: key, page, told }: { of: string; page: string; told: boole
   const { pick } = useLanguage();
   const session = useSession();
   const personas = useApi('getPersonas', {}, { quiet: true });
-  const isTrainer = useCaller() === 'trainer';
   if (key === 'nobody') return <p className={classes.as}>{t('script.nobody')}</p>;
   const persona = personas.data?.personas.find((one) => one.key === key);
   if (!persona) return null;
@@ -74,7 +73,6 @@ function Person({ of: key, page, told }: { of: string; page: string; told: boole
   if (here) return told ? <p className={classes.as}>{t('script.asHere', { name: pick(persona.name) })}</p> : null;
   // Who is to sign in by hand on this page is nobody else.
   if (!told && !session) return null;
-  if (!isTrainer) return <p className={classes.as}>{t('script.as', { name: pick(persona.name) })}</p>;
   return (
     <p className={classes.as}>
       <a href={pageAddress(`${paths.simulator}/as/${key}?tab=own&page=${encodeURIComponent(page)}`)} target="_blank" rel="noopener" title={t('script.ownTab')}>

@@ -15,6 +15,9 @@ type SignedIn = Schema<'SignedIn'>;
 const keptIn = /\$\{(\w+)\}/g;
 const isOver = ({ context }: SignedIn): boolean => Date.parse(context.accessToken.validTo) <= Date.now();
 
+/** These set the whole university to a moment: where a later step is done already, it is past theirs. */
+const setsTheMoment = new Set(['setClock', 'advanceClock', 'undoClockMove', 'resetSandbox', 'startScenario', 'restoreSnapshot', 'playReplay']);
+
 /**
  * A scenario under way in a sandbox: which of its steps have been done, by hand on the page, by the trainer in the console, or as calls
  * made here for their students. What a step done by hand leaves for later ones is kept as if it had been made here.
@@ -85,6 +88,12 @@ export class Demonstration {
     }
     const before = steps.findIndex((step, index) => index < from && isIt(step, index));
     return before < 0 ? undefined : before;
+  }
+
+  /** The steps before this one that have not been done, in their order. */
+  notDoneBefore(index: number): number[] {
+    const last = Math.max(-1, ...this.#done);
+    return [...this.scenario.steps.keys()].filter((one) => one < index && !this.#done.has(one) && !(one < last && setsTheMoment.has(this.scenario.steps[one]?.call ?? '')));
   }
 
   /** A session of whoever does this step; null where that is done without one. */
