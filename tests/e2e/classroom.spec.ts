@@ -1,3 +1,4 @@
+import { Client } from '../support/client.ts';
 import { expect, test } from './portal.ts';
 
 test('the office adds a seat from the console, and the student has it', async ({ page, portal, client, texts: { say } }) => {
@@ -104,4 +105,27 @@ test('a class: joined by its code, followed on the wall, told, helped, looked at
   await page.getByRole('button', { name: say('classroom:classroom.close') }).click();
   await page.getByRole('button', { name: say('classroom:classroom.sure') }).click();
   await expect(page.getByRole('heading', { name: say('classroom:classroom.new') })).toBeVisible();
+});
+
+test('a trainee goes on where the script changes the student, in a tab of its own and without the trainer’s tools', async ({ page, baseURL, texts: { say } }) => {
+  const university = new Client(baseURL ?? '');
+  const { code } = await university.call('createClassroom', { body: { title: 'Monday', from: { kind: 'scenario', name: 'registration.waiting-list-promotion' }, trainees: 5 } });
+  const waiting = (await university.call('getPersonas')).personas.find(({ key }) => key === 'waitingFirst')!;
+  await page.goto(`${baseURL}/join/${code}`);
+  await page.getByRole('textbox', { name: say('classroom:join.name') }).fill('Fatima');
+  await page.keyboard.press('Enter');
+  const script = page.getByRole('complementary', { name: say('console:script.label') });
+  const opened = page.context().waitForEvent('page');
+  await script.getByRole('link', { name: say('console:script.as', { name: waiting.name.en }) }).click();
+  const second = await opened;
+  await second.waitForURL(/\/sandbox\/class-[a-z0-9-]+\/registeredCourses/);
+  await expect(second.getByRole('complementary', { name: say('console:script.label') })).toContainText(say('console:script.asHere', { name: waiting.name.en }));
+  for (const tab of [page, second]) {
+    await expect(tab.getByRole('button', { name: say('simulator:tools.messages') })).toBeVisible();
+    await expect(tab.getByRole('button', { name: say('simulator:tools.open'), exact: true })).toHaveCount(0);
+    await expect(tab.getByRole('button', { name: say('console:script.doForMe') })).toHaveCount(0);
+  }
+  // What was done in the second tab counts on the wall.
+  await expect.poll(async () => (await university.call('getClassroom', { params: { code } })).trainees[0]?.step).toBe(1);
+  await university.call('closeClassroom', { params: { code } });
 });

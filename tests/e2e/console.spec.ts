@@ -168,10 +168,13 @@ test('two students beside each other, each in a tab of its own; a step is ticked
   await expect(beside.getByText(say('console:script.stepDone')).first()).toBeVisible();
   await expect(script.getByText(say('console:script.stepDone')).first()).toBeVisible();
 
-  // The second step is another student's; nobody opens her page, so it is done as a call.
+  // The second step is another student's; nobody opens her page, and it is passed over: the third does it first, as a call.
   await script.getByRole('button', { name: say('actions.next') }).click();
+  await script.getByRole('button', { name: say('actions.next') }).click();
+  await expect(script.getByText(say('console:script.missing', { count: 1, steps: '2' }))).toBeVisible();
   await script.getByRole('button', { name: say('console:script.doForMe') }).click();
   await expect(script.getByText(say('console:script.asWritten'))).toBeVisible();
+  await expect(script.getByText(say('console:script.missing', { count: 1, steps: '2' }))).toHaveCount(0);
   await second.page.reload();
   await expect(beside).toBeVisible();
   expect(await userIn('sessionStorage')).toBe('waitingfirst');
