@@ -70,6 +70,20 @@ describe('a step of a script', () => {
     expect(progress.done).toEqual([...scenario.steps.keys()].filter((index) => index <= second + 1 && index !== first));
   });
 
+  it('of an office is ticked for its own request, and not when another is decided', async () => {
+    const room = await sandbox(server.base);
+    const id = 'refund.approved';
+    const { scenario } = await room.call('startScenario', { params: { id } });
+    const decision = scenario.steps.findIndex(({ call }) => call === 'decideRequest');
+    for (const step of [0, 1]) await room.call('playScenarioStep', { params: { id, step } });
+    const { requests } = await room.call('getRequests', { query: { status: 'sent' } });
+    const [own, other] = [requests.find(({ kind }) => kind === 'refund')!, requests.find(({ kind }) => kind !== 'refund')!];
+    await room.call('decideRequest', { params: { referenceNumber: other.referenceNumber }, body: { decision: 'approved' } });
+    expect(await doneIn(room, id)).not.toContain(decision);
+    await room.call('decideRequest', { params: { referenceNumber: own.referenceNumber }, body: { decision: 'approved' } });
+    expect(await doneIn(room, id)).toContain(decision);
+  });
+
   it('that signs in hands its session to the page', async () => {
     const room = await sandbox(server.base);
     const id = 'account.corporate-sign-in';

@@ -21,11 +21,14 @@ export function ScriptStep({ scenario, index, done }: Props) {
   const { pick } = useLanguage();
   const step = scenario.steps[index];
   const code = step?.code;
+  const personas = useApi('getPersonas', step?.call === 'decideRequest' ? {} : null, { quiet: true });
   const codes = useApi('getCodes', code ? {} : null, { quiet: true });
   const isTrainer = useCaller() === 'trainer';
   if (!step) return null;
   const expected = codes.data?.codes.find((one) => one.code === code);
   const section = step.by === 'console' ? placeOf(step.call) : undefined;
+  // The offices have many requests: those of the script's own student are looked for.
+  const student = step.call === 'decideRequest' ? personas.data?.personas.find(({ key }) => key === scenario.persona) : undefined;
   return (
     <>
       <p className={classes.count}>
@@ -41,7 +44,7 @@ export function ScriptStep({ scenario, index, done }: Props) {
       {step.by === 'console' && !isTrainer && <p className={classes.as}>{t('script.byTrainer')}</p>}
       {section && isTrainer && (
         <p className={classes.as}>
-          <a href={pageAddress(`${paths.simulator}/${section}`)} target="_blank" rel="opener">
+          <a href={pageAddress(`${paths.simulator}/${section}${student ? `?search=${encodeURIComponent(pick(student.name))}` : ''}`)} target="_blank" rel="opener">
             {t('script.trainer', { section: t(`sections.${section}`) })}
           </a>
         </p>
