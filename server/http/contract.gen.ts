@@ -4051,7 +4051,7 @@ export interface components {
          *         }
          *       ],
          *       "channel": "email",
-         *       "recipient": "e•••••e@stu.…",
+         *       "recipient": "e•••••e@stu.•••••",
          *       "expiresAt": "2026-09-07T10:03:00+03:00",
          *       "resendSeconds": 30
          *     }
