@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, NumberInput, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { directionOf } from '../../../locales/i18n.ts';
+import { directionOf, languages } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './Students.module.css';
@@ -40,7 +40,7 @@ export function StudentForm({ draft, personas, fields, problems, name, change }:
         onChange={(value) => value && set('from', value)}
         data={personas.map((one) => ({ value: one.key, label: `${pick(one.title)} · ${one.key}` }))}
       />
-      {(['en', 'ar'] as const).map((script) => (
+      {languages.map((script) => (
         <TextInput
           key={script}
           label={t(`students.${script === 'en' ? 'nameEn' : 'nameAr'}`)}
