@@ -16,7 +16,7 @@ const serviceWorker = VitePWA({
   strategies: 'injectManifest', srcDir: 'offline', filename: 'service-worker.ts', injectRegister: false, manifest: false,
   injectManifest: {
     globPatterns: ['assets/*.{js,css}', 'assets/*.woff2', 'mark.svg'],
-    globIgnores: ['assets/{console,simulator,traffic,classroom,regulation,gateway,identity,outgoing,excel,pdf,html2canvas,index.es,purify.es,GpaChart,InstantField,Console,Simulator,Trainer,ToolsDrawer,TrafficPanel,ScriptPanel,OutboxPanel,PersonasPanel,ScenariosPanel,JoinPage,StartPage,AsPersonaPage,RefusalPanel,ClockPanel,FindDialogue,*Section}*'],
+    globIgnores: ['assets/{console,simulator,traffic,classroom,regulation,gateway,identity,outgoing,excel,pdf,html2canvas,index.es,purify.es,streams-worker,GpaChart,InstantField,Console,Simulator,Trainer,ToolsDrawer,TrafficPanel,ScriptPanel,OutboxPanel,PersonasPanel,ScenariosPanel,JoinPage,StartPage,AsPersonaPage,RefusalPanel,ClockPanel,FindDialogue,*Section}*'],
     minify: true, target: 'es2022',
   },
 });
@@ -25,6 +25,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Relative addresses: one build serves at / and at /sandbox/<name>/, where the server sets <base>.
   base: './',
+  worker: { format: 'es' },
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   // Compressed once here, as hard as it goes, instead of lightly on every download.
   plugins: [react(), pagePlugin(), serviceWorker, compression({ include: /\.(js|css|svg)$/, exclude: /\.map$/, threshold: 1000, algorithms: ['brotliCompress', 'gzip'] })],
