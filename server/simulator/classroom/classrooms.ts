@@ -283,7 +283,7 @@ export class Classrooms {
 
   /** Writes to all. */
   say(room: Classroom, text: string): void {
-    addMessage(room, text, Date.now());
+    addMessage(room, text, Date.now(), this.#nowOf(room));
     this.#tell(room);
   }
 
