@@ -7,15 +7,24 @@ test('a demonstration starts in a sandbox of its own, its script at the side of 
   await portal.open('/trainer');
   await expect(portal.heading(say('console:sections.begin'))).toBeVisible();
   expect(portal.path()).toBe('/simulator');
-  await page.keyboard.press('/');
+  // What is typed while the dialogue is still being fetched stands in it.
+  await page.route('**/assets/FindDialogue*.js', async (route) => {
+    await page.waitForTimeout(400);
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('full secx');
+  await page.keyboard.press('Backspace');
   const search = page.getByRole('combobox', { name: say('console:find.label') });
-  await search.fill('full section');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('tion');
+  await expect(search).toHaveValue('full section');
   const options = page.getByRole('dialog').getByRole('option');
   await expect(options.first()).toContainText('A full section and its waiting list');
   await expect(options.filter({ hasText: 'A seat frees and the waiting list moves' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(search).toHaveCount(0);
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('/');
   await search.fill('الاعطال');
   await expect(options.first()).toContainText(say('console:sections.faults'));
   await page.keyboard.press('Enter');
@@ -205,4 +214,23 @@ test('a report of an error is pasted, and the state is set up in which the next 
   await expect(script).toContainText('registration.sectionFull');
   await script.getByRole('button', { name: say('console:script.doForMe') }).click();
   await expect(script.getByText(say('console:script.asWritten'))).toBeVisible();
+});
+
+test('the page of the contract signs in: whoever userLogin answers makes the calls, after a reload too', async ({ page, portal, trouble }) => {
+  trouble.allow(/^elsewhere: data:/);
+  /** Filters for one call, opens it and sends its example. */
+  const send = async (operation: string): Promise<number> => {
+    await page.locator('.operation-filter-input').fill(operation);
+    await expect(page.locator('.opblock')).toHaveCount(1);
+    const block = page.locator(`[id$="-${operation}"]`);
+    if (!(await block.getAttribute('class'))?.includes('is-open')) await block.locator('.opblock-summary-control').click();
+    const answered = page.waitForResponse((response) => response.url().includes('/api/'));
+    await block.locator('button.execute').click();
+    return (await answered).status();
+  };
+  await page.goto(portal.address('/docs'));
+  expect(await send('userLogin')).toBe(200);
+  expect(await send('getMenu')).toBe(200);
+  await page.reload();
+  expect(await send('getMenu')).toBe(200);
 });

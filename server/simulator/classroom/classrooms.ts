@@ -278,6 +278,8 @@ export class Classrooms {
   }
 
   async resetAll(room: Classroom, steps: number, app: RequestListener, setClock: Clock): Promise<void> {
+    // What was written belongs to what is over.
+    room.messages = [];
     for (const { trainee } of this.#present(room)) await this.reset(room, trainee.trainee, steps, app, setClock);
   }
 
