@@ -6072,7 +6072,7 @@ export interface components {
         ClassMessage: {
             id: number;
             text: string;
-            /** @description By the machine's clock */
+            /** @description By the clock of the class */
             sentAt: components["schemas"]["Instant"];
         };
         Clock: {

@@ -30,6 +30,11 @@ test('a state is kept and come back to by name', async ({ page, portal, client, 
   await expect(back).toBeVisible();
   await client.freeze('2026-10-01T10:00:00+03:00');
   await back.click();
+  // What was done since is thrown away: it asks first.
+  await page.getByRole('dialog').getByRole('button', { name: say('actions.cancel') }).click();
+  expect((await client.call('getClock')).now).toBe('2026-10-01T10:00:00+03:00');
+  await back.click();
+  await page.getByRole('dialog').getByRole('button', { name: say('classroom:snapshots.restore'), exact: true }).click();
   await expect(page.getByText(say('classroom:snapshots.restored', { name: 'Monday' }))).toBeVisible();
   expect((await client.call('getClock')).now).toBe('2026-09-07T10:00:00+03:00');
 });
@@ -38,6 +43,9 @@ test('a class: joined by its code, followed on the wall, told, helped, looked at
   await portal.open('/simulator/classroom');
   await expect(page.getByText(say('classroom:classroom.reach.onlyHere'))).toBeVisible();
   await page.getByRole('textbox', { name: say('classroom:classroom.titleLabel') }).fill('Monday');
+  const demonstration = page.getByRole('combobox', { name: say('classroom:classroom.scenario') });
+  await demonstration.fill('waiting full');
+  await page.getByRole('option', { name: 'A full section and its waiting list' }).click();
   await page.getByRole('button', { name: say('classroom:classroom.open'), exact: true }).click();
   await expect(page.getByRole('img', { name: say('classroom:classroom.qr') })).toBeVisible();
   const code = new URL(page.url()).searchParams.get('code') ?? '';
