@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 
 /** How the built page is cut into files: few and whole, because on a telephone each one asked for costs more than what is in it. */
 
@@ -74,3 +75,19 @@ export const groups = [
   { debugName: 'forms', name: isAny('forms') },
   { debugName: 'areas', name: nameOf },
 ];
+
+/** Files of which nearly all runs at once. Chrome reads a function when it is called, on the thread that draws, after it has skipped over it on its way in; told so on the first line, it reads all of them aside while the file still comes. */
+const runAtOnce = ['start', 'everyday', 'strip'];
+export const readWholePlugin = (): Plugin => ({
+  name: 'read-whole',
+  // After the build has put what a file needs on its first line, and before it is compressed.
+  configResolved({ plugins }) {
+    const last = plugins.find(({ name }) => name === 'vite:build-import-analysis');
+    const written = last?.generateBundle;
+    if (!last || typeof written !== 'function') throw new Error('read-whole: the build names what a file needs in another way');
+    last.generateBundle = async function (options, bundle, isWrite) {
+      await written.call(this, options, bundle, isWrite);
+      for (const file of Object.values(bundle)) if (file.type === 'chunk' && runAtOnce.includes(file.name)) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+    };
+  },
+});
