@@ -1,6 +1,6 @@
 import { sectionsShort } from './journeys.ts';
 import { days, never, type Facts, type Known } from './known.ts';
-import { examDaysOf, missedBy } from './measures.ts';
+import { missedBy } from './measures.ts';
 import type { Model, Option } from './model.ts';
 import { weekdays, type Meeting, type Wish } from './problem.ts';
 
@@ -145,8 +145,8 @@ function lunchBound(known: Known, { options }: Model, { from, to, minutes }: { f
   };
 }
 
-function examBound(known: Known, { options }: Model, daysBetween: number): Bound {
-  const dayOf = options.map(({ taken }) => (taken ? (examDaysOf([taken])[0] ?? null) : null));
+/** Examinations of a course are mostly the same in all its sections: those count before one is chosen. */
+function examBound(known: Known, facts: Facts, options: readonly Option[], daysBetween: number): Bound {
   const short = (apart: number): number => Math.max(0, daysBetween - apart);
   const exams: number[] = [];
   let now = 0;
@@ -154,19 +154,17 @@ function examBound(known: Known, { options }: Model, daysBetween: number): Bound
     adds: false,
     at: () => {
       exams.length = 0;
-      for (let i = 0; i < known.count; i += 1) {
-        const day = dayOf[known.chosen[i]!];
-        if (day !== null && day !== undefined) exams.push(day);
-      }
+      for (let i = 0; i < known.count; i += 1) exams.push(facts.exam[known.chosen[i]!]!);
+      for (const exam of known.examToCome) if (exam !== never) exams.push(exam);
       exams.sort((a, b) => a - b);
       now = 0;
-      for (let i = 1; i < exams.length; i += 1) now += short(exams[i]! - exams[i - 1]!);
+      for (let i = 1; i < exams.length && exams[i] !== never; i += 1) now += short(exams[i]! - exams[i - 1]!);
       return now;
     },
     with: (option) => {
-      const day = dayOf[option];
-      if (day === null || day === undefined) return now;
-      let [before, after] = [-Infinity, Infinity];
+      const day = facts.exam[option]!;
+      if (day === never || known.examToCome[options[option]!.choice] !== never) return now;
+      let [before, after] = [-never, 2 * never];
       for (const exam of exams) {
         if (exam <= day) before = exam;
         else if (exam < after) after = exam;
@@ -238,7 +236,7 @@ export function boundOf(wish: Wish, model: Model, facts: Facts, known: Known): B
     case 'lunch':
       return lunchBound(known, model, wish);
     case 'examSpread':
-      return examBound(known, model, wish.daysBetween);
+      return examBound(known, facts, options, wish.daysBetween);
     case 'travel':
       return travelBound(known, model, wish);
     case 'creditHours':

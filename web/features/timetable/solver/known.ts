@@ -1,10 +1,11 @@
+import { examDaysOf } from './measures.ts';
 import type { Model } from './model.ts';
 
 /** What is known in the middle of the search. Days of the week are counted up to seven. */
 
 export const days = 7;
 /** Later than any minute of a day. */
-export const never = 10_000;
+export const never = 1_000_000;
 
 /** Of what is chosen, and of the rest what it must bring and what it can. */
 export type Known = {
@@ -20,6 +21,8 @@ export type Known = {
   daysToCome: number;
   startToCome: Int32Array;
   endToCome: Int32Array;
+  /** The day of the examination of each choice still open, where all its options have the same; otherwise `never`. */
+  examToCome: Int32Array;
   /** The most minutes of class a day can still get: in all, and by each choice. */
   mostBusy: Int32Array;
   mostBusyOf: Int32Array;
@@ -31,11 +34,12 @@ export type Known = {
 };
 
 /** The same of each option, flat. */
-export type Facts = { days: Int32Array; start: Int32Array; end: Int32Array; busy: Int32Array };
+export type Facts = { days: Int32Array; start: Int32Array; end: Int32Array; busy: Int32Array; /** Its number, or `never`. */ exam: Int32Array };
 
 export function factsOf({ options }: Model): Facts {
-  const facts: Facts = { days: new Int32Array(options.length), start: new Int32Array(options.length * days).fill(never), end: new Int32Array(options.length * days), busy: new Int32Array(options.length * days) };
+  const facts: Facts = { days: new Int32Array(options.length), start: new Int32Array(options.length * days).fill(never), end: new Int32Array(options.length * days), busy: new Int32Array(options.length * days), exam: new Int32Array(options.length).fill(never) };
   options.forEach(({ taken }, option) => {
+    if (taken) facts.exam[option] = examDaysOf([taken])[0] ?? never;
     for (const { day, start, end } of taken?.section.meetings ?? []) {
       const at = option * days + day;
       facts.days[option]! |= 1 << day;
@@ -50,7 +54,7 @@ export function factsOf({ options }: Model): Facts {
 const array = (length = days): Int32Array => new Int32Array(length);
 
 export const nothingKnown = ({ choices }: Model): Known => ({
-  chosen: array(choices), count: 0, days: 0, start: array(), end: array(), busy: array(), hours: 0, daysToCome: 0, startToCome: array(), endToCome: array(),
+  chosen: array(choices), count: 0, days: 0, start: array(), end: array(), busy: array(), hours: 0, daysToCome: 0, startToCome: array(), endToCome: array(), examToCome: array(choices),
   mostBusy: array(), mostBusyOf: array(choices * days), leastHours: 0, mostHours: 0, leastHoursOf: array(choices), mostHoursOf: array(choices),
 });
 

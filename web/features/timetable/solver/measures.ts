@@ -51,7 +51,7 @@ export function missedBy(wish: Wish, taken: readonly Taken[], way: Way): number 
   const meetings = taken.flatMap(({ section }) => section.meetings);
   switch (wish.kind) {
     case 'daysOff':
-      return wish.days.filter((day) => meetings.some((meeting) => meeting.day === day)).length;
+      return new Set(meetings.flatMap(({ day }) => (wish.days.includes(day) ? [day] : []))).size;
     case 'freeDays':
       return Math.max(0, new Set(meetings.map(({ day }) => day)).size - (weekdays.length - wish.atLeast));
     case 'earliest':

@@ -67,8 +67,42 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
   const list = new Int32Array(options.length);
   const listFrom = new Int32Array(choices + 1);
 
+  /** Whether an option goes with at least one that is still open in every other choice. */
+  function isSupported(option: number, own: number): boolean {
+    for (let choice = 0; choice < choices; choice += 1) {
+      if (isChosen[choice] || choice === own) continue;
+      let common = 0;
+      for (let at = word[choice]!; at < word[choice + 1]!; at += 1) common |= goesWith[option * words + at]! & open[depth * words + at]!;
+      if (common === 0) return false;
+    }
+    return true;
+  }
+
+  /** Takes out what goes with nothing in some other choice, until all that is left does; false where a choice has nothing left. */
+  function support(): boolean {
+    for (let changed = true; changed; ) {
+      changed = false;
+      for (let choice = 0; choice < choices; choice += 1) {
+        if (isChosen[choice]) continue;
+        let any = 0;
+        for (let at = word[choice]!; at < word[choice + 1]!; at += 1) {
+          for (let set = open[depth * words + at]!; set !== 0; set &= set - 1) {
+            const bit = set & -set;
+            if (isSupported(first[choice]! + (at - word[choice]!) * 32 + (31 - Math.clz32(bit)), choice)) continue;
+            open[depth * words + at]! &= ~bit;
+            changed = true;
+          }
+          any |= open[depth * words + at]!;
+        }
+        if (any === 0) return false;
+      }
+    }
+    return true;
+  }
+
   /** The options still open at this depth, choice by choice; false where a choice has none. */
   function listOpen(): boolean {
+    if (!support()) return false;
     let length = 0;
     for (let choice = 0; choice < choices; choice += 1) {
       listFrom[choice] = length;
@@ -86,12 +120,15 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
   function knowOpen(): void {
     knowChosen(known, model, facts);
     for (let choice = 0; choice < choices; choice += 1) {
+      known.examToCome[choice] = never;
       if (isChosen[choice]) continue;
       const [from, to] = [listFrom[choice]!, listFrom[choice + 1]!];
+      known.examToCome[choice] = facts.exam[list[from]!]!;
       let [common, leastHours, mostHours] = [-1, never, 0];
       for (let i = from; i < to; i += 1) {
         const { hours } = options[list[i]!]!;
         common &= facts.days[list[i]!]!;
+        if (facts.exam[list[i]!] !== known.examToCome[choice]) known.examToCome[choice] = never;
         if (hours < leastHours) leastHours = hours;
         if (hours > mostHours) mostHours = hours;
       }
@@ -149,6 +186,7 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
       }
     }
     const floor = least[depth]!;
+    const isTie = found.length === keep && !all && found[keep - 1]!.missed.every((missed, k) => missed === rest[hard + k]);
     let [narrowest, size] = [-1, options.length + 1];
     for (let choice = 0; choice < choices; choice += 1) {
       if (isChosen[choice]) continue;
@@ -164,7 +202,8 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
         }
       }
       if (left === 0) return false;
-      if (left < size) [narrowest, size] = [choice, left];
+      // Where only the order of the sections is left to decide, the choices are made in that order.
+      if (left < size && !(isTie && narrowest >= 0 && left > 1)) [narrowest, size] = [choice, left];
     }
     choiceAt[depth] = narrowest;
     tried[depth] = 0;
