@@ -14,7 +14,6 @@ function possible(problem: Problem): { taken: Taken[]; missed: number[] }[] {
   const wishes = wishesOf(problem);
   const sections = [...problem.choices.flatMap(({ courses }) => courses.flatMap((course) => course.sections)), ...problem.held.map(({ section }) => section)];
   const way = wayBetween(problem.journeys, sections);
-  const said = (wish: Wish): boolean => problem.wishes.includes(wish);
   const holds = (wish: Wish, taken: readonly Taken[]): boolean =>
     // Nobody is asked to leave what is registered because its classes are far from one another.
     wish.kind === 'changeInTime' ? withEvery(taken, (a, b) => (a.held && b.held) || sectionsShort(a.section, b.section, way) === 0) : missedBy(wish, taken, way) === 0;
@@ -24,9 +23,10 @@ function possible(problem: Problem): { taken: Taken[]; missed: number[] }[] {
     const stands =
       withEvery(taken, (a, b) => a.course.courseId !== b.course.courseId && ((a.held && b.held) || !sectionsClash(a.section, b.section)))
       && taken.every(({ course, section, held }) => held || course.corequisites.every((id) => has(id) && !(section.seat !== 'full' && taken.some((other) => other.course.courseId === id && other.section.seat === 'full'))))
+      && taken.every(({ section, held }) => held || !problem.leftOut.includes(section.sectionId))
       && problem.locks.every(({ courseId, sectionId, instructor }) => taken.some(({ course, section }) => course.courseId === courseId && (sectionId ?? section.sectionId) === section.sectionId && (instructor ?? section.instructor) === section.instructor))
       && taken.reduce((hours, { course }) => hours + course.creditHours, 0) <= (problem.hoursAtMost ?? Infinity)
-      && wishes.every((wish) => wish.level !== 'required' || holds(wish, taken) || (wish.kind === 'fullSections' && !said(wish) && false));
+      && wishes.every((wish) => wish.level !== 'required' || holds(wish, taken));
     return stands ? [{ taken, missed: wishes.filter(({ level }) => level === 'preferred').map((wish) => missedBy(wish, taken, way)) }] : [];
   });
 }
@@ -38,7 +38,7 @@ const missedIn = (timetable: Timetable): number[] => timetable.wishes.filter(({ 
 describe('the best timetables', () => {
   it('are the same as all possible ones looked at one by one, and as many', () => {
     let some = 0;
-    for (let seed = 1; seed <= 400; seed += 1) {
+    for (let seed = 1; seed <= 300; seed += 1) {
       const problem = anyProblem(seed);
       const all = possible(problem).sort((a, b) => compare(a.missed, b.missed));
       const { timetables, proof } = solve(problem, { limit: Infinity });

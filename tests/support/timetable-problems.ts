@@ -106,7 +106,7 @@ export function anyProblem(seed: number, most = { courses: 4, sections: 5 }): Pr
   const wishes = shuffled(random, wishKinds).slice(0, random.below(7)).map((kind) => wishOf(random, kind, kind === 'keep' || random.is(0.7) ? 'preferred' : random.is(0.75) ? 'required' : 'indifferent', courses));
   const locked = random.one(courses);
   return {
-    choices: withPair, held, journeys: random.is(0.6) ? journeys : [], wishes,
+    choices: withPair, held, leftOut: random.is(0.1) ? [random.one(locked.sections).sectionId] : [], journeys: random.is(0.6) ? journeys : [], wishes,
     locks: random.is(0.15) ? [{ courseId: locked.courseId, ...(random.is(0.6) && { sectionId: random.one(locked.sections).sectionId }), ...(random.is(0.3) && { instructor: random.one(locked.sections).instructor }) }] : [],
     hoursAtMost: random.is(0.3) ? 6 + random.below(9) : null,
   };
@@ -119,7 +119,7 @@ export function usualProblem(seed: number, courses: number, sections: number): P
   const choices = Array.from({ length: courses }, (_, index): Choice => ({ courses: [courseOf(random, index + 1, sections, false, [slots[index]!])] }));
   const all = choices.flatMap((choice) => choice.courses);
   const usual: Wish['kind'][] = ['daysOff', 'freeDays', 'earliest', 'latest', 'gaps', 'lunch', 'breaks', 'examSpread', 'travel', 'instructors', 'language'];
-  return { choices, held: [], journeys, locks: [], hoursAtMost: null, wishes: shuffled(random, usual).slice(0, 2 + random.below(4)).map((kind) => wishOf(random, kind, 'preferred', all)) };
+  return { choices, held: [], journeys, locks: [], leftOut: [], hoursAtMost: null, wishes: shuffled(random, usual).slice(0, 2 + random.below(4)).map((kind) => wishOf(random, kind, 'preferred', all)) };
 }
 
 /** Every way to choose one section for each choice, in the order of choices and sections. */

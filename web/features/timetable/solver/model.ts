@@ -64,13 +64,13 @@ function likeness(course: Course, section: Section, marks: readonly Wish[], way:
   return JSON.stringify([section.campus, section.language, section.seat === 'full', section.exam, meetings, marks.map((wish) => missedBy(wish, [{ course, section, held: false, alike: [] }], way))]);
 }
 
-function optionsOf(choice: Choice, index: number, { locks }: Problem, wishes: readonly Wish[], way: Way): Option[] {
+function optionsOf(choice: Choice, index: number, { locks, leftOut }: Problem, wishes: readonly Wish[], way: Way): Option[] {
   const alone = wishes.filter(({ level, kind }) => level === 'required' && !mayShrink.has(kind));
   const marks = wishes.filter(({ level, kind }) => level !== 'indifferent' && (kind === 'instructors' || kind === 'keep'));
   const options = coursesOf(choice, locks).flatMap((course): Option[] => {
     const groups = new Map<string, Section[]>();
     for (const section of [...course.sections].sort(byNumber)) {
-      if (!allows(locks, course.courseId, section) || alone.some((wish) => missedBy(wish, [{ course, section, held: false, alike: [] }], way) > 0)) continue;
+      if (leftOut.includes(section.sectionId) || !allows(locks, course.courseId, section) || alone.some((wish) => missedBy(wish, [{ course, section, held: false, alike: [] }], way) > 0)) continue;
       const key = likeness(course, section, marks, way);
       groups.set(key, [...(groups.get(key) ?? []), section]);
     }

@@ -89,6 +89,8 @@ export type Problem = {
   choices: readonly Choice[];
   held: readonly Held[];
   locks: readonly Lock[];
+  /** Ids of sections that are not to be taken. */
+  leftOut: readonly number[];
   /** The most credit hours, with what is held; null for no limit. */
   hoursAtMost: number | null;
   journeys: readonly Journey[];
