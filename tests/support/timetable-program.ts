@@ -35,7 +35,8 @@ class Program {
     const { Status, ObjectiveValue } = highs.solve(text, { output_flag: false, mip_rel_gap: 0, mip_abs_gap: 0.1 });
     if (Status === 'Infeasible') return null;
     if (Status !== 'Optimal') throw new Error(Status);
-    return Math.round(ObjectiveValue);
+    // Without the sign a nought may come with.
+    return Math.round(ObjectiveValue) + 0;
   }
 }
 
