@@ -5,6 +5,9 @@ import type { Client} from '../support/client.ts';
 import { sandbox } from '../support/client.ts';
 import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { solve } from '../../web/features/timetable/solver/solve.ts';
+import { timetableProblem } from '../../web/features/timetable/timetable-problem.ts';
+import type { TimetableCourse, TimetableSections } from '../../web/features/timetable/timetable-sections.ts';
 
 let server: TestServer;
 let student: Client;
@@ -235,5 +238,47 @@ describe('what a course and its sections say', () => {
     expect((await other.call('coursesToRegister', { query: { code: 'PSYC103' } })).total).toBe(0);
     expect((await other.call('courseDetails', { params: { courseId } })).course).toMatchObject({ active: false, sections: [] });
     expect(codesOf(await other.send('registerCourse', { body: { sectionId } }))).toEqual(['MSG-000010']);
+  });
+});
+
+describe('a timetable', () => {
+  const anyWish = [{ kind: 'fullSections', level: 'indifferent' }] as const;
+
+  /** What a student may take next, and what is registered. */
+  async function sectionsFor(client: Client, count: number): Promise<TimetableSections> {
+    const { items } = await client.call('coursesToRegister', { query: { order: 'plan', pageSize: count } });
+    const details = await Promise.all(items.map(({ courseId }) => client.call('courseDetails', { params: { courseId } })));
+    const { courses: registered, load } = await client.call('registeredCourses');
+    return { courses: details.map(({ course, corequisites }): TimetableCourse => ({ ...course, corequisites })), registered, load, journeys: [] };
+  }
+
+  const changesOf = (taken: readonly { held: boolean; section: { sectionId: number } }[]): Schema<'Change'>[] => taken.filter(({ held }) => !held).map(({ section }) => ({ action: 'register', sectionId: section.sectionId }));
+
+  // Whoever has a full week has no hours left for two courses more.
+  it.each([['eligible', true], ['fullWeek', false]])('of %s is one the rules allow, and every two sections the rules allow are one', async (persona, isAny) => {
+    const client = await (await sandbox(server.base)).as(persona);
+    const sections = await sectionsFor(client, 8);
+    const free = sections.courses.filter((course) => course.registrationId === null);
+    const problemOf = (courseIds: number[]) => timetableProblem(sections, { choices: courseIds.map((id) => ({ courseIds: [id] })), locks: [], leftOut: [], wishes: anyWish }).problem;
+    let [allowed, refused] = [0, 0];
+    for (const [index, one] of free.entries()) {
+      const other = free[(index + 1) % free.length]!;
+      if (one === other) continue;
+      const problem = problemOf([one.courseId, other.courseId]);
+      for (const a of one.sections.slice(0, 3)) {
+        for (const b of other.sections.slice(0, 3)) {
+          const locks = [{ courseId: one.courseId, sectionId: a.sectionId }, { courseId: other.courseId, sectionId: b.sectionId }];
+          const { timetables } = solve({ ...problem, locks });
+          const preview = await client.call('checkRegistration', { body: { changes: [a, b].map(({ sectionId }) => ({ action: 'register', sectionId })) } });
+          expect(timetables.length > 0, `${one.code}-${a.number} ${other.code}-${b.number}: ${preview.refusals.map(({ Code }) => Code).join()}`).toBe(preview.allowed);
+          if (preview.allowed) allowed += 1;
+          else refused += 1;
+        }
+      }
+    }
+    expect(allowed > 0).toBe(isAny);
+    expect(refused).toBeGreaterThan(0);
+    const { timetables } = solve(problemOf(free.slice(0, 2).map(({ courseId }) => courseId)));
+    for (const { taken } of timetables.slice(0, 3)) expect((await client.call('checkRegistration', { body: { changes: changesOf(taken) } })).allowed).toBe(true);
   });
 });
