@@ -7,7 +7,6 @@ import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { solve } from '../../web/features/timetable/solver/solve.ts';
 import { timetableProblem } from '../../web/features/timetable/timetable-problem.ts';
-import type { TimetableCourse, TimetableSections } from '../../web/features/timetable/timetable-sections.ts';
 
 let server: TestServer;
 let student: Client;
@@ -244,22 +243,32 @@ describe('what a course and its sections say', () => {
 describe('a timetable', () => {
   const anyWish = [{ kind: 'fullSections', level: 'indifferent' }] as const;
 
-  /** What a student may take next, and what is registered. */
-  async function sectionsFor(client: Client, count: number): Promise<TimetableSections> {
+  const sectionsFor = async (client: Client, count: number): Promise<Schema<'TimetableSections'>> => {
     const { items } = await client.call('coursesToRegister', { query: { order: 'plan', pageSize: count } });
-    const details = await Promise.all(items.map(({ courseId }) => client.call('courseDetails', { params: { courseId } })));
-    const { courses: registered, load } = await client.call('registeredCourses');
-    return { courses: details.map(({ course, corequisites }): TimetableCourse => ({ ...course, corequisites })), registered, load, journeys: [] };
-  }
+    return client.call('timetableSections', { query: { courseIds: items.map(({ courseId }) => courseId) } });
+  };
 
   const changesOf = (taken: readonly { held: boolean; section: { sectionId: number } }[]): Schema<'Change'>[] => taken.filter(({ held }) => !held).map(({ section }) => ({ action: 'register', sectionId: section.sectionId }));
+
+  it('is made of what the offered courses say, what is registered and the way between campuses', async () => {
+    const client = await (await sandbox(server.base)).as('fullWeek');
+    const { items } = await client.call('coursesToRegister', { query: { pageSize: 3 } });
+    const asked = await client.call('timetableSections', { query: { courseIds: [...items.map(({ courseId }) => courseId), 999_999] } });
+    const byId = (a: Course, b: Course): number => a.courseId - b.courseId;
+    expect(asked.courses.map(({ course }) => course).sort(byId)).toEqual([...items].sort(byId));
+    const { courses, load } = await client.call('registeredCourses');
+    expect([asked.registered, asked.load]).toEqual([courses.filter(({ status }) => status === 'registered'), load]);
+    expect(asked.journeys.length).toBe(3);
+    for (const { from, to, minutes } of asked.journeys) expect([from.en !== to.en, minutes > 0]).toEqual([true, true]);
+    expect((await client.call('timetableSections')).courses).toEqual([]);
+  });
 
   // Whoever has a full week has no hours left for two courses more.
   it.each([['eligible', true], ['fullWeek', false]])('of %s is one the rules allow, and every two sections the rules allow are one', async (persona, isAny) => {
     const client = await (await sandbox(server.base)).as(persona);
     const sections = await sectionsFor(client, 8);
-    const free = sections.courses.filter((course) => course.registrationId === null);
-    const problemOf = (courseIds: number[]) => timetableProblem(sections, { choices: courseIds.map((id) => ({ courseIds: [id] })), locks: [], leftOut: [], wishes: anyWish }).problem;
+    const free = sections.courses.map(({ course }) => course).filter(({ registrationId }) => registrationId === null);
+    const problemOf = (courseIds: number[]) => timetableProblem({ ...sections, journeys: [] }, { choices: courseIds.map((id) => ({ courseIds: [id] })), locks: [], leftOut: [], wishes: anyWish }).problem;
     let [allowed, refused] = [0, 0];
     for (const [index, one] of free.entries()) {
       const other = free[(index + 1) % free.length]!;

@@ -1,8 +1,14 @@
 import type { Refusal, Schema } from '../../api/operations.ts';
-import type { Choice, Course, Exam, Held, Meeting, Problem, Section } from './solver/problem.ts';
-import type { BlockedCourse, TimetableAsked, TimetableCourse, TimetableSections } from './timetable-sections.ts';
+import type { Choice, Course, Exam, Held, Lock, Meeting, Problem, Section, Wish } from './solver/problem.ts';
 
 /** What the server says of courses and sections, as the solver takes it. Pure: whether a section may be registered in is decided by the server's refusals. */
+
+/** `optional`: only where it fits. */
+export type TimetableAsked = { choices: readonly { courseIds: readonly number[]; optional?: boolean }[]; locks: readonly Lock[]; leftOut: readonly number[]; wishes: readonly Wish[] };
+/** A course none of whose sections may be registered in. */
+export type BlockedCourse = { courseId: number; refusals: Refusal[] };
+
+type TimetableCourse = Schema<'TimetableCourse'>;
 
 /** Reasons that speak of other courses: what is taken beside a section is what is looked for. */
 const ofOthers = new Set(['registration.timeConflict', 'registration.examConflict', 'registration.corequisite', 'registration.alreadyRegistered', 'MSG-000004']);
@@ -24,7 +30,7 @@ const sectionOf = (section: Schema<'Section'>, ownSectionId: number | undefined)
   seat: section.sectionId === ownSectionId ? 'mine' : section.availableSeats > 0 ? 'free' : 'full',
 });
 
-function courseOf({ courseId, code, creditHours, corequisites, sections }: TimetableCourse, registered: Schema<'RegisteredCourse'> | undefined): Course {
+function courseOf({ course: { courseId, code, creditHours, sections }, corequisites }: TimetableCourse, registered: Schema<'RegisteredCourse'> | undefined): Course {
   const open = sections.filter((section) => section.sectionId === registered?.sectionId || inTheWay(section).length === 0).map((section) => sectionOf(section, registered?.sectionId));
   return {
     courseId, code, creditHours,
@@ -45,7 +51,7 @@ function heldOf(course: Schema<'RegisteredCourse'>): Held {
 const isReplaceable = ({ actions }: Schema<'RegisteredCourse'>): boolean => actions.some(({ action, allowed, reasons }) => action === 'replace' && (allowed || reasons.every(opensLater)));
 
 /** Every reason that stands against each of the sections alike; all there are where no reason does. */
-function blockedBy({ courseId, sections }: TimetableCourse): BlockedCourse {
+function blockedBy({ course: { courseId, sections } }: TimetableCourse): BlockedCourse {
   const reasons = sections.map(inTheWay);
   const texts = (refusals: Refusal[]): string[] => refusals.map((refusal) => JSON.stringify(refusal));
   const all = [...new Map(reasons.flat().map((refusal) => [JSON.stringify(refusal), refusal])).entries()];
@@ -54,19 +60,20 @@ function blockedBy({ courseId, sections }: TimetableCourse): BlockedCourse {
 }
 
 /** The problem, and the courses that no section can be taken of. What is registered stays, unless it is asked for and may change its section. */
-export function timetableProblem({ courses, registered, load, journeys }: TimetableSections, { choices, locks, leftOut, wishes }: TimetableAsked): { problem: Problem; blocked: BlockedCourse[] } {
+export function timetableProblem({ courses, registered, load, journeys }: Omit<Schema<'TimetableSections'>, 'semester'>, { choices, locks, leftOut, wishes }: TimetableAsked): { problem: Problem; blocked: BlockedCourse[] } {
   const standing = registered.filter(({ status }) => status === 'registered');
   const askedFor = new Set(choices.flatMap(({ courseIds }) => courseIds));
   const stays = standing.filter((course) => !askedFor.has(course.courseId) || !isReplaceable(course));
   const staying = new Set(stays.map(({ courseId }) => courseId));
   const asked = choices.filter(({ courseIds }) => !courseIds.some((id) => staying.has(id)));
-  const found = (id: number): TimetableCourse | undefined => courses.find(({ courseId }) => courseId === id);
-  const made = new Map(courses.map((course) => [course.courseId, courseOf(course, standing.find(({ courseId }) => courseId === course.courseId))]));
+  const found = (id: number): TimetableCourse | undefined => courses.find(({ course }) => course.courseId === id);
+  const made = new Map(courses.map((one) => [one.course.courseId, courseOf(one, standing.find(({ courseId }) => courseId === one.course.courseId))]));
   const hours = standing.reduce((sum, { creditHours }) => sum + creditHours, 0);
   return {
     problem: {
       choices: asked.map(({ courseIds, optional }): Choice => ({ courses: courseIds.flatMap((id) => made.get(id) ?? []), ...(optional && { optional }) })),
-      held: stays.map(heldOf), locks: locks.filter(({ courseId }) => !staying.has(courseId)), leftOut, journeys, wishes,
+      held: stays.map(heldOf), locks: locks.filter(({ courseId }) => !staying.has(courseId)), leftOut, wishes,
+      journeys: journeys.map(({ from, to, minutes }) => ({ between: 'campuses', from: from.en, to: to.en, minutes })),
       // Whoever has more already may keep it.
       hoursAtMost: Math.max(load.maximum, hours),
     },
