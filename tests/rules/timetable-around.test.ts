@@ -54,6 +54,15 @@ describe('why not', () => {
     expect(whyNot(problemOf([early, late], [], { hoursAtMost: 5 })).conflict.map(ofDemand)).toEqual(['C1', 'C2', 'hours']);
   });
 
+  it('is no longer for a gap that another class would fill', () => {
+    const morning = course(1, [section('01', at('MW', '08:00', '09:15'))]);
+    const noon = course(2, [section('01', at('MW', '11:00', '12:15'))]);
+    const between = course(3, [section('01', at('MW', '09:30', '10:45'), { language: 'ar' }), section('02', at('UTH', '09:30', '10:20'))]);
+    const found = whyNot(problemOf([morning, noon, between], [{ kind: 'gaps', atMost: 120, level: 'required' }, { kind: 'language', language: 'en', level: 'required' }]));
+    expect([found.conflict.map(ofDemand), found.smallest]).toEqual([['C1', 'C2', 'gaps'], true]);
+    expect(found.waysOut.map((way) => (way.kind === 'wish' ? way.wish.kind : way.kind === 'choice' ? way.choice.courses[0]!.code : way.kind))).toEqual(['gaps', 'language', 'C1', 'C2']);
+  });
+
   it('says nothing where there is a timetable', () => expect(whyNot(problemOf([early, late]))).toEqual({ conflict: [], smallest: true, waysOut: [] }));
 
   it('names nothing needless, and nothing smaller is in conflict', () => {

@@ -1,5 +1,5 @@
 import { modelOf, wishesOf } from './model.ts';
-import type { Choice, Course, Held, Lock, Problem, Timetable, Wish } from './problem.ts';
+import type { Choice, Course, Held, Lock, Problem, Timetable, Wish, WishKind } from './problem.ts';
 import { searchFor } from './search.ts';
 import { solve } from './solve.ts';
 
@@ -62,6 +62,9 @@ export function askingOnly(problem: Problem, demands: readonly Demand[]): Proble
 
 class OutOfTime extends Error {}
 
+/** Another course can make these better: what does not stand may stand with more. */
+const filled = new Set<WishKind>(['gaps', 'travel', 'creditHours']);
+
 /** A set of demands: the nth bit for the nth. */
 type DemandSet = bigint;
 
@@ -94,7 +97,10 @@ export function whyNot(problem: Problem, { limit = 3_000, now = () => performanc
   }
 
   /** Leaves out one after the other whatever is not needed for the conflict. */
-  const deleted = (): DemandSet => bits.reduceRight((set, bit) => (stands(set & ~bit) ? set : set & ~bit), all);
+  function deleted(from: DemandSet): DemandSet {
+    const fewer = bits.reduceRight((set, bit) => (stands(set & ~bit) ? set : set & ~bit), from);
+    return fewer === from ? from : deleted(fewer);
+  }
 
   /**
    * Every conflict keeps something of what a largest set that stands leaves out. A smallest set that meets all those left out so far is a smallest
@@ -109,18 +115,32 @@ export function whyNot(problem: Problem, { limit = 3_000, now = () => performanc
     }
   }
 
+  /** The smallest where more may stand than a part of it: each set that is smaller is looked at. */
+  function fewest(set: DemandSet): DemandSet {
+    const sizeOf = (some: DemandSet): number => bits.filter((bit) => (some & bit) !== 0n).length;
+    function* ofSize(size: number, from = 0): Generator<DemandSet> {
+      if (size === 0) yield 0n;
+      else for (let at = from; at <= bits.length - size; at += 1) for (const rest of ofSize(size - 1, at + 1)) yield bits[at]! | rest;
+    }
+    for (let size = 1; size < sizeOf(set); size += 1) for (const smaller of ofSize(size)) if (!stands(smaller)) return smaller;
+    return set;
+  }
+
   let conflict: DemandSet | null = null;
+  let opening: DemandSet = 0n;
   let isSmallest = false;
   try {
     if (stands(all)) return { conflict: [], smallest: true, waysOut: [] };
-    conflict = deleted();
-    conflict = smallest();
+    conflict = deleted(all);
+    opening = smallest();
+    conflict = deleted(opening);
+    if (demands.some((demand) => demand.kind === 'wish' && filled.has(demand.wish.kind))) conflict = fewest(conflict);
     isSmallest = true;
   } catch (error) {
     if (!(error instanceof OutOfTime)) throw error;
   }
   const found = conflict === null ? [] : inSet(conflict);
-  return { conflict: found, smallest: isSmallest, waysOut: found.length > 0 ? waysOutOf(problem, found, () => Math.max(50, limit - (now() - began)), now) : [] };
+  return { conflict: found, smallest: isSmallest, waysOut: conflict !== null ? waysOutOf(problem, inSet(conflict | opening), () => Math.max(50, limit - (now() - began)), now) : [] };
 }
 
 const without = <Item>(items: readonly Item[], item: Item): Item[] => items.filter((one) => one !== item);
