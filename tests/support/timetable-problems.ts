@@ -88,7 +88,7 @@ export function wishOf(random: Random, kind: Wish['kind'], level: Wish['level'],
   }
 }
 
-const shuffled = <Item>(random: Random, items: readonly Item[]): Item[] => {
+export const shuffled = <Item>(random: Random, items: readonly Item[]): Item[] => {
   const rest = [...items];
   return items.map(() => rest.splice(random.below(rest.length), 1)[0]!);
 };

@@ -122,7 +122,11 @@ export function whyNot(problem: Problem, { limit = 3_000, now = () => performanc
       if (size === 0) yield 0n;
       else for (let at = from; at <= bits.length - size; at += 1) for (const rest of ofSize(size - 1, at + 1)) yield bits[at]! | rest;
     }
-    for (let size = 1; size < sizeOf(set); size += 1) for (const smaller of ofSize(size)) if (!stands(smaller)) return smaller;
+    for (let size = 1; size < sizeOf(set); size += 1)
+      for (const smaller of ofSize(size)) {
+        if (!stands(smaller)) return smaller;
+        if (now() - began > limit) throw new OutOfTime();
+      }
     return set;
   }
 
