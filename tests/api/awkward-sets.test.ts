@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../../server/http/operations.ts';
+import { solve } from '../../web/features/timetable/solver/solve.ts';
+import { whyNot } from '../../web/features/timetable/solver/why-not.ts';
 import { awkwardSets, outcomeOf, problemOf } from '../support/awkward-sets.ts';
 import { sandbox, type Client } from '../support/client.ts';
 import { all, worldOf } from '../support/sandbox-database.ts';
@@ -20,6 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const sectionsFor = (client: Client, courses: readonly string[]): Promise<Schema<'TimetableSections'>> =>
+  client.call('timetableSections', { query: { courseIds: courses.flatMap((codes) => codes.split('/')).map((code) => idOf.get(code)!) } });
+
 const changesOf = (best: readonly number[], { courses, registered }: Schema<'TimetableSections'>): Schema<'Change'>[] =>
   best.flatMap((sectionId): Schema<'Change'>[] => {
     const courseId = courses.find(({ course }) => course.sections.some((section) => section.sectionId === sectionId))?.course.courseId;
@@ -30,8 +35,7 @@ const changesOf = (best: readonly number[], { courses, registered }: Schema<'Tim
 describe('the most awkward course sets', () => {
   it.each(awkwardSets.map((set) => [`${set.persona}: ${set.courses.join(' ')}, ${set.wishes}`, set] as const))('%s', async (_, set) => {
     const client = await room.fresh().as(set.persona);
-    const courseIds = set.courses.flatMap((codes) => codes.split('/')).map((code) => idOf.get(code)!);
-    const sections = await client.call('timetableSections', { query: { courseIds } });
+    const sections = await sectionsFor(client, set.courses);
     const outcome = outcomeOf(problemOf(sections, set));
     if (outcome.fits) {
       expect(outcome.nodes ?? Infinity).toBeLessThan(nodesAtMost);
@@ -47,5 +51,32 @@ describe('the most awkward course sets', () => {
   it('are twenty-five, some with a timetable and some without', () => {
     expect(awkwardSets).toHaveLength(25);
     expect(new Set(awkwardSets.map((set) => JSON.stringify(set))).size).toBe(25);
+  });
+});
+
+describe('a timetable', () => {
+  /** The sections of the best, what is registered last; or what cannot stand together. */
+  async function said(client: Client, courses: string[]): Promise<string[]> {
+    const problem = problemOf(await sectionsFor(client, courses), { courses, wishes: 'nothing' });
+    const [best] = solve(problem).timetables;
+    if (best) return best.taken.map(({ course, section }) => `${course.code}-${section.number}`);
+    return whyNot(problem).conflict.map((demand) => (demand.kind === 'choice' ? demand.choice.courses.map(({ code }) => code).join('/') : demand.kind === 'held' ? demand.held.course.code : demand.kind === 'wish' ? demand.wish.kind : demand.kind));
+  }
+
+  it.each([
+    ['fits beside what is registered', 'eligible', ['STAT273', 'MGT131', 'ACC112'], ['STAT273-01', 'MGT131-01', 'ACC112-01', 'ITCS222-01', 'ITIS311-01']],
+    ['does not hold two courses with one hour of examination', 'emptySchedule', ['STAT273', 'ITCS214', 'ECON140'], ['ITCS214', 'ECON140']],
+    ['holds no section for women where the student is a man', 'maleStudent', ['SPSC106'], ['SPSC106-02', 'ITCS214-01', 'ITCS222-01', 'ITIS311-01', 'MATHS205-01']],
+    ['does not hold a lecture without its laboratory', 'eligible', ['PHYCS101'], ['PHYCS101']],
+    ['holds a lecture with its laboratory', 'eligible', ['PHYCS101', 'PHYCS101L'], ['PHYCS101-01', 'PHYCS101L-01', 'ITCS222-01', 'ITIS311-01']],
+    ['leaves a frozen course where it is', 'frozenCourse', ['STAT273', 'MGT131'], ['MGT131-01', 'ITCS214-01', 'ITCS222-01', 'ITIS311-01', 'MATHS205-01', 'STAT273-01']],
+  ])('%s', async (_, persona, courses, expected) => expect(await said(await room.fresh().as(persona), courses)).toEqual(expected));
+
+  it('is ready before the window opens, and not where every section is full', async () => {
+    const early = await (await sandbox(server.base)).as('emptySchedule');
+    await early.freeze('2026-08-27T10:00:00+03:00');
+    expect(await said(early, ['STAT273', 'MGT131'])).toEqual(['STAT273-01', 'MGT131-01']);
+    worldOf(server, early).db.$client.exec(`update section set seats_taken = capacity where course_id = (select id from course where code = 'STAT273')`);
+    expect(await said(early, ['STAT273', 'MGT131'])).toEqual(['STAT273', 'fullSections']);
   });
 });
