@@ -10,13 +10,14 @@ import { schedulePdfOf } from './documents.ts';
 import { downloadsOf } from './downloads.ts';
 import { loadTable, startTable } from './loads.ts';
 import { hammer, prepare, start, startProduct, startScript, volley, withServer, type Running } from './processes.ts';
+import { timetableTable } from './timetable.ts';
 import { inTurns, median, ratios, whole, type Say } from './turns.ts';
 import type { SignedIn } from './university.ts';
 
 /**
  * Speed as ratios within one run, each server a process of its own: a read against a bare Express route that sends the same body from
  * memory, a write against one that makes the same rows in one transaction. `--against FOLDER`: an earlier build, made there by hand, beside it.
- * `npm run bench [-- --seconds 2 --students 50000 --only reads,writes,mock,padded,rush,scale,starts,loads --against FOLDER]` prints tables for README.md.
+ * `npm run bench [-- --seconds 2 --students 50000 --only reads,writes,mock,padded,rush,scale,starts,loads,timetable --against FOLDER]` prints tables for README.md.
  */
 const { values: options } = parseArgs({ options: { seconds: { type: 'string', default: '2' }, students: { type: 'string', default: '50000' }, only: { type: 'string' }, against: { type: 'string' } } });
 const seconds = Number(options.seconds);
@@ -121,7 +122,8 @@ async function loads(): Promise<void> {
   });
 }
 
-if (spawnSync(process.execPath, ['server/start.mjs', '--build-only'], { cwd: projectRoot, stdio: ['ignore', 2, 'inherit'] }).status !== 0) throw new Error('the build failed');
+// Timetables are made without the product.
+if (options.only !== 'timetable' && spawnSync(process.execPath, ['server/start.mjs', '--build-only'], { cwd: projectRoot, stdio: ['ignore', 2, 'inherit'] }).status !== 0) throw new Error('the build failed');
 try {
   const compared = { scratch: folder, seconds, against, say };
   if (wants('reads')) await compareReads(compared);
@@ -132,6 +134,7 @@ try {
   if (wants('scale')) await scale();
   if (wants('starts')) await starts();
   if (wants('loads')) await loads();
+  if (wants('timetable')) tables.push(timetableTable());
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

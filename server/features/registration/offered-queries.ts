@@ -7,6 +7,7 @@ import { kept } from '../../catalogue/kept.ts';
 import { studentPlan } from '../../catalogue/plans.ts';
 import { offeredIn, type CatalogueSection } from '../../catalogue/sections.ts';
 import type { Searched } from './offered-rules.ts';
+import type { Campus } from './timetable-rules.ts';
 
 /** Which courses a semester offers. */
 
@@ -116,3 +117,7 @@ export function courseNames(db: Db, courseIds: readonly number[]): Map<number, {
     return course ? [[id, { code: course.code, name: course.name }] as const] : [];
   }));
 }
+
+const campusQuery = statement((db) => db.$client.prepare<[], { code: string; en: string; ar: string }>('select code, name_en en, name_ar ar from campus order by id'));
+
+export const campusesOf = (db: Db): Campus[] => campusQuery(db).all().map(({ code, en, ar }) => ({ code, name: { en, ar } }));

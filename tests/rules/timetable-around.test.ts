@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { planB, solveAgain, swap } from '../../web/features/timetable/solver/around.ts';
+import { answerAll } from '../../web/features/timetable/solver/answering.ts';
+import { differencesBetween } from '../../web/features/timetable/solver/differences.ts';
+import { sectionsClash } from '../../web/features/timetable/solver/journeys.ts';
+import type { Course, Meeting, Problem, Section, Timetable, Wish } from '../../web/features/timetable/solver/problem.ts';
+import type { Port } from '../../web/features/timetable/solver/questions.ts';
+import { openSolver } from '../../web/features/timetable/solver/solver-client.ts';
+import { solve } from '../../web/features/timetable/solver/solve.ts';
+import { askingOnly, demandsOf, whyNot, type Demand } from '../../web/features/timetable/solver/why-not.ts';
+import { anyProblem, usualProblem } from '../support/timetable-problems.ts';
+
+const at = (days: string, from: string, to: string): Meeting[] =>
+  [...days].map((day) => {
+    const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+    return { day: 'UMTWH'.indexOf(day), start: minutes(from), end: minutes(to), place: { campus: 'Sakhir', building: 'S40', room: '1' } };
+  });
+
+let ids = 0;
+const section = (number: string, meetings: Meeting[], more: Partial<Section> = {}): Section => ({ sectionId: (ids += 1), number, language: 'en', instructor: 'Amal', campus: 'Sakhir', meetings, exam: null, seat: 'free', waiting: 0, ...more });
+const course = (courseId: number, sections: Section[], more: Partial<Course> = {}): Course => ({ courseId, code: `C${courseId}`, creditHours: 3, corequisites: [], sections, ...more });
+const problemOf = (courses: Course[], wishes: Wish[] = [], more: Partial<Problem> = {}): Problem => ({ choices: courses.map((one) => ({ courses: [one] })), held: [], locks: [], leftOut: [], hoursAtMost: null, journeys: [], wishes, ...more });
+const ofDemand = (demand: Demand): string =>
+  demand.kind === 'choice' ? demand.choice.courses.map(({ code }) => code).join('/') : demand.kind === 'held' ? demand.held.course.code : demand.kind === 'wish' ? demand.wish.kind : demand.kind;
+const numbers = ({ taken }: Timetable): string[] => taken.map(({ section: { number } }) => number);
+const isPossible = (problem: Problem): boolean => solve(problem, { timetables: 1, limit: Infinity }).timetables.length > 0;
+
+describe('why not', () => {
+  const early = course(1, [section('01', at('UTH', '08:00', '08:50')), section('02', at('MW', '09:00', '10:15'))]);
+  const late = course(2, [section('01', at('MW', '09:00', '10:15')), section('02', at('UTH', '12:00', '12:50'))]);
+  const third = course(3, [section('01', at('UTH', '12:00', '12:50'))]);
+
+  it('names the courses and the wish that cannot stand together, and what opens it', () => {
+    const found = whyNot(problemOf([early, late, third], [{ kind: 'earliest', from: 540, level: 'required' }, { kind: 'language', language: 'en', level: 'required' }]));
+    expect(found.conflict.map(ofDemand)).toEqual(['C1', 'C2', 'C3', 'earliest']);
+    expect(found.smallest).toBe(true);
+    expect(found.waysOut.map((way) => (way.kind === 'wish' ? `${way.wish.kind} ${way.missed}` : way.kind === 'choice' ? way.choice.courses[0]!.code : way.kind))).toEqual(['earliest 180', 'C1', 'C2', 'C3']);
+  });
+
+  it('offers the full section that would open it, and none that would not', () => {
+    const only = course(4, [section('01', at('UTH', '12:00', '12:50'), { seat: 'full', waiting: 3 }), section('02', at('MW', '12:00', '13:15'), { seat: 'full' })]);
+    const found = whyNot(problemOf([third, only]));
+    expect(found.conflict.map(ofDemand)).toEqual(['C4', 'fullSections']);
+    expect(found.waysOut.map(({ kind }) => kind)).toEqual(['section', 'choice']);
+    const [first] = found.waysOut;
+    expect(first).toMatchObject({ kind: 'section', courseId: 4, sectionId: only.sections[1]!.sectionId, timetable: { waiting: [{ courseId: 4, place: 1 }] } });
+  });
+
+  it('speaks of what is registered, of locks and of the hours too', () => {
+    const stays = { course: third, section: third.sections[0]! };
+    expect(whyNot(problemOf([late], [{ kind: 'daysOff', days: [1], level: 'required' }], { held: [stays] })).conflict.map(ofDemand)).toEqual(['C2', 'C3', 'daysOff']);
+    const locked = whyNot(problemOf([late, third], [], { locks: [{ courseId: 2, sectionId: late.sections[1]!.sectionId }] }));
+    expect([locked.conflict.map(ofDemand), locked.waysOut[0]?.kind]).toEqual([['C2', 'C3', 'lock'], 'lock']);
+    expect(whyNot(problemOf([early, late], [], { hoursAtMost: 5 })).conflict.map(ofDemand)).toEqual(['C1', 'C2', 'hours']);
+  });
+
+  it('says nothing where there is a timetable', () => expect(whyNot(problemOf([early, late]))).toEqual({ conflict: [], smallest: true, waysOut: [] }));
+
+  it('names nothing needless, and nothing smaller is in conflict', () => {
+    let seen = 0;
+    const ways = new Set<string>();
+    for (let seed = 1; seed <= 150; seed += 1) {
+      const problem = anyProblem(seed, { courses: 5, sections: 3 });
+      if (isPossible(problem)) continue;
+      seen += 1;
+      const { conflict, smallest, waysOut } = whyNot(problem, { limit: Infinity });
+      expect(smallest).toBe(true);
+      expect(isPossible(askingOnly(problem, conflict)), `seed ${seed}`).toBe(false);
+      for (const one of conflict) expect(isPossible(askingOnly(problem, conflict.filter((other) => other !== one))), `seed ${seed}`).toBe(true);
+      const demands = demandsOf(problem);
+      const subsets = (from: number, size: number): Demand[][] => (size === 0 ? [[]] : demands.slice(from).flatMap((demand, index) => subsets(from + index + 1, size - 1).map((rest) => [demand, ...rest])));
+      for (const fewer of conflict.length <= 3 ? subsets(0, conflict.length - 1) : []) expect(isPossible(askingOnly(problem, fewer)), `seed ${seed}`).toBe(true);
+      for (const way of waysOut) {
+        const { taken, wishes, waiting } = way.timetable;
+        const broken = wishes.filter(({ wish, missed }) => wish.level === 'required' && missed > 0 && wish.kind !== 'changeInTime').map(({ wish }) => wish);
+        expect(broken, `seed ${seed}`).toEqual([]);
+        if (way.kind === 'section') expect(waiting.map(({ sectionId }) => sectionId), `seed ${seed}`).toEqual([way.sectionId]);
+        if (way.kind === 'choice') expect(taken.filter(({ course: { courseId } }) => way.choice.courses.some((one) => one.courseId === courseId)), `seed ${seed}`).toEqual([]);
+        if (way.kind === 'wish') expect(way.missed, `seed ${seed}`).toBeGreaterThan(0);
+        ways.add(way.kind);
+      }
+    }
+    expect(seen).toBeGreaterThan(20);
+    expect([...ways].sort()).toEqual(['choice', 'lock', 'section', 'wish']);
+  });
+});
+
+describe('around a timetable', () => {
+  const problem = usualProblem(21, 5, 8);
+  const [best] = solve(problem).timetables as [Timetable];
+  const others = (timetable: Timetable, courseId: number): number[] => timetable.taken.filter((one) => one.course.courseId !== courseId).map((one) => one.section.sectionId);
+
+  it('swaps one course and leaves the rest', () => {
+    const swapped = problem.choices.map(({ courses: [one] }) => ({ id: one!.courseId, found: swap(problem, best, one!.courseId) }));
+    expect(swapped.some(({ found }) => found.timetables.length > 1)).toBe(true);
+    for (const { id, found } of swapped)
+      for (const timetable of found.timetables) {
+        expect(others(timetable, id)).toEqual(others(best, id));
+        expect(timetable.taken.find((one) => one.course.courseId === id)!.section.sectionId).not.toBe(best.taken.find((one) => one.course.courseId === id)!.section.sectionId);
+      }
+    expect(swap(problem, best, 999).timetables).toEqual([]);
+  });
+
+  it('solves again around what is left, with as little moved as can be', () => {
+    const gone = best.taken[0]!.section.sectionId;
+    const [again] = solveAgain(problem, best, [gone]).timetables as [Timetable];
+    expect(again.taken.map((one) => one.section.sectionId)).not.toContain(gone);
+    const alone = swap(problem, best, best.taken[0]!.course.courseId).timetables.length > 0;
+    expect(differencesBetween(best, again).courses.length).toBe(alone ? 1 : 2);
+  });
+
+  it('has a plan for each seat that may not come, whichever do', () => {
+    const full = { seat: 'full', waiting: 4 } as const;
+    const wanted = course(5, [section('01', at('UTH', '10:00', '10:50'), full), section('02', at('UTH', '11:00', '11:50'))]);
+    const other = course(6, [section('01', at('UTH', '12:00', '12:50'), full), section('02', at('UTH', '10:00', '10:50')), section('03', at('MW', '12:00', '13:15'))]);
+    const third = course(7, [section('01', at('UTH', '09:00', '09:50'))]);
+    const waits = problemOf([wanted, other, third], [{ kind: 'freeDays', atLeast: 2, level: 'required' }, { kind: 'fullSections', level: 'indifferent' }]);
+    const [timetable] = solve({ ...waits, locks: [{ courseId: 5, sectionId: wanted.sections[0]!.sectionId }, { courseId: 6, sectionId: other.sections[0]!.sectionId }] }).timetables as [Timetable];
+    expect(timetable.waiting.map(({ courseId, place }) => [courseId, place])).toEqual([[5, 5], [6, 5]]);
+    // 02 of the second would fit without the first; it would not if that seat came. The days off that are required leave no other.
+    expect(planB(waits, timetable)).toEqual({ instead: [5, 6].map((courseId, index) => ({ courseId, waitingFor: timetable.waiting[index]!.sectionId, sectionId: null })), timetable: null });
+    const free = { ...waits, wishes: waits.wishes.slice(1) };
+    const plan = planB(free, timetable);
+    expect(numbers(plan.timetable!)).toEqual(['02', '03', '01']);
+    expect(plan.instead.map(({ sectionId }) => sectionId)).toEqual([wanted.sections[1]!.sectionId, other.sections[2]!.sectionId]);
+    for (const one of plan.timetable!.taken) for (const two of timetable.taken) if (one.course.courseId !== two.course.courseId) expect(sectionsClash(one.section, two.section)).toBe(false);
+  });
+
+  it('tells the differences of two timetables', () => {
+    const [first, second] = solve(problem).timetables as [Timetable, Timetable];
+    const { courses, figures } = differencesBetween(first, second);
+    expect(courses.length).toBeGreaterThan(0);
+    for (const { from, to } of courses) expect(from?.section.sectionId).not.toBe(to?.section.sectionId);
+    for (const figure of figures) expect(first.figures[figure]).not.toEqual(second.figures[figure]);
+    expect(differencesBetween(first, first)).toEqual({ courses: [], figures: [], wishes: [] });
+  });
+});
+
+describe('the solver beside the page', () => {
+  const connected = () => {
+    const { port1, port2 } = new MessageChannel();
+    const portOf = (port: MessagePort): Port => ({ postMessage: (message) => port.postMessage(message), addEventListener: (type, listener) => port.addEventListener(type, listener) });
+    for (const port of [port1, port2]) port.start();
+    answerAll(portOf(port2));
+    return { solver: openSolver({ ...portOf(port1), terminate: () => port1.close() }) };
+  };
+
+  it('tells the first timetable, better ones and the proof', async () => {
+    const { solver } = connected();
+    const problem = usualProblem(3, 6, 12);
+    const seen: number[] = [];
+    const { timetables, proof } = await solver.ask({ kind: 'solve', problem, limit: 60_000 }, (solution) => seen.push(solution.timetables.length)).answer;
+    expect(seen.length).toBeGreaterThan(0);
+    expect(proof).toMatchObject({ proven: true, possible: { exact: true } });
+    expect(timetables.map(numbers)).toEqual(solve(problem).timetables.map(numbers));
+    const around = await solver.ask({ kind: 'swap', problem, timetable: timetables[0]!, courseId: 1 }).answer;
+    expect(around.timetables.map(numbers)).toEqual(swap(problem, timetables[0]!, 1).timetables.map(numbers));
+    expect((await solver.ask({ kind: 'whyNot', problem }).answer).conflict).toEqual([]);
+    solver.close();
+  });
+
+  it('stopped, it answers with the best so far; closed, it fails what is open', async () => {
+    const { solver } = connected();
+    const problem = { ...usualProblem(29, 10, 30), wishes: [{ kind: 'gaps', atMost: 0, level: 'preferred' }, { kind: 'lunch', from: 690, to: 840, minutes: 45, level: 'preferred' }] } satisfies Problem;
+    const asked = solver.ask({ kind: 'solve', problem, limit: 600_000 }, () => asked.stop());
+    const { timetables, proof } = await asked.answer;
+    expect(timetables.length).toBeGreaterThan(0);
+    expect(proof.possible.exact).toBe(false);
+    const open = solver.ask({ kind: 'solve', problem, limit: 100 }).answer;
+    solver.close();
+    await expect(open).rejects.toThrow('closed');
+  });
+});

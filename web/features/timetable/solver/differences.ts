@@ -1,0 +1,27 @@
+import type { Figures, Taken, Timetable, Wish } from './problem.ts';
+
+/** What two timetables differ in, for marking it. */
+
+export type CourseDifference = { courseId: number; from: Taken | null; to: Taken | null };
+export type Differences = {
+  /** Courses in another section, or in one of them only. */
+  courses: readonly CourseDifference[];
+  /** Figures that are not the same. */
+  figures: readonly (keyof Figures)[];
+  /** Wishes met by more or less. */
+  wishes: readonly { wish: Wish; from: number; to: number }[];
+};
+
+export function differencesBetween(from: Timetable, to: Timetable): Differences {
+  const of = ({ taken }: Timetable, courseId: number): Taken | null => taken.find(({ course }) => course.courseId === courseId) ?? null;
+  const courseIds = [...new Set([...from.taken, ...to.taken].map(({ course }) => course.courseId))];
+  const wishes = from.wishes.flatMap(({ wish, missed }, index) => {
+    const other = to.wishes[index];
+    return other && other.missed !== missed ? [{ wish, from: missed, to: other.missed }] : [];
+  });
+  return {
+    courses: courseIds.map((courseId) => ({ courseId, from: of(from, courseId), to: of(to, courseId) })).filter((one) => one.from?.section.sectionId !== one.to?.section.sectionId),
+    figures: (Object.keys(from.figures) as (keyof Figures)[]).filter((figure) => JSON.stringify(from.figures[figure]) !== JSON.stringify(to.figures[figure])),
+    wishes,
+  };
+}

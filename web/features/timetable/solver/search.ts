@@ -1,0 +1,296 @@
+import { boundOf, limitBound, type Bound } from './bounds.ts';
+import { days, factsOf, knowChosen, never, nothingKnown, type Facts, type Known } from './known.ts';
+import { missedBy } from './measures.ts';
+import type { Model } from './model.ts';
+import type { Taken } from './problem.ts';
+
+/**
+ * Branch and bound, the choice with fewest options left first, each option tried in the order of what it comes to at least. What is required stands
+ * before what is preferred and comes to nothing or is left; ties are decided by the order of the sections, so that the answer never depends on the way.
+ */
+
+export type Found = {
+  /** An option for each choice. */
+  options: readonly number[];
+  /** How far each preferred wish is missed. */
+  missed: readonly number[];
+};
+
+export type Search = {
+  /** Looks at so many nodes at most; whether all has been looked at. */
+  advance(nodes: number): boolean;
+  /** The best so far, best first. */
+  best(): readonly Found[];
+  /** Every timetable met, sections that are alike counted each. */
+  met(): number;
+};
+
+/** `enough`: stops when so many are found. `all`: leaves nothing out for being worse, so that `met` counts what is possible. */
+export type SearchFor = { keep: number; enough?: number; all?: boolean };
+
+/** One by one the wishes, then the sections in their order. */
+const before = (a: Found, b: Found): boolean => {
+  for (const [index, missed] of a.missed.entries()) if (missed !== b.missed[index]) return missed < b.missed[index]!;
+  for (const [index, option] of a.options.entries()) if (option !== b.options[index]) return option < b.options[index]!;
+  return false;
+};
+
+export function searchFor(model: Model, { keep, enough = Infinity, all = false }: SearchFor): Search {
+  const { options, choices, asked, first, word, words, goesWith, required, way } = model;
+  const preferred = all ? [] : model.preferred;
+  const facts: Facts = factsOf(model);
+  const known: Known = nothingKnown(model);
+  const limited = model.hoursAtMost < Infinity;
+  const bounds: Bound[] = [...(limited ? [limitBound(known, model)] : []), ...[...required, ...preferred].map((wish) => boundOf(wish, model, facts, known))];
+  const hard = required.length + Number(limited);
+  const width = bounds.length;
+
+  const open = new Uint32Array((choices + 1) * words);
+  const choiceAt = new Int32Array(choices);
+  const order = Array.from({ length: choices }, () => new Int32Array(options.length));
+  const lengths = new Int32Array(choices);
+  const tried = new Int32Array(choices);
+  const isChosen = new Uint8Array(choices);
+  const optionOf = new Int32Array(choices).fill(-1);
+  /** By depth and option, what each wish comes to at least. */
+  const least = Array.from({ length: choices }, () => new Int32Array(options.length * width));
+  const own = new Int32Array(options.length * width);
+  const fewest = new Int32Array(choices * width);
+  const now = new Int32Array(width);
+  const rest = new Int32Array(width);
+  /** By depth and choice. */
+  const firstOpen = new Int32Array((choices + 1) * choices);
+
+  const found: Found[] = [];
+  let [met, depth] = [0, 0];
+
+  const list = new Int32Array(options.length);
+  const listFrom = new Int32Array(choices + 1);
+
+  /** Whether an option goes with at least one that is still open in every other choice. */
+  function isSupported(option: number, own: number): boolean {
+    for (let choice = 0; choice < choices; choice += 1) {
+      if (isChosen[choice] || choice === own) continue;
+      let common = 0;
+      for (let at = word[choice]!; at < word[choice + 1]!; at += 1) common |= goesWith[option * words + at]! & open[depth * words + at]!;
+      if (common === 0) return false;
+    }
+    return true;
+  }
+
+  /** Takes out what goes with nothing in some other choice, until all that is left does; false where a choice has nothing left. */
+  function support(): boolean {
+    for (let changed = true; changed; ) {
+      changed = false;
+      for (let choice = 0; choice < choices; choice += 1) {
+        if (isChosen[choice]) continue;
+        let any = 0;
+        for (let at = word[choice]!; at < word[choice + 1]!; at += 1) {
+          for (let set = open[depth * words + at]!; set !== 0; set &= set - 1) {
+            const bit = set & -set;
+            if (isSupported(first[choice]! + (at - word[choice]!) * 32 + (31 - Math.clz32(bit)), choice)) continue;
+            open[depth * words + at]! &= ~bit;
+            changed = true;
+          }
+          any |= open[depth * words + at]!;
+        }
+        if (any === 0) return false;
+      }
+    }
+    return true;
+  }
+
+  /** The options still open at this depth, choice by choice; false where a choice has none. */
+  function listOpen(): boolean {
+    if (!support()) return false;
+    let length = 0;
+    for (let choice = 0; choice < choices; choice += 1) {
+      listFrom[choice] = length;
+      if (isChosen[choice]) continue;
+      for (let at = word[choice]!; at < word[choice + 1]!; at += 1)
+        for (let set = open[depth * words + at]!; set !== 0; set &= set - 1) list[length++] = first[choice]! + (at - word[choice]!) * 32 + (31 - Math.clz32(set & -set));
+      if (length === listFrom[choice]) return false;
+      firstOpen[depth * choices + choice] = list[listFrom[choice]!]!;
+    }
+    listFrom[choices] = length;
+    return true;
+  }
+
+  /** What the choices still open will bring at least, and can at most. */
+  function knowOpen(): void {
+    knowChosen(known, model, facts);
+    for (let choice = 0; choice < choices; choice += 1) {
+      known.examToCome[choice] = never;
+      if (isChosen[choice]) continue;
+      const [from, to] = [listFrom[choice]!, listFrom[choice + 1]!];
+      known.examToCome[choice] = facts.exam[list[from]!]!;
+      let [common, leastHours, mostHours] = [-1, never, 0];
+      for (let i = from; i < to; i += 1) {
+        const { hours } = options[list[i]!]!;
+        common &= facts.days[list[i]!]!;
+        if (facts.exam[list[i]!] !== known.examToCome[choice]) known.examToCome[choice] = never;
+        if (hours < leastHours) leastHours = hours;
+        if (hours > mostHours) mostHours = hours;
+      }
+      known.daysToCome |= common;
+      known.leastHours += known.leastHoursOf[choice] = leastHours;
+      known.mostHours += known.mostHoursOf[choice] = mostHours;
+      for (let day = 0; day < days; day += 1) {
+        let [start, end, busy] = [0, never, 0];
+        for (let i = from; i < to; i += 1) {
+          const at = list[i]! * days + day;
+          if (facts.start[at]! > start) start = facts.start[at]!;
+          if (facts.end[at]! < end) end = facts.end[at]!;
+          if (facts.busy[at]! > busy) busy = facts.busy[at]!;
+        }
+        known.mostBusy[day]! += known.mostBusyOf[choice * days + day] = busy;
+        if (start < known.startToCome[day]!) known.startToCome[day] = start;
+        if (end > known.endToCome[day]!) known.endToCome[day] = end;
+      }
+    }
+    for (let choice = 0; choice < choices; choice += 1) {
+      if (isChosen[choice]) continue;
+      for (let day = 0; day < days; day += 1) {
+        const [from, to] = [Math.min(known.start[day]!, known.startToCome[day]!), Math.max(known.end[day]!, known.endToCome[day]!)];
+        let most = 0;
+        for (let i = listFrom[choice]!; i < listFrom[choice + 1]!; i += 1) {
+          const at = list[i]! * days + day;
+          const inside = Math.min(facts.busy[at]!, Math.min(facts.end[at]!, to) - Math.max(facts.start[at]!, from));
+          if (inside > most) most = inside;
+        }
+        known.mostInside[day]! += known.mostInsideOf[choice * days + day] = most;
+      }
+    }
+  }
+
+  /** Whether nothing better than the last of the best can come of an option, going by what each wish comes to at least. */
+  function isHopeless(floor: Int32Array, at: number, choice: number, option: number): boolean {
+    for (let k = 0; k < hard; k += 1) if (floor[at + k]! > 0) return true;
+    if (all || found.length < keep) return false;
+    const last = found[found.length - 1]!;
+    for (let k = hard; k < width; k += 1) {
+      const difference = floor[at + k]! - last.missed[k - hard]!;
+      if (difference !== 0) return difference > 0;
+    }
+    for (let other = 0; other < asked; other += 1) {
+      const best = other === choice ? option : isChosen[other] ? optionOf[other]! : firstOpen[depth * choices + other]!;
+      if (best !== last.options[other]) return best > last.options[other]!;
+    }
+    return true;
+  }
+
+  /** Weighs every open option, takes out the hopeless and picks the choice to make next. False where there is no way on. */
+  function look(): boolean {
+    if (!listOpen()) return false;
+    knowOpen();
+    for (let k = 0; k < width; k += 1) now[k] = rest[k] = bounds[k]!.at();
+    for (let choice = 0; choice < choices; choice += 1) {
+      if (isChosen[choice]) continue;
+      for (let k = 0; k < width; k += 1) {
+        const bound = bounds[k]!;
+        let fewestHere = 0x7fffffff;
+        for (let i = listFrom[choice]!; i < listFrom[choice + 1]!; i += 1) {
+          const missed = bound.with(list[i]!);
+          own[list[i]! * width + k] = missed;
+          if (missed < fewestHere) fewestHere = missed;
+        }
+        fewest[choice * width + k] = fewestHere;
+        rest[k] = bound.adds ? rest[k]! + fewestHere - now[k]! : Math.max(rest[k]!, fewestHere);
+      }
+    }
+    const floor = least[depth]!;
+    const isTie = found.length === keep && !all && found[keep - 1]!.missed.every((missed, k) => missed === rest[hard + k]);
+    let [narrowest, size] = [-1, options.length + 1];
+    for (let choice = 0; choice < choices; choice += 1) {
+      if (isChosen[choice]) continue;
+      let left = 0;
+      for (let i = listFrom[choice]!; i < listFrom[choice + 1]!; i += 1) {
+        const option = list[i]!;
+        const at = option * width;
+        for (let k = 0; k < width; k += 1) floor[at + k] = bounds[k]!.adds ? rest[k]! - fewest[choice * width + k]! + own[at + k]! : Math.max(rest[k]!, own[at + k]!);
+        if (!isHopeless(floor, at, choice, option)) left += 1;
+        else {
+          const bit = option - first[choice]!;
+          open[depth * words + word[choice]! + (bit >> 5)]! &= ~(1 << (bit & 31));
+        }
+      }
+      if (left === 0) return false;
+      // Where only the order of the sections is left to decide, the choices are made in that order.
+      if (left < size && !(isTie && narrowest >= 0 && left > 1)) [narrowest, size] = [choice, left];
+    }
+    choiceAt[depth] = narrowest;
+    tried[depth] = 0;
+    lengths[depth] = 0;
+    const line = order[depth]!;
+    for (let i = listFrom[narrowest]!; i < listFrom[narrowest + 1]!; i += 1) {
+      const option = list[i]!;
+      const bit = option - first[narrowest]!;
+      if (open[depth * words + word[narrowest]! + (bit >> 5)]! & (1 << (bit & 31))) line[lengths[depth]!++] = option;
+    }
+    line.subarray(0, lengths[depth]).sort((a, b) => {
+      for (let k = 0; k < width; k += 1) if (floor[a * width + k] !== floor[b * width + k]) return floor[a * width + k]! - floor[b * width + k]!;
+      return a - b;
+    });
+    return true;
+  }
+
+  /** All is chosen: weighed by what the wishes mean. */
+  function arrive(): void {
+    const taken = Array.from(optionOf, (option) => options[option]!.taken).filter((one): one is Taken => one !== null);
+    if (required.some((wish) => missedBy(wish, taken, way) > 0)) return;
+    const has = new Set(taken.map(({ course }) => course.courseId));
+    if (model.needs.some(({ course, needed }) => has.has(course) && !has.has(needed))) return;
+    if (limited && taken.reduce((hours, { course }) => hours + course.creditHours, 0) > model.hoursAtMost) return;
+    met += optionOf.reduce((count, option) => count * options[option]!.count, 1);
+    if (keep === 0) return;
+    const one: Found = { options: [...optionOf], missed: preferred.map((wish) => missedBy(wish, taken, way)) };
+    const place = found.findIndex((other) => before(one, other));
+    if (place < 0 && found.length >= keep) return;
+    found.splice(place < 0 ? found.length : place, 0, one);
+    if (found.length > keep) found.pop();
+  }
+
+  for (let choice = 0; choice < choices; choice += 1)
+    for (let option = first[choice]!; option < first[choice + 1]!; option += 1) {
+      const bit = option - first[choice]!;
+      open[word[choice]! + (bit >> 5)]! |= 1 << (bit & 31);
+    }
+  if (choices === 0) {
+    arrive();
+    depth = -1;
+  } else if (!look()) depth = -1;
+
+  function advance(nodes: number): boolean {
+    for (let left = nodes; left > 0 && depth >= 0; left -= 1) {
+      if (met >= enough) depth = -1;
+      else step();
+    }
+    return depth < 0;
+  }
+
+  function step(): void {
+    const choice = choiceAt[depth]!;
+    // Back from below: what was chosen here last is free again.
+    isChosen[choice] = 0;
+    if (tried[depth] === lengths[depth]) {
+      depth -= 1;
+      return;
+    }
+    const option = order[depth]![tried[depth]!++]!;
+    // What was found since may be better than all that is left here: they stand in the order of what they come to at least.
+    if (isHopeless(least[depth]!, option * width, choice, option)) {
+      depth -= 1;
+      return;
+    }
+    isChosen[choice] = 1;
+    optionOf[choice] = option;
+    known.chosen[depth] = option;
+    known.count = depth + 1;
+    if (depth + 1 === choices) return arrive();
+    for (let at = 0; at < words; at += 1) open[(depth + 1) * words + at] = open[depth * words + at]! & goesWith[option * words + at]!;
+    depth += 1;
+    if (!look()) depth -= 1;
+  }
+
+  return { advance, best: () => found, met: () => met };
+}

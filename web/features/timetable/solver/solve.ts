@@ -1,0 +1,98 @@
+import { countingOf } from './count.ts';
+import { figuresOf, missedBy } from './measures.ts';
+import { modelOf, wishesOf, type Model } from './model.ts';
+import type { Problem, Solution, Taken, Timetable } from './problem.ts';
+import { searchFor } from './search.ts';
+
+/** The best timetables of a problem, and the proof of it. */
+
+export type SolveOptions = {
+  /** How many are kept. */
+  timetables?: number;
+  /** Milliseconds for the search, and as many again for counting what is possible. */
+  limit?: number;
+  /** Milliseconds of a clock that only goes forward. */
+  now?: () => number;
+};
+
+/** A piece of work that can be put down at any time with what it has so far. */
+export type Solving = {
+  /** Goes on for so many milliseconds at most; whether it has come to its end or its limit. */
+  advance(milliseconds: number): boolean;
+  /** The best so far. */
+  solution(): Solution;
+  /** Grows whenever the best so far has become better. */
+  version(): number;
+};
+
+/** Nodes between two looks at the clock. */
+const strideOf = { search: 32, count: 2_000 };
+
+export function timetableOf(problem: Problem, taken: readonly Taken[], { way }: Pick<Model, 'way'>): Timetable {
+  return {
+    taken,
+    figures: figuresOf(taken, way),
+    wishes: wishesOf(problem).filter(({ level }) => level !== 'indifferent').map((wish) => ({ wish, missed: missedBy(wish, taken, way) })),
+    waiting: taken.flatMap(({ course, section, held }) => (section.seat === 'full' && !held ? [{ courseId: course.courseId, sectionId: section.sectionId, place: section.waiting + 1 }] : [])),
+  };
+}
+
+export function startSolving(problem: Problem, { timetables = 10, limit = 2_000, now = () => performance.now() }: SolveOptions = {}): Solving {
+  const began = now();
+  const model = modelOf(problem);
+  const search = searchFor(model, { keep: timetables });
+  const isPlain = model.required.length === 0 && model.needs.length === 0 && model.hoursAtMost === Infinity;
+  const counter = isPlain ? countingOf(model) : searchFor(model, { keep: 0, all: true });
+  const counted = (): number => ('counted' in counter ? counter.counted() : counter.met());
+  let [proven, exact, ended, elapsed, version, last, countingSince] = [false, false, false, 0, 0, '', 0];
+
+  function work(until: number, part: { advance(nodes: number): boolean }, stride: number): boolean {
+    for (;;) {
+      if (part.advance(stride)) return true;
+      elapsed = now() - began;
+      if (now() >= until) return false;
+    }
+  }
+
+  function look(): void {
+    const key = search.best().map(({ options }) => options.join()).join(' ');
+    if (key !== last) [last, version] = [key, version + 1];
+  }
+
+  function advance(milliseconds: number): boolean {
+    if (ended) return true;
+    const from = now();
+    if (!proven) {
+      proven = work(Math.min(from + milliseconds, began + limit), search, strideOf.search);
+      elapsed = now() - began;
+      countingSince = now();
+      look();
+      // Nobody counts what was not even searched through.
+      ended = !proven && elapsed >= limit;
+      return ended;
+    }
+    exact = work(Math.min(from + milliseconds, countingSince + limit), counter, strideOf.count);
+    ended = exact || now() - countingSince >= limit;
+    return ended;
+  }
+
+  const solution = (): Solution => {
+    const best = search.best().map(({ options }) => timetableOf(problem, options.flatMap((option) => model.options[option]!.taken ?? []), model));
+    const count = Math.max(counted(), search.met(), best.length);
+    return { timetables: best, proof: { proven, possible: { count, exact: exact || (proven && best.length === 0) }, elapsed } };
+  };
+
+  return { advance, solution, version: () => version };
+}
+
+/** Solves to the end or the limit; `onProgress` is told of the first timetable at once and of better ones from time to time. */
+export function solve(problem: Problem, options: SolveOptions = {}, onProgress?: (solution: Solution) => void): Solution {
+  const solving = startSolving(problem, options);
+  let told = 0;
+  for (let ended = false; !ended; ) {
+    ended = solving.advance(told === 0 ? 1 : 50);
+    if (solving.version() > told) onProgress?.(solving.solution());
+    told = solving.version();
+  }
+  return solving.solution();
+}

@@ -1,0 +1,3 @@
+import { answerAll } from './answering.ts';
+
+answerAll(self);
