@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { statement, type Db } from '../../db/db.ts';
-import { accounts, sessions } from '../../db/schema/account.ts';
+import { sessions } from '../../db/schema/account.ts';
 import { day, minute } from '../../locales/durations.ts';
 import { limitOf } from '../limits.ts';
 import { findStudent, type Student } from '../features/student/student-queries.ts';
@@ -12,23 +12,13 @@ import type { World } from '../world.ts';
 export type { Student };
 export type Account = { accountId: number; personId: number; userName: string; sessionId: string; auditId: number };
 
+type SessionRow = { accountId: number; auditId: number; endsAt: number; endedAt: number | null; idleEndsAt: number | null; lastSeenAt: number | null; personId: number; userName: string; status: string };
+
 const sessionQuery = statement((db) =>
-  db
-    .select({
-      accountId: sessions.accountId,
-      auditId: sessions.auditId,
-      endsAt: sessions.endsAt,
-      endedAt: sessions.endedAt,
-      idleEndsAt: sessions.idleEndsAt,
-      lastSeenAt: sessions.lastSeenAt,
-      personId: accounts.personId,
-      userName: accounts.userName,
-      status: accounts.status,
-    })
-    .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(eq(sessions.id, sql.placeholder('id')))
-    .prepare(),
+  db.$client.prepare<[string], SessionRow>(
+    `select s.account_id accountId, s.audit_id auditId, s.ends_at endsAt, s.ended_at endedAt, s.idle_ends_at idleEndsAt, s.last_seen_at lastSeenAt, a.person_id personId, a.user_name userName, a.status
+     from session s join account a on a.id = s.account_id where s.id = ?`,
+  ),
 );
 
 const seenQuery = statement((db) =>
@@ -47,7 +37,7 @@ export async function authenticate(world: World, authorization: string | undefin
   const token = authorization?.startsWith('Bearer ') ? authorization.slice(7) : undefined;
   const claims = token ? await verifyAccessToken(world, token) : undefined;
   if (!claims) throw signInRequired();
-  const session = sessionQuery(world.db).get({ id: claims.sessionId });
+  const session = sessionQuery(world.db).get(claims.sessionId);
   if (!session || session.status !== 'active') throw signInRequired();
   if (sessionOver(session, now)) throw new Refused(refuse('account.sessionEnded'));
   keepLastSeen(world.db, claims.sessionId, session.lastSeenAt, now);
