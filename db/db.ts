@@ -96,5 +96,22 @@ export function statement<Statement extends object>(build: (db: Db) => Statement
   };
 }
 
-/** One immediate transaction: what it reads stays true until it has written. Everything or nothing. */
-export const inTransaction = <Answer>(db: Db, work: () => Answer): Answer => db.$client.transaction(work).immediate();
+const control = (sql: string) => statement((db) => db.$client.prepare(sql));
+const whole = { begin: control('begin immediate'), keep: control('commit'), undo: [control('rollback')] };
+const part = { begin: control('savepoint part'), keep: control('release part'), undo: [control('rollback to part'), control('release part')] };
+
+/** One immediate transaction: what it reads stays true until it has written. Everything or nothing. Within another one it is a part of that, undone alone. */
+export function inTransaction<Answer>(db: Db, work: () => Answer): Answer {
+  const { begin, keep, undo } = db.$client.inTransaction ? part : whole;
+  begin(db).run();
+  try {
+    const answer = work();
+    if (answer instanceof Promise) throw new TypeError('a transaction does not wait');
+    keep(db).run();
+    return answer;
+  } catch (error) {
+    // A full disk has undone all of it already.
+    if (db.$client.inTransaction) for (const step of undo) step(db).run();
+    throw error;
+  }
+}

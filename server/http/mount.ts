@@ -5,7 +5,7 @@ import { servedAt } from '../address.ts';
 import { limitOf } from '../limits.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
-import { transact } from '../transaction.ts';
+import { transact, transactTogether } from '../transaction.ts';
 import type { World } from '../world.ts';
 import { bodyFaults } from './answer-schema.ts';
 import { bodyReaderOf, rawBodyOf } from './body.ts';
@@ -113,8 +113,8 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
   };
 
   const run = async ({ handler, stream, validate, read, upload }: Mounted, { operation, params, world, language, req, res }: Incoming, outcome: Outcome): Promise<void> => {
-    const signedIn = async (at: number): Promise<Account | undefined> => (operation.open ? undefined : authenticate(world, headerOf(req, 'authorization'), at));
-    let account = await signedIn(world.clock.now());
+    const signedIn = (at: number): Account | undefined => (operation.open ? undefined : authenticate(world, headerOf(req, 'authorization'), at));
+    let account = signedIn(world.clock.now());
     res.locals.account = outcome.account = account;
     let putFiles: (() => Promise<void>) | undefined;
     if (upload) putFiles = await upload(req, res, limitOf(world.db, 'fileMaximumMebibytes'));
@@ -124,7 +124,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     if (stream) return res.locals.headOnly ? void res.type('text/event-stream').end() : stream(world, req, res);
     const now = world.clock.now();
     // A body takes as long as its sender likes, and a session may end meanwhile.
-    if (operation.hasBody) account = await signedIn(now);
+    if (operation.hasBody) account = signedIn(now);
     // What calls from within this process knows no address of it.
     if (account && (settings.publicUrl || req.socket.localPort !== undefined)) servedAt(world.db, pageAddressOf(settings, world, originOf(req)));
     const query = req.query as Record<string, unknown>;
@@ -147,8 +147,10 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
         return handler(call);
       };
       // The gate is within: a retry gets its answer whatever has closed since.
-      if (key && account) return onlyOnce(world.db, account.accountId, key, [operation.id, query, call.params, operation.anonymous ? null : (call.body ?? null)], change);
-      return operation.method === 'GET' ? change() : transact(world.db, change);
+      if (operation.method === 'GET') return change();
+      const once = (): AnyAnswer => (key && account ? onlyOnce(world.db, account.accountId, key, [operation.id, query, call.params, operation.anonymous ? null : (call.body ?? null)], change) : change());
+      // What trainers do to a university is about no record, and stands alone.
+      return student ? transactTogether(world.db, once) : transact(world.db, once);
     };
     let answer: AnyAnswer;
     try {

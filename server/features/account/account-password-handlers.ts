@@ -99,6 +99,15 @@ function sendActivation(db: Db, { studentCode, given, language, trier, now }: Ac
   throw new Refused(refuse('MSG-000046'));
 }
 
+/** What it refuses is said in words too. */
+function inSentences<Answer>(work: () => Answer): Answer {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof Refused ? new Refused(error.refusals, { sentences: true }) : error;
+  }
+}
+
 export const accountPasswordHandlers = {
   forgotPassword: ({ db, now, body, language, address }) => {
     throwIfNothingCarries(db);
@@ -182,9 +191,7 @@ export const accountPasswordHandlers = {
   } },
 
   verifyToken: { ownTransactions: async ({ world, db, now, body }) => {
-    const { accountId, sessionId, auditId } = await authenticate(world, `Bearer ${body.token}`, now).catch((error: unknown) => {
-      throw error instanceof Refused ? new Refused(error.refusals, { sentences: true }) : error;
-    });
+    const { accountId, sessionId, auditId } = inSentences(() => authenticate(world, `Bearer ${body.token}`, now));
     const [account, session] = [accountById(db, accountId), sessionById(db, sessionId)];
     if (!account || !session) throw new Refused(refuse('account.signInRequired'), { sentences: true });
     // Who holds a copied access token may have new ones, but the owner's next refresh then ends the session for both.
