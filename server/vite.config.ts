@@ -29,7 +29,7 @@ export default defineConfig({
   plugins: [contractAsJson, withoutDocumentValidator],
   build: {
     ssr: 'server/main.ts', outDir: 'dist/server', emptyOutDir: true, target: 'node20', minify: false, sourcemap: true, copyPublicDir: false,
-    rolldownOptions: { output: { minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } } }, checks: { commonJsVariableInEsm: false } },
+    rolldownOptions: { output: { minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } } }, checks: { commonJsVariableInEsm: false, pluginTimings: false } },
   },
   logLevel: 'warn',
 });

@@ -6,6 +6,7 @@ import { findStudent, type Student } from '../features/student/student-queries.t
 import { sessionOver } from '../features/account/account-rules.ts';
 import { verifyAccessToken } from '../features/account/account-tokens.ts';
 import { refuse, Refused } from '../refusal.ts';
+import { transactTogether } from '../transaction.ts';
 import type { World } from '../world.ts';
 
 export type { Student };
@@ -21,9 +22,20 @@ const sessionQuery = statement((db) =>
 
 const seenQuery = statement((db) => db.$client.prepare<[{ now: number; idleEndsAt: number; id: string }]>('update session set last_seen_at = @now, idle_ends_at = case when remember then @idleEndsAt end where id = @id'));
 
-/** Written at most once a minute of the business clock, whichever way it is moved: reading calls stay reading. */
+const beingSeen = new WeakMap<Db, Set<string>>();
+
+/**
+ * Written at most once a minute of the business clock, whichever way it is moved: reading calls stay reading. It shares the commit of what
+ * is written just then, the call's own change first of all; where it cannot be written, the call goes on.
+ */
 function keepLastSeen(db: Db, id: string, lastSeenAt: number | null, now: number): void {
-  if (lastSeenAt === null || Math.abs(now - lastSeenAt) >= minute) seenQuery(db).run({ now, id, idleEndsAt: now + limitOf(db, 'rememberIdleDays') * day });
+  if (lastSeenAt !== null && Math.abs(now - lastSeenAt) < minute) return;
+  const writing = beingSeen.get(db) ?? new Set<string>();
+  beingSeen.set(db, writing);
+  if (writing.has(id)) return;
+  writing.add(id);
+  const written = (): void => void writing.delete(id);
+  transactTogether(db, () => seenQuery(db).run({ now, id, idleEndsAt: now + limitOf(db, 'rememberIdleDays') * day })).then(written, written);
 }
 
 const signInRequired = (): Refused => new Refused(refuse('account.signInRequired'));

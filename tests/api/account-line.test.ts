@@ -18,7 +18,7 @@ beforeAll(async () => {
   setLongestWait(100);
 });
 afterAll(async () => {
-  setLongestWait(10_000);
+  setLongestWait(60_000);
   await server.close();
 });
 

@@ -45,6 +45,8 @@ export class Line {
     this.#answered?.({ status: Number(head.slice(9, 12)), retryAfter: retryAfter === undefined ? undefined : Number(retryAfter) });
   }
 
+  ask = (request: Request): Promise<Reply> => this.send(bytesOf(request));
+
   async send(bytes: Buffer): Promise<Reply> {
     const sentAt = performance.now();
     const answer = await new Promise<Pick<Reply, 'status' | 'retryAfter'>>((resolve) => {
@@ -69,21 +71,6 @@ export async function atOnce(base: string, requests: Request[], connections: num
     for (let turn = next++; turn < bytes.length; turn = next++) replies[turn] = await line.send(bytes[turn] ?? Buffer.alloc(0));
   }));
   for (const line of lines) line.close();
-  return replies;
-}
-
-/** One request again and again until told to stop; how long each took. */
-export async function steadily(base: string, request: Request, pauseMilliseconds: number, until: Promise<unknown>): Promise<Reply[]> {
-  const line = await Line.open(base);
-  const bytes = bytesOf(request);
-  const replies: Reply[] = [];
-  let over = false;
-  void until.finally(() => (over = true)).catch(() => undefined);
-  while (!over) {
-    replies.push(await line.send(bytes));
-    await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
-  }
-  line.close();
   return replies;
 }
 

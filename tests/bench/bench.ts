@@ -6,17 +6,18 @@ import { parseArgs } from 'node:util';
 import { projectRoot } from '../../db/root.ts';
 import { Client } from '../support/client.ts';
 import { compareMock, compareReads, compareWrites, readerOf, readNames, readPath } from './comparison.ts';
+import { rush, signIns } from './crowds.ts';
 import { schedulePdfOf } from './documents.ts';
 import { downloadsOf } from './downloads.ts';
 import { loadTable, startTable } from './loads.ts';
-import { hammer, prepare, start, startProduct, startScript, volley, withServer, type Running } from './processes.ts';
+import { hammer, prepare, start, startProduct, startScript, withServer, type Running } from './processes.ts';
 import { inTurns, median, ratios, whole, type Say } from './turns.ts';
 import type { SignedIn } from './university.ts';
 
 /**
  * Speed as ratios within one run, each server a process of its own: a read against a bare Express route that sends the same body from
  * memory, a write against one that makes the same rows in one transaction. `--against FOLDER`: an earlier build, made there by hand, beside it.
- * `npm run bench [-- --seconds 2 --students 50000 --only reads,writes,mock,padded,rush,scale,starts,loads --against FOLDER]` prints tables for README.md.
+ * `npm run bench [-- --seconds 2 --students 50000 --only reads,writes,mock,padded,rush,sign-ins,scale,starts,loads --against FOLDER]` prints tables for README.md.
  */
 const { values: options } = parseArgs({ options: { seconds: { type: 'string', default: '2' }, students: { type: 'string', default: '50000' }, only: { type: 'string' }, against: { type: 'string' } } });
 const seconds = Number(options.seconds);
@@ -40,22 +41,6 @@ async function padded(): Promise<void> {
     const [rate] = ratios(await inTurns([on(wide, wideStudent), on(plain, plainStudent)]));
     say('getStudentInformation with the contract padded to 200 paths, against as it is', rate?.text ?? '', '≈ 1.00');
   }));
-}
-
-/** Everybody at once, on the server of a build: what it sells, and how long the slowest wait. */
-async function rushOf(name: string, build?: string): Promise<string> {
-  const file = join(folder, `${name}.sqlite`);
-  const { students, sectionIds } = prepare(file, { students: 6000, signedIn: 2000, sections: 40, seats: 40 }, build);
-  const shots = students.map((student, i) => ({ path: `/api/course/CourseManagement/RegisterCourse?StudFacultyCode=${student.facultyCode}`, token: student.token, body: { sectionId: sectionIds[i % sectionIds.length] } }));
-  const result = await withServer(startProduct(file, {}, build), (server) => volley(server, shots, 200));
-  const sold = result.statuses.get(200) ?? 0;
-  if (sold !== Math.min(students.length, 1600)) throw new Error(`sold ${sold} seats`);
-  return `${whole(result.perSecond)} a second, p99 ${whole(result.p99)} ms, ${sold} seats sold, ${result.statuses.get(409) ?? 0} asked to wait`;
-}
-
-async function rush(): Promise<void> {
-  const before = against === undefined ? undefined : await rushOf('rush-before', against);
-  say('the rush: 2,000 students at once on 40 sections of 40 seats', await rushOf('rush'), '≥ 1,200 a second, p99 ≤ 2,000 ms', before);
 }
 
 async function scale(): Promise<void> {
@@ -128,7 +113,8 @@ try {
   if (wants('writes')) await compareWrites(compared);
   if (wants('mock')) await compareMock(compared, () => start('npx', ['--yes', '@stoplight/prism-cli@5.12.0', 'mock', '-p', '4910', 'openapi.yaml'], {}, (text) => (/listening on/i.test(text) ? 4910 : undefined)).catch(() => undefined));
   if (wants('padded')) await padded();
-  if (wants('rush')) await rush();
+  if (wants('rush')) await rush(compared);
+  if (wants('sign-ins')) await signIns(compared);
   if (wants('scale')) await scale();
   if (wants('starts')) await starts();
   if (wants('loads')) await loads();

@@ -8,9 +8,15 @@ import { availableParallelism } from 'node:os';
  */
 const cost = { N: 16_384, r: 8, p: 5 };
 
+/** Milliseconds, until it is known of this machine. */
+const roundTakes = 40;
+/** What one takes, smoothed. */
+let takes = cost.p * roundTakes;
+
 /** Tests of everything else than hashes have no time for them. */
 export const setHashRounds = (rounds: number): void => {
   cost.p = rounds;
+  takes = rounds * roundTakes;
 };
 
 const length = 32;
@@ -34,8 +40,6 @@ const side = Math.min(3, availableParallelism());
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** What one takes, smoothed. */
-let takes = 200;
 
 /** Milliseconds after which one more password is compared, when many are. */
 export const passwordMilliseconds = (): number => takes / side;
