@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { constants } from 'node:zlib';
 import compression from 'compression';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
@@ -107,9 +106,6 @@ const universityHandlers = {
 
 export type AppOptions = { settings: Settings; log: Logger; world: World; simulator: Simulator | undefined; contract?: ContractDocument };
 
-/** Good enough for answers that are packed once and sent once, and small in memory. */
-const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 16 } };
-
 const apiPaths = /^\/(api|sim|register|forgot_password|verify_token)(\/|$)/;
 
 /** Composes the server: security headers, log, sandbox, contract, documentation, web. */
@@ -139,8 +135,6 @@ export function createApp({ settings, log, world, simulator, contract = productC
     next();
   });
   if (simulator) app.use(simulator.chooseSandbox, originGuard(settings));
-  // A page of courses in a tenth of its bytes: on a telephone they are what is waited for. Streams and files go as they are.
-  app.use(compression({ threshold: 4096, filter: (_req, res) => String(res.getHeader('content-type')).startsWith('application/json'), brotli: quickBrotli }));
   app.use(mountContract({ operations, handlers, settings, log, ...(simulator && { watch: simulator.watch, admit: simulator.door.admit, streams: simulator.streams }) }));
   if (simulator) app.get('/sim', leadToConsole);
   app.use((req, res, next) => (apiPaths.test(req.path) ? noSuchCall(req, res) : next()));

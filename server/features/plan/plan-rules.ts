@@ -36,7 +36,7 @@ export type AttemptFacts = { semesterId: number; grade: string; points: number |
 
 export type PlanFacts = {
   /** In the order of the plan. */
-  courses: PlanCourseFacts[];
+  courses: readonly PlanCourseFacts[];
   /** Prerequisite groups: every group is needed, any one of its courses meets it. */
   groups: ReadonlyMap<number, number[][]>;
   corequisites: ReadonlyMap<number, number[]>;
