@@ -15,7 +15,7 @@ const { signIn } = passwordCalls(() => nobody);
 beforeAll(async () => {
   server = await usualServer();
   nobody = await sandbox(server.base);
-  setLongestWait(100);
+  setLongestWait(300);
 });
 afterAll(async () => {
   setLongestWait(60_000);

@@ -11,13 +11,14 @@ import { schedulePdfOf } from './documents.ts';
 import { downloadsOf } from './downloads.ts';
 import { loadTable, startTable } from './loads.ts';
 import { hammer, prepare, start, startProduct, startScript, withServer, type Running } from './processes.ts';
-import { inTurns, median, ratios, whole, type Say } from './turns.ts';
+import { days, starts } from './starts.ts';
+import { inTurns, ratios, whole, type Say } from './turns.ts';
 import type { SignedIn } from './university.ts';
 
 /**
  * Speed as ratios within one run, each server a process of its own: a read against a bare Express route that sends the same body from
  * memory, a write against one that makes the same rows in one transaction. `--against FOLDER`: an earlier build, made there by hand, beside it.
- * `npm run bench [-- --seconds 2 --students 50000 --only reads,writes,mock,padded,rush,sign-ins,scale,starts,loads --against FOLDER]` prints tables for README.md.
+ * `npm run bench [-- --seconds 2 --students 50000 --only reads,writes,mock,padded,rush,sign-ins,scale,days,starts,downloads,loads --against FOLDER]` prints tables for README.md.
  */
 const { values: options } = parseArgs({ options: { seconds: { type: 'string', default: '2' }, students: { type: 'string', default: '50000' }, only: { type: 'string' }, against: { type: 'string' } } });
 const seconds = Number(options.seconds);
@@ -59,32 +60,8 @@ async function scale(): Promise<void> {
   }));
 }
 
-async function starts(): Promise<void> {
-  const file = join(folder, 'start.sqlite');
-  const ready = async (): Promise<number> => {
-    const from = performance.now();
-    return withServer(startProduct(file), async ({ base }) => {
-      await new Client(base).call('getSimulator');
-      return performance.now() - from;
-    });
-  };
-  say('cold start, no database (seeds 500 students)', `${whole(await ready())} ms to the first answer`);
-  say('cold start with a database', `${whole(median([await ready(), await ready(), await ready()]))} ms to the first answer`, '< 1,500 ms');
-  await withServer(startProduct(file), async ({ base }) => {
-    const client = new Client(base);
-    await client.call('createSandbox', { body: { name: 'warm' } });
-    const timed = async (work: () => Promise<unknown>): Promise<number> => {
-      const from = performance.now();
-      await work();
-      return performance.now() - from;
-    };
-    const created: number[] = [];
-    for (let i = 0; i < 21; i += 1) created.push(await timed(() => client.call('createSandbox', { body: { name: `bench-${i}` } })));
-    const sandbox = new Client(`${base}/sandbox/bench-1`);
-    const reset: number[] = [];
-    for (let i = 0; i < 21; i += 1) reset.push(await timed(() => sandbox.call('resetSandbox')));
-    say('a sandbox: create, reset (median of 21)', `${median(created).toFixed(1)} ms, ${median(reset).toFixed(1)} ms`, '< 30 ms');
-
+async function downloads(): Promise<void> {
+  await withServer(startProduct(':memory:'), async ({ base }) => {
     const session = await new Client(base).call('startPersonaSession', { params: { key: 'paidCourses' } });
     const signIn = await downloadsOf(base, '/sign-in');
     say('/sign-in downloads', `${kilobytes(signIn.scripts)} JavaScript, ${kilobytes(signIn.styles)} CSS`, '< 200 kB JavaScript');
@@ -116,7 +93,9 @@ try {
   if (wants('rush')) await rush(compared);
   if (wants('sign-ins')) await signIns(compared);
   if (wants('scale')) await scale();
-  if (wants('starts')) await starts();
+  if (wants('days')) await days(compared, Number(options.students));
+  if (wants('starts')) await starts(compared);
+  if (wants('downloads')) await downloads();
   if (wants('loads')) await loads();
 } finally {
   rmSync(folder, { recursive: true, force: true });

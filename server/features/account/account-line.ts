@@ -15,6 +15,8 @@ export const setLongestWait = (milliseconds: number): void => {
 let inLine = 0;
 /** When each name that was sent away may come back; the earliest first. */
 const told = new Map<string, number>();
+/** Room for those who come back as they were told, in lines: newcomers cannot fill it. */
+const heldBack = 3;
 /** Whoever does not come back has given up. */
 const keptMilliseconds = 30_000;
 const most = 20_000;
@@ -34,7 +36,7 @@ function waitOf(name: string, now: number): number {
   const each = passwordMilliseconds();
   const ahead = inLine * each;
   const at = told.get(name);
-  if (ahead <= longestWait || (at !== undefined && at <= now && ahead <= 2 * longestWait)) return 0;
+  if (ahead <= longestWait || (at !== undefined && at <= now && ahead <= heldBack * longestWait)) return 0;
   if (at !== undefined && at > now) return at - now;
   last = Math.max(now + ahead, last) + each;
   told.delete(name);

@@ -118,28 +118,38 @@ export async function issueAccessToken(world: World, sessionId: string, userName
     .setExpirationTime(expires)
     .setJti(randomUUID())
     .sign(privateKey);
+  keepKnown(world.db, token, { sessionId, expiresAtMachine: expires * 1000 });
   return { token, validTo: expires * 1000 };
 }
 
 export type AccessClaims = { sessionId: string; expiresAtMachine: number };
 
-/** Verifying costs a tenth of a millisecond: a bounded number of verified tokens is kept until they expire. */
+/** Verifying costs a tenth of a millisecond: a bounded number of tokens, verified or signed here, is kept until they expire. */
 const verified = new WeakMap<Db, Map<string, AccessClaims>>();
 const verifiedMaximum = 10_000;
 
+function knownTokens(db: Db): Map<string, AccessClaims> {
+  let known = verified.get(db);
+  if (!known) verified.set(db, (known = new Map<string, AccessClaims>()));
+  return known;
+}
+
+function keepKnown(db: Db, token: string, claims: AccessClaims): void {
+  const known = knownTokens(db);
+  if (known.size >= verifiedMaximum) known.delete(known.keys().next().value ?? '');
+  known.set(token, claims);
+}
+
 /** What a token says, or undefined where it is not a valid one of this university's. */
 export function verifyAccessToken(world: World, token: string): AccessClaims | undefined {
-  let cache = verified.get(world.db);
-  if (!cache) verified.set(world.db, (cache = new Map<string, AccessClaims>()));
-  let claims = cache.get(token);
+  let claims = knownTokens(world.db).get(token);
   if (!claims) {
     claims = verifiedClaims(world, token);
     if (!claims) return undefined;
-    if (cache.size >= verifiedMaximum) cache.delete(cache.keys().next().value ?? '');
-    cache.set(token, claims);
+    keepKnown(world.db, token, claims);
   }
   if (claims.expiresAtMachine > Date.now()) return claims;
-  cache.delete(token);
+  knownTokens(world.db).delete(token);
   return undefined;
 }
 
