@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import compression from 'compression';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
-import { projectRoot } from '../db/root.ts';
+import { builtFolder } from './built.ts';
 import { accountHandlers } from './features/account/account-handlers.ts';
 import { accountPasswordHandlers } from './features/account/account-password-handlers.ts';
 import { accountSessionHandlers } from './features/account/account-session-handlers.ts';
@@ -106,6 +106,29 @@ const universityHandlers = {
 
 export type AppOptions = { settings: Settings; log: Logger; world: World; simulator: Simulator | undefined; contract?: ContractDocument };
 
+type Trust = (address: string, hop: number) => boolean;
+
+/** Whether a proxy is trusted is asked several times a call, and its address taken apart each time. */
+function rememberedTrust(trusts: Trust): Trust {
+  const known = new Map<string, boolean>();
+  return (address, hop) => {
+    const found = known.get(address) ?? trusts(address, hop);
+    if (known.size < 1_000) known.set(address, found);
+    return found;
+  };
+}
+
+type Step = (req: Request, res: Response, next: NextFunction) => void | Promise<void>;
+
+/** One after the other; what throws ends the call as it would in the router. */
+const inTurn = (steps: readonly Step[]): Step => (req, res, next) => {
+  const go = (index: number) => (error?: unknown): void | Promise<void> => {
+    const step = error === undefined ? steps[index] : undefined;
+    return step ? step(req, res, go(index + 1) as NextFunction) : next(error);
+  };
+  return go(0)();
+};
+
 const apiPaths = /^\/(api|sim|register|forgot_password|verify_token)(\/|$)/;
 
 /** Composes the server: security headers, log, sandbox, contract, documentation, web. */
@@ -113,6 +136,7 @@ export function createApp({ settings, log, world, simulator, contract = productC
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', ['loopback', ...settings.trustedProxies]);
+  app.set('trust proxy fn', rememberedTrust(app.get('trust proxy fn') as Trust));
   app.set('query parser', 'simple');
   app.set('etag', false);
   if (simulator) {
@@ -126,22 +150,22 @@ export function createApp({ settings, log, world, simulator, contract = productC
   const operations = operationsOf(contract);
   const handlers: Partial<Handlers> = simulator ? { ...universityHandlers, ...simulatorHandlers(simulator, universityHandlers) } : universityHandlers;
 
-  app.use(requestLog(log));
-  app.use(answerHeaders(settings));
-  app.use(hostGuard(settings), crossOrigin(settings));
-  app.use((_req: Request, res: Response, next: NextFunction) => {
+  const placed: Step = (_req, res, next) => {
     res.locals.world = world;
     res.locals.simulating = simulator !== undefined;
     next();
-  });
-  if (simulator) app.use(simulator.chooseSandbox, originGuard(settings));
-  app.use(mountContract({ operations, handlers, settings, log, ...(simulator && { watch: simulator.watch, admit: simulator.door.admit, streams: simulator.streams }) }));
+  };
+  // Every call goes this way: the router looks at it once.
+  app.use(inTurn([
+    requestLog(log), answerHeaders(settings), hostGuard(settings), crossOrigin(settings), placed, ...(simulator ? [simulator.chooseSandbox, originGuard(settings)] : []),
+    mountContract({ operations, handlers, settings, log, ...(simulator && { watch: simulator.watch, admit: simulator.door.admit, streams: simulator.streams }) }),
+  ]));
   if (simulator) app.get('/sim', leadToConsole);
   app.use((req, res, next) => (apiPaths.test(req.path) ? noSuchCall(req, res) : next()));
   if (simulator) app.use(identityPath, identityProviderRouter(settings));
   if (simulator) app.use('/gateway', paymentGatewayRouter(simulator.courier, settings, simulator.cardUsed));
   app.use(pageReports(log));
-  const webFolder = join(projectRoot, 'dist/web');
+  const webFolder = join(builtFolder, 'web');
   app.use(pageHeaders(settings, () => builtPage(webFolder)?.scripts ?? []));
   app.use(compression());
   if (settings.documentation) mountDocumentation(app);

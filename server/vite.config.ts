@@ -4,11 +4,12 @@ import { defineConfig, type Plugin } from 'vite';
 import { parse } from 'yaml';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = process.env.BUILD_FOLDER ?? `${root}/dist`;
 
 /** Leaves the contract as JSON beside the built server, which reads it faster than YAML. */
 const contractAsJson: Plugin = {
   name: 'contract-as-json',
-  closeBundle: () => writeFileSync(`${root}/dist/openapi.json`, JSON.stringify(parse(readFileSync(`${root}/openapi.yaml`, 'utf8'), { maxAliasCount: -1 }))),
+  closeBundle: () => writeFileSync(`${folder}/openapi.json`, JSON.stringify(parse(readFileSync(`${root}/openapi.yaml`, 'utf8'), { maxAliasCount: -1 }))),
 };
 
 /** What finds files of its own, or is loaded when it is first asked for. */
@@ -28,7 +29,7 @@ export default defineConfig({
   ssr: { noExternal: true, external: outside },
   plugins: [contractAsJson, withoutDocumentValidator],
   build: {
-    ssr: 'server/main.ts', outDir: 'dist/server', emptyOutDir: true, target: 'node20', minify: false, sourcemap: true, copyPublicDir: false,
+    ssr: 'server/main.ts', outDir: `${folder}/server`, emptyOutDir: true, target: 'node20', minify: false, sourcemap: true, copyPublicDir: false,
     rolldownOptions: { output: { minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } } }, checks: { commonJsVariableInEsm: false, pluginTimings: false } },
   },
   logLevel: 'warn',

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { SWRConfig, unstable_serialize } from 'swr';
 import { verifySession } from './api/client.ts';
-import { storedLanguage, watchOtherTabs } from './api/session.ts';
+import { currentPlace, storedLanguage, watchOtherTabs } from './api/session.ts';
 import { basePath, loadSettings } from './api/settings.ts';
 import { startKeeping } from './api/installation.ts';
 import { notify } from './api/notices.ts';
@@ -40,9 +40,11 @@ async function start(): Promise<void> {
   const [i18n] = await Promise.all([startLanguage(storedLanguage()), loadSettings()]);
   dress();
   watchForErrors(Object.values(paths), (reference) => notify({ kind: 'broken', reference, seconds: 15 }));
-  watchOtherTabs();
+  // What a student's session does leads no trainer, and nobody who joins a class, away.
+  const isOfNoStudent = (): boolean => [paths.simulator, paths.joinByCode].some((path) => currentPlace().startsWith(path));
+  watchOtherTabs(isOfNoStudent);
   // The page does not wait for it: what is stored counts until it is refused.
-  void verifySession();
+  if (!isOfNoStudent()) void verifySession();
   void startKeeping();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');

@@ -16,7 +16,7 @@ export const coursesById = kept('courses', (db) =>
       .innerJoin(colleges, eq(colleges.id, departments.collegeId))
       .orderBy(asc(courses.code))
       .all()
-      .map(({ nameEn, nameAr, collegeEn, collegeAr, departmentEn, departmentAr, ...row }) => [row.courseId, { ...row, name: { en: nameEn, ar: nameAr }, college: { en: collegeEn, ar: collegeAr }, department: { en: departmentEn, ar: departmentAr } }]),
+      .map(({ nameEn, nameAr, collegeEn, collegeAr, departmentEn, departmentAr, ...row }, place) => [row.courseId, { ...row, /** In the order of codes. */ place, name: { en: nameEn, ar: nameAr }, college: { en: collegeEn, ar: collegeAr }, department: { en: departmentEn, ar: departmentAr } }]),
   ),
 );
 

@@ -38,11 +38,14 @@ const attemptQuery = statement((db) =>
 /** Every grade of the student, oldest first. */
 function attemptsOf(db: Db, studentId: number): Attempt[] {
   const [courses, grades] = [coursesById(db), gradesByName(db)];
-  const attempts = attemptQuery(db).all(studentId).flatMap((row) => {
-    const [course, semester, grade] = [courses.get(row.courseId), semesterKnown(db, row.semesterId), grades.get(row.grade)];
-    return course && semester && grade ? [{ ...row, points: grade.points, passes: grade.passes, repeatable: grade.repeatable, code: course.code, name: course.name, semester: semester.name, endsOn: semester.endsOn }] : [];
-  });
-  return attempts.sort((a, b) => (a.endsOn === b.endsOn ? (a.code < b.code ? -1 : Number(a.code > b.code)) : a.endsOn < b.endsOn ? -1 : 1)).map(({ endsOn: _, ...attempt }) => attempt);
+  const found: { endsOn: string; place: number; attempt: Attempt }[] = [];
+  for (const { courseId, creditHours, semesterId, grade: name } of attemptQuery(db).all(studentId)) {
+    const [course, semester, grade] = [courses.get(courseId), semesterKnown(db, semesterId), grades.get(name)];
+    if (!course || !semester || !grade) continue;
+    const { points, passes, repeatable } = grade;
+    found.push({ endsOn: semester.endsOn, place: course.place, attempt: { courseId, creditHours, semesterId, grade: name, points, passes, repeatable, code: course.code, name: course.name, semester: semester.name } });
+  }
+  return found.sort((a, b) => (a.endsOn === b.endsOn ? a.place - b.place : a.endsOn < b.endsOn ? -1 : 1)).map(({ attempt }) => attempt);
 }
 
 const registeredQuery = statement((db) =>

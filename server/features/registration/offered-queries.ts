@@ -78,7 +78,7 @@ export function searchedTexts(db: Db, offered: ReadonlyMap<number, readonly Cata
   return [...offered].map(([courseId, sections]) => ({ courseId, code: known.get(courseId)?.code ?? '', text: texts.get(courseId) ?? '', instructors: [...new Set(sections.map(teacherOf))] }));
 }
 
-export type CourseRow = Omit<CatalogueCourse, 'departmentId' | 'collegeId'> & { inMyPlan: boolean };
+export type CourseRow = Omit<CatalogueCourse, 'departmentId' | 'collegeId' | 'place'> & { inMyPlan: boolean };
 
 /** These courses, in the order of their ids here. */
 export function loadCourses(db: Db, courseIds: readonly number[], studentId: number): CourseRow[] {
@@ -86,8 +86,8 @@ export function loadCourses(db: Db, courseIds: readonly number[], studentId: num
   return courseIds.flatMap((id) => {
     const course = known.get(id);
     if (!course) return [];
-    const { departmentId: _, collegeId: __, ...row } = course;
-    return [{ ...row, inMyPlan: ids.has(id) }];
+    const { courseId, code, name, creditHours, level, type, teachingMethod, relatedGroup, hasExam, active, onlineRegistration, college, department } = course;
+    return [{ courseId, code, name, creditHours, level, type, teachingMethod, relatedGroup, hasExam, active, onlineRegistration, college, department, inMyPlan: ids.has(id) }];
   });
 }
 
