@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
-import { groups } from './start/chunks.ts';
+import { groups, readWholePlugin } from './start/chunks.ts';
 import { pagePlugin } from './start/page-plugin.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
@@ -39,7 +39,7 @@ export default defineConfig({
   worker: { format: 'es' },
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   // Compressed once here, as hard as it goes, instead of lightly on every download.
-  plugins: [react(), pagePlugin(), serviceWorker, compression({ include: /\.(js|css|svg)$/, exclude: /\.map$/, threshold: 1000, algorithms: ['brotliCompress', 'gzip'] })],
+  plugins: [react(), pagePlugin(), readWholePlugin(), serviceWorker, compression({ include: /\.(js|css|svg)$/, exclude: /\.map$/, threshold: 1000, algorithms: ['brotliCompress', 'gzip'] })],
   // Texts are read faster as data than as code.
   json: { namedExports: false, stringify: true },
   build: {
