@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { statement, type Db } from '../../db/db.ts';
+import { catalogueVersion } from '../../db/schema/catalogue.ts';
 
 /**
  * What hardly ever changes is read once and kept as long as its version stands, which triggers change with every write to its tables,
@@ -40,7 +42,10 @@ function current(db: Db): Kept {
 }
 
 /** For whoever writes without the triggers. */
-export const catalogueChanged = (db: Db): void => void db.$client.exec('update catalogue_version set calendar = hex(randomblob(8)), courses = hex(randomblob(8))');
+export const catalogueChanged = (db: Db): void => {
+  const drawn = sql`hex(randomblob(8))`;
+  db.update(catalogueVersion).set({ calendar: drawn, courses: drawn }).run();
+};
 
 /** Outside production a kept fact cannot be changed by mistake. */
 function frozen<Value>(value: Value): Value {

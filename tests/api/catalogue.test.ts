@@ -65,7 +65,7 @@ const cases: Case[] = [
   { table: 'minor_course', before: `insert into student_minor (student_id, kind, minor_id, declared_at) select @me, 'minor', min(minor_id), 0 from minor_course`, write: 'update minor_course set course_id = (select id from course where code = \'MGT131\') where rowid = (select min(rowid) from minor_course where minor_id = (select min(minor_id) from minor_course))', shown: async () => (await student.call('coursesToRegister', { query: { code: 'MGT131' } })).items[0]?.inMyPlan },
 ];
 
-const write = (statements: string): void => void outside.exec(statements.replaceAll('@me', String(me())));
+const write = (statements: string): unknown => outside.exec(statements.replaceAll('@me', String(me())));
 
 describe('what is kept of the catalogue', () => {
   it('is all that has a version, and nothing else', () => {
@@ -116,7 +116,7 @@ describe('what is kept of the catalogue', () => {
     const load = async (): Promise<number> => (await room.call('getStudentInformation')).maximumStudyLoad;
     const first = await load();
     await room.call('saveSnapshot', { body: { name: 'before' } });
-    const change = (by: number): void => worldOf(server, room).db.$client.exec(`update study_load set maximum = maximum + ${by}`);
+    const change = (by: number): unknown => worldOf(server, room).db.$client.exec(`update study_load set maximum = maximum + ${by}`);
     change(3);
     expect(await load()).toBe(first + 3);
     await room.call('restoreSnapshot', { params: { name: 'before' } });
