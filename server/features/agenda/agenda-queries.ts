@@ -1,26 +1,14 @@
 import { asc } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
 import { agenda, type AgendaFunction } from '../../../db/schema/agenda.ts';
-import { semesters } from '../../../db/schema/university.ts';
 import { kept, keptBy } from '../../catalogue/kept.ts';
+import { semestersById, semestersInOrder, type Semester } from '../../catalogue/semesters.ts';
 import { day } from '../../../locales/durations.ts';
 import { dateOf, startOf } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Student } from '../student/student-queries.ts';
 
-export type Semester = { id: number; academicYear: number; term: number; name: { en: string; ar: string }; startsOn: string; endsOn: string; weeks: number };
-
-/** All there are, the first to end first. */
-const semestersInOrder = kept('calendar', (db) =>
-  db
-    .select({ id: semesters.id, academicYear: semesters.academicYear, term: semesters.term, nameEn: semesters.nameEn, nameAr: semesters.nameAr, startsOn: semesters.startsOn, endsOn: semesters.endsOn, weeks: semesters.weeks })
-    .from(semesters)
-    .orderBy(asc(semesters.endsOn))
-    .all()
-    .map(({ nameEn, nameAr, ...row }): Semester => ({ ...row, name: { en: nameEn, ar: nameAr } })),
-);
-
-const semestersById = kept('calendar', (db) => new Map(semestersInOrder(db).map((semester) => [semester.id, semester])));
+export type { Semester };
 
 export type Semesters = { current: Semester; next: Semester };
 
@@ -38,10 +26,8 @@ export function semestersAt(db: Db, now: number): Semesters {
   return { current, next };
 }
 
-export const semesterKnown = (db: Db, id: number): Semester | undefined => semestersById(db).get(id);
-
 export function semesterWithId(db: Db, id: number): Semester {
-  const semester = semesterKnown(db, id);
+  const semester = semestersById(db).get(id);
   if (!semester) throw new Error(`no semester ${id}`);
   return semester;
 }

@@ -7,7 +7,8 @@ import { coursesById } from '../../catalogue/courses.ts';
 import { gradesByName } from '../../catalogue/grades.ts';
 import { studentPlan, type PlanCourse } from '../../catalogue/plans.ts';
 import { programmesById } from '../../catalogue/programmes.ts';
-import { semesterKnown, type Semesters } from '../agenda/agenda-queries.ts';
+import { semestersById } from '../../catalogue/semesters.ts';
+import type { Semesters } from '../agenda/agenda-queries.ts';
 import { studyHours, type AttemptFacts, type PlanFacts, type StudyHours } from './plan-rules.ts';
 
 /** The courses of a student's plan in its order: those of the programme, and the packages of what was declared beside it. */
@@ -40,7 +41,7 @@ function attemptsOf(db: Db, studentId: number): Attempt[] {
   const [courses, grades] = [coursesById(db), gradesByName(db)];
   const found: { endsOn: string; place: number; attempt: Attempt }[] = [];
   for (const { courseId, creditHours, semesterId, grade: name } of attemptQuery(db).all(studentId)) {
-    const [course, semester, grade] = [courses.get(courseId), semesterKnown(db, semesterId), grades.get(name)];
+    const [course, semester, grade] = [courses.get(courseId), semestersById(db).get(semesterId), grades.get(name)];
     if (!course || !semester || !grade) continue;
     const { points, passes, repeatable } = grade;
     found.push({ endsOn: semester.endsOn, place: course.place, attempt: { courseId, creditHours, semesterId, grade: name, points, passes, repeatable, code: course.code, name: course.name, semester: semester.name } });

@@ -4,8 +4,8 @@ import { students, type academicStatuses } from '../../../db/schema/student.ts';
 import { studyLoads, type genders } from '../../../db/schema/university.ts';
 import { kept } from '../../catalogue/kept.ts';
 import { programmesById, sponsorsById } from '../../catalogue/programmes.ts';
+import { semestersById } from '../../catalogue/semesters.ts';
 import { limitOf } from '../../limits.ts';
-import { semesterKnown } from '../agenda/agenda-queries.ts';
 import { levelOf, standingOf } from './student-rules.ts';
 
 type StudentSqlRow = {
@@ -33,7 +33,7 @@ export const sponsorOf = ({ sponsorEn, sponsorAr }: Student): { en: string; ar: 
 export function findStudent(db: Db, facultyCode: string) {
   const row = studentQuery(db).get(facultyCode);
   const programme = row && programmesById(db).get(row.programmeId);
-  const admission = row && semesterKnown(db, row.admissionSemesterId);
+  const admission = row && semestersById(db).get(row.admissionSemesterId);
   if (!row || !programme || !admission) return undefined;
   const { programmeEn, programmeAr, degreeClass, language, requiredHours, collegeId, collegeEn, collegeAr } = programme;
   const { sponsorId, ...own } = row;
