@@ -309,6 +309,7 @@ CREATE TABLE `gateway_payment` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `gateway_payment_reference_unique` ON `gateway_payment` (`reference`);--> statement-breakpoint
+CREATE INDEX `gateway_payment_undecided` ON `gateway_payment` (`opened_at`) WHERE status in ('open', 'processing');--> statement-breakpoint
 CREATE TABLE `ledger_entry` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`transaction_id` text NOT NULL,
@@ -538,6 +539,7 @@ CREATE TABLE `registration` (
 CREATE UNIQUE INDEX `registration_once` ON `registration` (`student_id`,`semester_id`,`course_id`) WHERE status in ('registered', 'withdrawn');--> statement-breakpoint
 CREATE INDEX `registration_student` ON `registration` (`student_id`,`semester_id`);--> statement-breakpoint
 CREATE INDEX `registration_section` ON `registration` (`section_id`);--> statement-breakpoint
+CREATE INDEX `registration_left` ON `registration` (`semester_id`) WHERE status in ('dropped', 'replaced', 'withdrawn');--> statement-breakpoint
 CREATE TABLE `waiting_entry` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`student_id` integer NOT NULL,
@@ -554,6 +556,7 @@ CREATE TABLE `waiting_entry` (
 CREATE UNIQUE INDEX `waiting_entry_once` ON `waiting_entry` (`student_id`,`section_id`) WHERE status = 'waiting';--> statement-breakpoint
 CREATE INDEX `waiting_entry_section` ON `waiting_entry` (`section_id`,`status`);--> statement-breakpoint
 CREATE INDEX `waiting_entry_student` ON `waiting_entry` (`student_id`,`semester_id`);--> statement-breakpoint
+CREATE INDEX `waiting_entry_open` ON `waiting_entry` (`semester_id`) WHERE status = 'waiting';--> statement-breakpoint
 CREATE TABLE `attachment` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`public_id` text NOT NULL,

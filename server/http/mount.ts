@@ -6,7 +6,7 @@ import { reading } from '../catalogue/kept.ts';
 import { limitOf } from '../limits.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
-import { transact } from '../transaction.ts';
+import { transact, transactTogether } from '../transaction.ts';
 import type { World } from '../world.ts';
 import { bodyFaults } from './answer-schema.ts';
 import { bodyReaderOf, rawBodyOf } from './body.ts';
@@ -115,8 +115,8 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
   };
 
   const run = async ({ handler, stream, validate, read, upload }: Mounted, { operation, params, world, language, req, res }: Incoming, outcome: Outcome): Promise<void> => {
-    const signedIn = async (at: number): Promise<Account | undefined> => (operation.open ? undefined : authenticate(world, headerOf(req, 'authorization'), at));
-    let account = await signedIn(world.clock.now());
+    const signedIn = (at: number): Account | undefined => (operation.open ? undefined : authenticate(world, headerOf(req, 'authorization'), at));
+    let account = signedIn(world.clock.now());
     res.locals.account = outcome.account = account;
     let putFiles: (() => Promise<void>) | undefined;
     if (upload) putFiles = await upload(req, res, limitOf(world.db, 'fileMaximumMebibytes'));
@@ -126,7 +126,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     if (stream) return res.locals.headOnly ? void res.type('text/event-stream').end() : stream(world, req, res);
     const now = world.clock.now();
     // A body takes as long as its sender likes, and a session may end meanwhile.
-    if (operation.hasBody) account = await signedIn(now);
+    if (operation.hasBody) account = signedIn(now);
     // What calls from within this process knows no address of it.
     if (account && (settings.publicUrl || req.socket.localPort !== undefined)) servedAt(world.db, pageAddressOf(settings, world, originOf(req)));
     const query = req.query as Record<string, unknown>;
@@ -153,8 +153,9 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
       if (operation.method === 'GET') return reading(world.db, () => answered(given()));
       const call = given();
       // The gate is within: a retry gets its answer whatever has closed since.
-      if (key && account) return onlyOnce(world.db, account.accountId, key, [operation.id, query, call.params, operation.anonymous ? null : (call.body ?? null)], () => answered(call));
-      return transact(world.db, () => answered(call));
+      const once = (): AnyAnswer => (key && account ? onlyOnce(call.db, account.accountId, key, [operation.id, query, call.params, operation.anonymous ? null : (call.body ?? null)], () => answered(call)) : answered(call));
+      // What trainers do to a university is about no record, and stands alone.
+      return call.student ? transactTogether(call.db, once) : transact(call.db, once);
     };
     let answer: AnyAnswer;
     try {

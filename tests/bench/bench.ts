@@ -6,18 +6,20 @@ import { parseArgs } from 'node:util';
 import { projectRoot } from '../../db/root.ts';
 import { Client } from '../support/client.ts';
 import { compareMock, compareReads, compareWrites, readerOf, readNames, readPath } from './comparison.ts';
+import { rush, signIns } from './crowds.ts';
 import { schedulePdfOf } from './documents.ts';
 import { downloadsOf } from './downloads.ts';
 import { loadTable, startTable } from './loads.ts';
-import { hammer, prepare, start, startProduct, startScript, volley, withServer, type Running } from './processes.ts';
+import { hammer, prepare, start, startProduct, startScript, withServer, type Running } from './processes.ts';
+import { days, starts } from './starts.ts';
 import { timetableTable } from './timetable.ts';
-import { inTurns, median, ratios, whole, type Say } from './turns.ts';
+import { inTurns, ratios, whole, type Say } from './turns.ts';
 import type { SignedIn } from './university.ts';
 
 /**
  * Speed as ratios within one run, each server a process of its own: a read against a bare Express route that sends the same body from
  * memory, a write against one that makes the same rows in one transaction. `--against FOLDER`: an earlier build, made there by hand, beside it.
- * `npm run bench [-- --seconds 2 --students 50000 --only reads,writes,mock,padded,rush,scale,starts,loads,timetable --against FOLDER]` prints tables for README.md.
+ * `npm run bench [-- --seconds 2 --students 50000 --only reads,writes,mock,padded,rush,sign-ins,scale,days,starts,downloads,loads,timetable --against FOLDER]` prints tables for README.md.
  */
 const { values: options } = parseArgs({ options: { seconds: { type: 'string', default: '2' }, students: { type: 'string', default: '50000' }, only: { type: 'string' }, against: { type: 'string' } } });
 const seconds = Number(options.seconds);
@@ -43,22 +45,6 @@ async function padded(): Promise<void> {
   }));
 }
 
-/** Everybody at once, on the server of a build: what it sells, and how long the slowest wait. */
-async function rushOf(name: string, build?: string): Promise<string> {
-  const file = join(folder, `${name}.sqlite`);
-  const { students, sectionIds } = prepare(file, { students: 6000, signedIn: 2000, sections: 40, seats: 40 }, build);
-  const shots = students.map((student, i) => ({ path: `/api/course/CourseManagement/RegisterCourse?StudFacultyCode=${student.facultyCode}`, token: student.token, body: { sectionId: sectionIds[i % sectionIds.length] } }));
-  const result = await withServer(startProduct(file, {}, build), (server) => volley(server, shots, 200));
-  const sold = result.statuses.get(200) ?? 0;
-  if (sold !== Math.min(students.length, 1600)) throw new Error(`sold ${sold} seats`);
-  return `${whole(result.perSecond)} a second, p99 ${whole(result.p99)} ms, ${sold} seats sold, ${result.statuses.get(409) ?? 0} asked to wait`;
-}
-
-async function rush(): Promise<void> {
-  const before = against === undefined ? undefined : await rushOf('rush-before', against);
-  say('the rush: 2,000 students at once on 40 sections of 40 seats', await rushOf('rush'), '≥ 1,200 a second, p99 ≤ 2,000 ms', before);
-}
-
 async function scale(): Promise<void> {
   const size = Number(options.students);
   const open = (students: number): { file: string; student: SignedIn } => {
@@ -75,32 +61,8 @@ async function scale(): Promise<void> {
   }));
 }
 
-async function starts(): Promise<void> {
-  const file = join(folder, 'start.sqlite');
-  const ready = async (): Promise<number> => {
-    const from = performance.now();
-    return withServer(startProduct(file), async ({ base }) => {
-      await new Client(base).call('getSimulator');
-      return performance.now() - from;
-    });
-  };
-  say('cold start, no database (seeds 500 students)', `${whole(await ready())} ms to the first answer`);
-  say('cold start with a database', `${whole(median([await ready(), await ready(), await ready()]))} ms to the first answer`, '< 1,500 ms');
-  await withServer(startProduct(file), async ({ base }) => {
-    const client = new Client(base);
-    await client.call('createSandbox', { body: { name: 'warm' } });
-    const timed = async (work: () => Promise<unknown>): Promise<number> => {
-      const from = performance.now();
-      await work();
-      return performance.now() - from;
-    };
-    const created: number[] = [];
-    for (let i = 0; i < 21; i += 1) created.push(await timed(() => client.call('createSandbox', { body: { name: `bench-${i}` } })));
-    const sandbox = new Client(`${base}/sandbox/bench-1`);
-    const reset: number[] = [];
-    for (let i = 0; i < 21; i += 1) reset.push(await timed(() => sandbox.call('resetSandbox')));
-    say('a sandbox: create, reset (median of 21)', `${median(created).toFixed(1)} ms, ${median(reset).toFixed(1)} ms`, '< 30 ms');
-
+async function downloads(): Promise<void> {
+  await withServer(startProduct(':memory:'), async ({ base }) => {
     const session = await new Client(base).call('startPersonaSession', { params: { key: 'paidCourses' } });
     const signIn = await downloadsOf(base, '/sign-in');
     say('/sign-in downloads', `${kilobytes(signIn.scripts)} JavaScript, ${kilobytes(signIn.styles)} CSS`, '< 200 kB JavaScript');
@@ -130,9 +92,12 @@ try {
   if (wants('writes')) await compareWrites(compared);
   if (wants('mock')) await compareMock(compared, () => start('npx', ['--yes', '@stoplight/prism-cli@5.12.0', 'mock', '-p', '4910', 'openapi.yaml'], {}, (text) => (/listening on/i.test(text) ? 4910 : undefined)).catch(() => undefined));
   if (wants('padded')) await padded();
-  if (wants('rush')) await rush();
+  if (wants('rush')) await rush(compared);
+  if (wants('sign-ins')) await signIns(compared);
   if (wants('scale')) await scale();
-  if (wants('starts')) await starts();
+  if (wants('days')) await days(compared, Number(options.students));
+  if (wants('starts')) await starts(compared);
+  if (wants('downloads')) await downloads();
   if (wants('loads')) await loads();
   if (wants('timetable')) tables.push(timetableTable());
 } finally {
