@@ -13,8 +13,9 @@ export const timetableHandlers = {
     const facts = registrationFacts(db, student, now, query.Period ?? 'current');
     const courses = loadCourses(db, [...new Set(query.courseIds ?? [])], student.studentId);
     const standing = standingFacts(db, facts);
+    const sections = loadSections(db, courses.flatMap(({ courseId }) => sectionIdsOfCourse(db, courseId, facts.semester.id)));
     const answered = courses.flatMap((course) => {
-      const rows = loadSections(db, sectionIdsOfCourse(db, course.courseId, facts.semester.id));
+      const rows = sections.filter(({ courseId }) => courseId === course.courseId);
       if (rows.length === 0) return [];
       return [{ course: courseAnswer(facts, standing, course, rows.map((row) => judge(facts, row).answer)), corequisites: courseRequirements(db, facts, course.courseId).corequisites }];
     });
