@@ -61,13 +61,14 @@ const browserTimes = ({ suites = [], specs = [] }: Suite): typeof slowest => [
 ];
 
 const started = performance.now();
-count(await stage('build', process.execPath, ['server/start.mjs', '--build-only']));
 const beside = { beside: true };
+// A core that one of them leaves alone, another takes.
 const types = stage('types', 'npm', ['run', '--silent', 'types'], beside);
 const lint = stage('lint', 'npm', ['run', '--silent', 'lint'], beside).then(async (ok) => [ok, await stage('unused code', 'npm', ['run', '--silent', 'unused'], beside)]);
-[await types, ...(await lint)].forEach(count);
+count(await stage('build', process.execPath, ['server/start.mjs', '--build-only']));
 
 const rulesOk = await stage('rules, API, scenarios', 'npx', ['vitest', 'run', '-c', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json', '--reporter=./tests/support/file-times.ts', `--outputFile.json=${join(reports, 'vitest.json')}`], { env: { FILE_TIMES: join(reports, 'files.json') } });
+[await types, ...(await lint)].forEach(count);
 countReport(rulesOk, () => {
   slowest.push(...(json('files.json') as typeof slowest));
   const { numPassedTests, numTotalTests } = json('vitest.json') as { numPassedTests: number; numTotalTests: number };

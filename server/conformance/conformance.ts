@@ -49,8 +49,9 @@ export const isChanging = ({ id, method }: Operation): boolean => (method === 'G
 /** Refusals that no seeded student, agenda or clock decides: any server can be held to them. */
 const needsNoSetUp = (step: ScenarioStep): boolean => /^(DEV-00000[1-4]|account\.(signInRequired|notYourRecord))$/.test(step.expect.code ?? '');
 
+const seededUser = (key: string): UserOf[string] => ({ userName: key.toLowerCase(), password: seedPassword });
 /** Every seeded account, by its persona. */
-export const seededUsers = (): UserOf => Object.fromEntries(personas.map(({ key }) => [key, { userName: key.toLowerCase(), password: seedPassword }]));
+export const seededUsers = (): UserOf => Object.fromEntries(personas.map(({ key }) => [key, seededUser(key)]));
 
 class NotComparable extends Error {}
 
@@ -112,7 +113,8 @@ class Performance {
   }
 
   async #signIn(key: string): Promise<Schema<'SignedIn'>> {
-    const user = this.#options.users[key];
+    // In a sandbox of its own a scenario has also the students that it builds.
+    const user = this.#options.users[key] ?? (this.#options.simulator ? seededUser(key) : undefined);
     if (!user) throw new NotComparable(`no account is given for ${key}`);
     const body = { ...user, captchaToken: this.#options.captchaToken, rememberMe: false };
     const { status, body: answer } = await this.#newClient().send('userLogin', { body });

@@ -800,6 +800,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course/Timetable/GetSections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What timetables are made of: the sections of some courses, what is registered, the hours allowed and the way between campuses
+         * @description Each section says what stands in the way of registering in it beside what is registered now. A course that the semester does not offer is left out.
+         */
+        get: operations["timetableSections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course/CourseManagement/CourseDetails/{courseId}": {
         parameters: {
             query?: never;
@@ -5300,6 +5320,24 @@ export interface components {
             /** @description Nothing is called what was searched for; these differ by a letter in a word */
             nearest: boolean;
             items: components["schemas"]["OfferedCourse"][];
+        };
+        TimetableSections: {
+            semester: components["schemas"]["Semester"];
+            courses: components["schemas"]["TimetableCourse"][];
+            /** @description What is registered, with what may be done with it */
+            registered: components["schemas"]["RegisteredCourse"][];
+            load: components["schemas"]["Load"];
+            /** @description The way between two campuses, in either direction */
+            journeys: components["schemas"]["Journey"][];
+        };
+        TimetableCourse: {
+            course: components["schemas"]["OfferedCourse"];
+            corequisites: components["schemas"]["CourseReference"][];
+        };
+        Journey: {
+            from: components["schemas"]["Text"];
+            to: components["schemas"]["Text"];
+            minutes: number;
         };
         CourseFilters: {
             colleges: {
@@ -10344,6 +10382,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CourseFilters"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    timetableSections: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example FOU77VRVW
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description The current semester, or the next one (early registration) */
+                Period?: components["parameters"]["Period"];
+                /** @description The courses to choose from; none where it is left out */
+                courseIds?: number[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sections */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimetableSections"];
                 };
             };
             default: components["responses"]["Error"];

@@ -5,6 +5,8 @@ import type { Client} from '../support/client.ts';
 import { sandbox } from '../support/client.ts';
 import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { solve } from '../../web/features/timetable/solver/solve.ts';
+import { timetableProblem } from '../../web/features/timetable/timetable-problem.ts';
 
 let server: TestServer;
 let student: Client;
@@ -235,5 +237,57 @@ describe('what a course and its sections say', () => {
     expect((await other.call('coursesToRegister', { query: { code: 'PSYC103' } })).total).toBe(0);
     expect((await other.call('courseDetails', { params: { courseId } })).course).toMatchObject({ active: false, sections: [] });
     expect(codesOf(await other.send('registerCourse', { body: { sectionId } }))).toEqual(['MSG-000010']);
+  });
+});
+
+describe('a timetable', () => {
+  const anyWish = [{ kind: 'fullSections', level: 'indifferent' }] as const;
+
+  const sectionsFor = async (client: Client, count: number): Promise<Schema<'TimetableSections'>> => {
+    const { items } = await client.call('coursesToRegister', { query: { order: 'plan', pageSize: count } });
+    return client.call('timetableSections', { query: { courseIds: items.map(({ courseId }) => courseId) } });
+  };
+
+  const changesOf = (taken: readonly { held: boolean; section: { sectionId: number } }[]): Schema<'Change'>[] => taken.filter(({ held }) => !held).map(({ section }) => ({ action: 'register', sectionId: section.sectionId }));
+
+  it('is made of what the offered courses say, what is registered and the way between campuses', async () => {
+    const client = await (await sandbox(server.base)).as('fullWeek');
+    const { items } = await client.call('coursesToRegister', { query: { pageSize: 3 } });
+    const asked = await client.call('timetableSections', { query: { courseIds: [...items.map(({ courseId }) => courseId), 999_999] } });
+    const byId = (a: Course, b: Course): number => a.courseId - b.courseId;
+    expect(asked.courses.map(({ course }) => course).sort(byId)).toEqual([...items].sort(byId));
+    const { courses, load } = await client.call('registeredCourses');
+    expect([asked.registered, asked.load]).toEqual([courses.filter(({ status }) => status === 'registered'), load]);
+    expect(asked.journeys.length).toBe(3);
+    for (const { from, to, minutes } of asked.journeys) expect([from.en !== to.en, minutes > 0]).toEqual([true, true]);
+    expect((await client.call('timetableSections')).courses).toEqual([]);
+  });
+
+  // Whoever has a full week has no hours left for two courses more.
+  it.each([['eligible', true], ['fullWeek', false]])('of %s is one the rules allow, and every two sections the rules allow are one', async (persona, isAny) => {
+    const client = await (await sandbox(server.base)).as(persona);
+    const sections = await sectionsFor(client, 8);
+    const free = sections.courses.map(({ course }) => course).filter(({ registrationId }) => registrationId === null);
+    const problemOf = (courseIds: number[]) => timetableProblem({ ...sections, journeys: [] }, { choices: courseIds.map((id) => ({ courseIds: [id] })), locks: [], leftOut: [], wishes: anyWish }).problem;
+    let [allowed, refused] = [0, 0];
+    for (const [index, one] of free.entries()) {
+      const other = free[(index + 1) % free.length]!;
+      if (one === other) continue;
+      const problem = problemOf([one.courseId, other.courseId]);
+      for (const a of one.sections.slice(0, 3)) {
+        for (const b of other.sections.slice(0, 3)) {
+          const locks = [{ courseId: one.courseId, sectionId: a.sectionId }, { courseId: other.courseId, sectionId: b.sectionId }];
+          const { timetables } = solve({ ...problem, locks });
+          const preview = await client.call('checkRegistration', { body: { changes: [a, b].map(({ sectionId }) => ({ action: 'register', sectionId })) } });
+          expect(timetables.length > 0, `${one.code}-${a.number} ${other.code}-${b.number}: ${preview.refusals.map(({ Code }) => Code).join()}`).toBe(preview.allowed);
+          if (preview.allowed) allowed += 1;
+          else refused += 1;
+        }
+      }
+    }
+    expect(allowed > 0).toBe(isAny);
+    expect(refused).toBeGreaterThan(0);
+    const { timetables } = solve(problemOf(free.slice(0, 2).map(({ courseId }) => courseId)));
+    for (const { taken } of timetables.slice(0, 3)) expect((await client.call('checkRegistration', { body: { changes: changesOf(taken) } })).allowed).toBe(true);
   });
 });

@@ -11,11 +11,12 @@ import { downloadsOf } from './downloads.ts';
 import { loadTable, startTable } from './loads.ts';
 import { planOf } from './plan.ts';
 import { hammer, start, startProduct, startScript, volley, type Load, type Running } from './processes.ts';
+import { timetableTable } from './timetable.ts';
 import { chargeEach, openSections, ordinaryStudents, seededFile, signIn, worldOf, type SignedIn } from './university.ts';
 
 /**
  * Speed as ratios within one run: what the product answers against what a bare Express route answers that runs the same SQL.
- * `npm run bench [-- --seconds 2 --students 50000 --only comparison,rush,scale,starts,loads]` prints tables for README.md.
+ * `npm run bench [-- --seconds 2 --students 50000 --only comparison,rush,scale,starts,loads,timetable]` prints tables for README.md.
  * `--against` an earlier build's folder: its page loads beside this one's, in turns.
  */
 const { values: options } = parseArgs({ options: { seconds: { type: 'string', default: '2' }, students: { type: 'string', default: '50000' }, only: { type: 'string' }, against: { type: 'string' } } });
@@ -208,13 +209,15 @@ async function loads(): Promise<void> {
   });
 }
 
-if (spawnSync(process.execPath, ['server/start.mjs', '--build-only'], { cwd: projectRoot, stdio: ['ignore', 2, 'inherit'] }).status !== 0) throw new Error('the build failed');
+// Timetables are made without the product.
+if (options.only !== 'timetable' && spawnSync(process.execPath, ['server/start.mjs', '--build-only'], { cwd: projectRoot, stdio: ['ignore', 2, 'inherit'] }).status !== 0) throw new Error('the build failed');
 try {
   if (wants('comparison')) await comparison();
   if (wants('rush')) await rush();
   if (wants('scale')) await scale();
   if (wants('starts')) await starts();
   if (wants('loads')) await loads();
+  if (wants('timetable')) tables.push(timetableTable());
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -59,6 +59,11 @@ export default function SimulatorStrip() {
           <BusinessTime />
         </span>
       )}
+      {inConsole && !isWall && data && (
+        <span className={classes.tools}>
+          <ScriptTool />
+        </span>
+      )}
       {/* The console has all of it, and more room. */}
       {!inConsole && !isJoining && data && (
         <span className={classes.tools}>

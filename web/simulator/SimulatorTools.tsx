@@ -20,9 +20,6 @@ export default function SimulatorTools() {
   const panel = useSimulatorPanel();
   const script = useScript();
   const { pathname } = useLocation();
-  // The console has all of it, and more room.
-  if (pathname.startsWith(paths.simulator)) return null;
-
   return (
     <>
       {script && (
@@ -30,7 +27,8 @@ export default function SimulatorTools() {
           <ScriptPanel script={script} />
         </Suspense>
       )}
-      {panel && (
+      {/* The console has all of it, and more room. */}
+      {panel && !pathname.startsWith(paths.simulator) && (
         <Suspense fallback={null}>
           <ToolsDrawer panel={panel} />
         </Suspense>

@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { basePath } from '../api/settings.ts';
+import { paths } from '../app/paths.ts';
 
 /**
  * Which demonstration this sandbox's page is following, how far it is (a step's index, or as many as there are), and whether its script is
- * open; of a trainee in a class also when it was begun.
+ * open; of a trainee in a class also when it was begun. One about the console is read beside the console too, which has no room for others.
  */
-export type Script = { scenario: string; step: number; open: boolean; begunAt?: string };
+export type Script = { scenario: string; step: number; open: boolean; begunAt?: string; inConsole?: boolean };
 
 const key = (): string => `${basePath()}script`;
 const listeners = new Set<() => void>();
@@ -41,4 +43,11 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-export const useScript = (): Script | null => useSyncExternalStore(subscribe, read);
+const useKeptScript = (): Script | null => useSyncExternalStore(subscribe, read);
+
+/** The script to show on this page; null where there is none. */
+export function useScript(): Script | null {
+  const { pathname } = useLocation();
+  const script = useKeptScript();
+  return pathname.startsWith(paths.simulator) && !script?.inConsole ? null : script;
+}

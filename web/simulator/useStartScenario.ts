@@ -21,7 +21,7 @@ export function useStartScenario(options: ActionOptions = {}) {
       const outcome = await run({ path: { id }, query: at === undefined ? {} : { step: at } });
       if (!outcome.ok) return outcome;
       const { session, page, scenario, step } = outcome.data;
-      keepScript({ scenario: scenario.id, step, open: true });
+      keepScript({ scenario: scenario.id, step, open: true, inConsole: page.startsWith(paths.simulator) });
       if (session) {
         startSession(session);
         openPage(beforeSignIn.includes(page) ? paths.home : page);

@@ -17,7 +17,7 @@ const minutesOf = (time: string | undefined): number | null => (time === undefin
 type Judged = { section: SectionRow; answer: Schema<'Section'> };
 
 /** What stands between this student and a section, as if it alone were registered. */
-function judge(facts: LoadedFacts, section: SectionRow): Judged {
+export function judge(facts: LoadedFacts, section: SectionRow): Judged {
   const change = [{ index: 0, action: 'register' as const, section }];
   const plain = ({ Code, Params }: ReturnType<typeof registrationRefusals>[number]) => ({ Code, Params });
   return { section, answer: sectionAnswer(section, registrationRefusals(facts, change).map(plain), registrationConfirmations(facts, change).map(plain)) };
@@ -34,7 +34,7 @@ function bySection(judged: Judged[]): Map<number, Schema<'Section'>[]> {
   return groups;
 }
 
-const courseAnswer = (facts: LoadedFacts, standing: StandingOf, course: CourseRow, sections: Schema<'Section'>[]): Schema<'OfferedCourse'> => ({
+export const courseAnswer = (facts: LoadedFacts, standing: StandingOf, course: CourseRow, sections: Schema<'Section'>[]): Schema<'OfferedCourse'> => ({
   ...course,
   standing: standingOf(course.courseId, standing),
   registrationId: facts.registrations.find((row) => row.section.courseId === course.courseId && isHeld(row))?.registrationId ?? null,
@@ -46,7 +46,7 @@ const isHeld = ({ status }: { status: string }): boolean => status === 'register
 type LoadedStanding = StandingOf & { plan: ReadonlySet<number> };
 
 /** What the order of the courses and their standing follow from. */
-function standingFacts(db: Db, facts: LoadedFacts, courseIds: number[]): LoadedStanding {
+export function standingFacts(db: Db, facts: LoadedFacts, courseIds: number[]): LoadedStanding {
   const plan = planFacts(db, facts.student, semestersAt(db, facts.now), facts.period === 'current');
   return {
     passed: new Set([...facts.grades].flatMap(([id, { passes }]) => (passes ? [id] : []))),
@@ -139,7 +139,7 @@ export const offeredHandlers = {
 } satisfies Pick<Handlers, 'coursesToRegister' | 'courseFilters' | 'courseDetails'>;
 
 /** What a course asks for, with whether this student has passed it. */
-function courseRequirements(db: Db, facts: LoadedFacts, courseId: number): Pick<Schema<'CourseDetails'>, 'prerequisites' | 'corequisites'> {
+export function courseRequirements(db: Db, facts: LoadedFacts, courseId: number): Pick<Schema<'CourseDetails'>, 'prerequisites' | 'corequisites'> {
   const { prerequisites, corequisites } = requirementsOf(db, courseId);
   const names = courseNames(db, [...prerequisites.flat(), ...corequisites]);
   const reference = (id: number): Schema<'CourseReference'>[] => {

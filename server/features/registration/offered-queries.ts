@@ -3,6 +3,7 @@ import type { Level } from '../../../db/schema/university.ts';
 import { fold } from '../../../locales/fold.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import type { Searched } from './offered-rules.ts';
+import type { Campus } from './timetable-rules.ts';
 
 /** Which courses a semester offers. */
 
@@ -193,3 +194,7 @@ const prerequisiteNameQuery = statement((db) =>
 /** Names of courses by id. */
 export const courseNames = (db: Db, courseIds: number[]): Map<number, { code: string; name: Text }> =>
   new Map(prerequisiteNameQuery(db).all({ ids: JSON.stringify(courseIds) }).map(({ courseId, code, nameEn, nameAr }) => [courseId, { code, name: { en: nameEn, ar: nameAr } }]));
+
+const campusQuery = statement((db) => db.$client.prepare<[], { code: string; en: string; ar: string }>('select code, name_en en, name_ar ar from campus order by id'));
+
+export const campusesOf = (db: Db): Campus[] => campusQuery(db).all().map(({ code, en, ar }) => ({ code, name: { en, ar } }));

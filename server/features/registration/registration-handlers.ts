@@ -14,6 +14,7 @@ import { hoursOf, type Period } from './registration-facts.ts';
 import { logOf, registrationFacts, registrationsOf, waitingOf } from './registration-queries.ts';
 import { loadSections } from './section-queries.ts';
 import { offeredHandlers } from './offered-handlers.ts';
+import { timetableHandlers } from './timetable-handlers.ts';
 
 const requestOf = (request: RequestRow | undefined) => (request ? { referenceNumber: request.referenceNumber, status: request.status } : null);
 
@@ -36,6 +37,7 @@ function waitingListAnswer(db: Db, student: Student, now: number, period: Period
 export const registrationHandlers = {
   ...offeredHandlers,
   ...basketHandlers,
+  ...timetableHandlers,
 
   registeredCourses: ({ db, student, now, query }) => {
     const facts = registrationFacts(db, student, now, periodOf(query));

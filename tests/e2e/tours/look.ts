@@ -4,8 +4,8 @@ import { expect, test as base } from '../portal.ts';
 
 type Look = (state: string, open?: { menu: boolean }) => Promise<void>;
 
-/** A phone of 320, and a laptop of 1280 at 200 %, in CSS pixels. */
-const narrow = [320, 640];
+/** A phone of 320, and in the long run a laptop of 1280 at 200 %, in CSS pixels. */
+const narrow = rather([320], [320, 640]);
 const wide = { width: 1280, height: 800 };
 const phone = { width: 360, height: 740 };
 

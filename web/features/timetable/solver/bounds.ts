@@ -84,20 +84,28 @@ function latestBound(known: Known, facts: Facts, until: number): Bound {
   return { adds: false, at: () => late(-1), with: late };
 }
 
-/** A gap is closed by at most as many minutes of class as its day can still get. */
+/**
+ * A gap is closed by what other courses still bring between the day's first and last minute: what they bring beyond makes the day as much longer. Where an
+ * option makes it longer, they may fill what it leaves free there.
+ */
 function gapsBound(known: Known, facts: Facts, options: readonly Option[], atMost: number): Bound {
   const gaps = (option: number): number => {
     let sum = 0;
-    const choice = option < 0 ? -1 : options[option]!.choice;
     for (let day = 0; day < days; day += 1) {
-      let [start, end, busy] = [Math.min(known.start[day]!, known.startToCome[day]!), Math.max(known.end[day]!, known.endToCome[day]!), known.busy[day]! + known.mostBusy[day]!];
-      if (option >= 0) {
-        const at = option * days + day;
-        start = Math.min(start, facts.start[at]!);
-        end = Math.max(end, facts.end[at]!);
-        busy += facts.busy[at]! - known.mostBusyOf[choice * days + day]!;
+      const start = Math.min(known.start[day]!, known.startToCome[day]!);
+      const end = Math.max(known.end[day]!, known.endToCome[day]!);
+      const span = Math.max(0, end - start);
+      const at = option * days + day;
+      const busy = option < 0 ? 0 : facts.busy[at]!;
+      const of = option < 0 ? -1 : options[option]!.choice * days + day;
+      const inside = known.mostInside[day]! - (of < 0 ? 0 : known.mostInsideOf[of]!);
+      if (busy === 0) sum += Math.max(0, span - known.busy[day]! - inside);
+      else {
+        const longer = Math.max(end, facts.end[at]!) - Math.min(start, facts.start[at]!);
+        const within = Math.min(busy, Math.max(0, Math.min(end, facts.end[at]!) - Math.max(start, facts.start[at]!)));
+        const fill = Math.min(known.mostBusy[day]! - known.mostBusyOf[of]!, inside + Math.max(0, longer - span - (busy - within)));
+        sum += Math.max(0, longer - known.busy[day]! - busy - fill);
       }
-      if (end - start > busy) sum += end - start - busy;
     }
     return Math.max(0, sum - atMost);
   };

@@ -26,7 +26,7 @@ export function wayBetween(journeys: readonly Journey[], sections: readonly Sect
         const around = minutes.get(from)!.get(through)! + minutes.get(through)!.get(to)!;
         if (around < minutes.get(from)!.get(to)!) minutes.get(from)!.set(to, around);
       }
-  return (from, to) => (from && to ? (minutes.get(keyOf(from))?.get(keyOf(to)) ?? 0) : 0);
+  return (from, to) => (!from || !to || (from.building === to.building && from.campus === to.campus) ? 0 : (minutes.get(keyOf(from))?.get(keyOf(to)) ?? 0));
 }
 
 const shareWeek = ({ weeks: a }: Meeting, { weeks: b }: Meeting): boolean => !a || !b || a.some((week) => b.includes(week));

@@ -26,6 +26,9 @@ export type Known = {
   /** The most minutes of class a day can still get: in all, and by each choice. */
   mostBusy: Int32Array;
   mostBusyOf: Int32Array;
+  /** Of these, what lies between the first and the last minute a day is known to have. */
+  mostInside: Int32Array;
+  mostInsideOf: Int32Array;
   /** Credit hours still to come, and of each choice. */
   leastHours: number;
   mostHours: number;
@@ -55,7 +58,7 @@ const array = (length = days): Int32Array => new Int32Array(length);
 
 export const nothingKnown = ({ choices }: Model): Known => ({
   chosen: array(choices), count: 0, days: 0, start: array(), end: array(), busy: array(), hours: 0, daysToCome: 0, startToCome: array(), endToCome: array(), examToCome: array(choices),
-  mostBusy: array(), mostBusyOf: array(choices * days), leastHours: 0, mostHours: 0, leastHoursOf: array(choices), mostHoursOf: array(choices),
+  mostBusy: array(), mostBusyOf: array(choices * days), mostInside: array(), mostInsideOf: array(choices * days), leastHours: 0, mostHours: 0, leastHoursOf: array(choices), mostHoursOf: array(choices),
 });
 
 /** Begins anew with what is chosen. */
@@ -80,6 +83,7 @@ export function knowChosen(known: Known, { options }: Model, facts: Facts): void
   known.startToCome.fill(never);
   known.endToCome.fill(0);
   known.mostBusy.fill(0);
+  known.mostInside.fill(0);
   known.leastHours = 0;
   known.mostHours = 0;
 }

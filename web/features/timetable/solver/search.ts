@@ -148,6 +148,19 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
         if (end > known.endToCome[day]!) known.endToCome[day] = end;
       }
     }
+    for (let choice = 0; choice < choices; choice += 1) {
+      if (isChosen[choice]) continue;
+      for (let day = 0; day < days; day += 1) {
+        const [from, to] = [Math.min(known.start[day]!, known.startToCome[day]!), Math.max(known.end[day]!, known.endToCome[day]!)];
+        let most = 0;
+        for (let i = listFrom[choice]!; i < listFrom[choice + 1]!; i += 1) {
+          const at = list[i]! * days + day;
+          const inside = Math.min(facts.busy[at]!, Math.min(facts.end[at]!, to) - Math.max(facts.start[at]!, from));
+          if (inside > most) most = inside;
+        }
+        known.mostInside[day]! += known.mostInsideOf[choice * days + day] = most;
+      }
+    }
   }
 
   /** Whether nothing better than the last of the best can come of an option, going by what each wish comes to at least. */

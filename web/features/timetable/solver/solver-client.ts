@@ -35,7 +35,7 @@ export function openSolver(port: SolverPort = startWorker()): Solver {
   let last = 0;
   const say = (message: ToWorker): void => port.postMessage(message);
   const failAll = (reason: string): void => {
-    for (const { reject } of open.values()) reject(new Error(reason));
+    for (const asked of open.values()) asked.reject(new Error(reason));
     open.clear();
   };
   port.addEventListener('message', ({ data }) => {

@@ -1,4 +1,3 @@
 import { answerAll } from './answering.ts';
-import type { Port } from './questions.ts';
 
-answerAll(self as unknown as Port);
+answerAll(self);

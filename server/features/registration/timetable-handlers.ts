@@ -1,0 +1,29 @@
+import { semesterAnswer } from '../agenda/agenda-queries.ts';
+import type { Handlers } from '../../http/operations.ts';
+import { courseAnswer, courseRequirements, judge, standingFacts } from './offered-handlers.ts';
+import { campusesOf, loadCourses } from './offered-queries.ts';
+import { loadAnswer, registeredCourseAnswer } from './registration-answers.ts';
+import { hoursOf } from './registration-facts.ts';
+import { registrationFacts } from './registration-queries.ts';
+import { loadSections, sectionIdsOfCourse } from './section-queries.ts';
+import { journeysBetween } from './timetable-rules.ts';
+
+export const timetableHandlers = {
+  timetableSections: ({ db, student, now, query }) => {
+    const facts = registrationFacts(db, student, now, query.Period ?? 'current');
+    const courses = loadCourses(db, [...new Set(query.courseIds ?? [])], student.studentId);
+    const standing = standingFacts(db, facts, courses.map(({ courseId }) => courseId));
+    const answered = courses.flatMap((course) => {
+      const rows = loadSections(db, sectionIdsOfCourse(db, course.courseId, facts.semester.id));
+      if (rows.length === 0) return [];
+      return [{ course: courseAnswer(facts, standing, course, rows.map((row) => judge(facts, row).answer)), corequisites: courseRequirements(db, facts, course.courseId).corequisites }];
+    });
+    return [200, {
+      semester: semesterAnswer(facts.semester, now),
+      courses: answered,
+      registered: facts.registrations.filter(({ status }) => status === 'registered').map((row) => registeredCourseAnswer(facts, row)),
+      load: loadAnswer(facts.load, hoursOf(facts.registrations)),
+      journeys: journeysBetween(campusesOf(db)),
+    }];
+  },
+} satisfies Pick<Handlers, 'timetableSections'>;

@@ -1,0 +1,85 @@
+import type { Refusal, Schema } from '../../api/operations.ts';
+import type { Choice, Course, Exam, Held, Lock, Meeting, Problem, Section, Wish } from './solver/problem.ts';
+
+/** What the server says of courses and sections, as the solver takes it. Pure: whether a section may be registered in is decided by the server's refusals. */
+
+/** `optional`: only where it fits. */
+export type TimetableAsked = { choices: readonly { courseIds: readonly number[]; optional?: boolean }[]; locks: readonly Lock[]; leftOut: readonly number[]; wishes: readonly Wish[] };
+/** A course none of whose sections may be registered in. */
+export type BlockedCourse = { courseId: number; refusals: Refusal[] };
+
+type TimetableCourse = Schema<'TimetableCourse'>;
+
+/** Reasons that speak of other courses: what is taken beside a section is what is looked for. */
+const ofOthers = new Set(['registration.timeConflict', 'registration.examConflict', 'registration.corequisite', 'registration.alreadyRegistered', 'MSG-000004']);
+/** What is made ready ahead of an opening fits if nothing but the opening is missing. */
+const opensLater = ({ Code, Params }: Refusal): boolean => Code === 'MSG-000003' && Params.context === 'upcoming';
+
+const inTheWay = ({ refusals }: Schema<'Section'>): Refusal[] => refusals.filter((refusal) => !ofOthers.has(refusal.Code) && !opensLater(refusal));
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** Instants are written in the university's own time. */
+const examOf = (exam: Schema<'Exam'> | null): Exam | null => exam && { date: exam.startsAt.slice(0, 10), start: minutesOf(exam.startsAt.slice(11)), end: minutesOf(exam.endsAt.slice(11)) };
+
+const meetingOf = ({ day, startsAt, endsAt, place }: Schema<'Meeting'>): Meeting => ({ day, start: minutesOf(startsAt), end: minutesOf(endsAt), place: { campus: place.campus.en, building: place.building, room: place.room } });
+
+const sectionOf = (section: Schema<'Section'>, ownSectionId: number | undefined): Section => ({
+  sectionId: section.sectionId, number: section.number, language: section.language, instructor: section.instructor.en, campus: section.campus.en,
+  meetings: section.meetings.map(meetingOf), exam: examOf(section.exam), waiting: section.waiting,
+  seat: section.sectionId === ownSectionId ? 'mine' : section.availableSeats > 0 ? 'free' : 'full',
+});
+
+function courseOf({ course: { courseId, code, creditHours, sections }, corequisites }: TimetableCourse, registered: Schema<'RegisteredCourse'> | undefined): Course {
+  const open = sections.filter((section) => section.sectionId === registered?.sectionId || inTheWay(section).length === 0).map((section) => sectionOf(section, registered?.sectionId));
+  return {
+    courseId, code, creditHours,
+    corequisites: corequisites.filter(({ passed }) => !passed).map((other) => other.courseId),
+    // One section takes another's place only where a seat is free.
+    sections: registered ? open.filter(({ seat }) => seat !== 'full') : open,
+  };
+}
+
+function heldOf(course: Schema<'RegisteredCourse'>): Held {
+  const section: Section = {
+    sectionId: course.sectionId, number: course.number, language: course.language, instructor: course.instructor.en, campus: course.meetings[0]?.place.campus.en ?? '',
+    meetings: course.meetings.map(meetingOf), exam: examOf(course.exam), seat: 'mine', waiting: 0,
+  };
+  return { course: { courseId: course.courseId, code: course.code, creditHours: course.creditHours, corequisites: [], sections: [section] }, section };
+}
+
+const isReplaceable = ({ actions }: Schema<'RegisteredCourse'>): boolean => actions.some(({ action, allowed, reasons }) => action === 'replace' && (allowed || reasons.every(opensLater)));
+
+/** Every reason that stands against each of the sections alike; all there are where no reason does. */
+function blockedBy({ course: { courseId, sections } }: TimetableCourse): BlockedCourse {
+  const reasons = sections.map(inTheWay);
+  const texts = (refusals: Refusal[]): string[] => refusals.map((refusal) => JSON.stringify(refusal));
+  const all = [...new Map(reasons.flat().map((refusal) => [JSON.stringify(refusal), refusal])).entries()];
+  const common = all.filter(([text]) => reasons.every((refusals) => texts(refusals).includes(text)));
+  return { courseId, refusals: (common.length > 0 ? common : all).map(([, refusal]) => refusal) };
+}
+
+/** The problem, and the courses that no section can be taken of. What is registered stays, unless it is asked for and may change its section. */
+export function timetableProblem({ courses, registered, load, journeys }: Omit<Schema<'TimetableSections'>, 'semester'>, { choices, locks, leftOut, wishes }: TimetableAsked): { problem: Problem; blocked: BlockedCourse[] } {
+  const standing = registered.filter(({ status }) => status === 'registered');
+  const askedFor = new Set(choices.flatMap(({ courseIds }) => courseIds));
+  const stays = standing.filter((course) => !askedFor.has(course.courseId) || !isReplaceable(course));
+  const staying = new Set(stays.map(({ courseId }) => courseId));
+  const asked = choices.filter(({ courseIds }) => !courseIds.some((id) => staying.has(id)));
+  const found = (id: number): TimetableCourse | undefined => courses.find(({ course }) => course.courseId === id);
+  const made = new Map(courses.map((one) => [one.course.courseId, courseOf(one, standing.find(({ courseId }) => courseId === one.course.courseId))]));
+  const hours = standing.reduce((sum, { creditHours }) => sum + creditHours, 0);
+  return {
+    problem: {
+      choices: asked.map(({ courseIds, optional }): Choice => ({ courses: courseIds.flatMap((id) => made.get(id) ?? []), ...(optional && { optional }) })),
+      held: stays.map(heldOf), locks: locks.filter(({ courseId }) => !staying.has(courseId)), leftOut, wishes,
+      journeys: journeys.map(({ from, to, minutes }) => ({ between: 'campuses', from: from.en, to: to.en, minutes })),
+      // Whoever has more already may keep it.
+      hoursAtMost: Math.max(load.maximum, hours),
+    },
+    blocked: asked.flatMap(({ courseIds }) => courseIds).flatMap((id) => {
+      const course = found(id);
+      return course && made.get(id)?.sections.length === 0 ? [blockedBy(course)] : [];
+    }),
+  };
+}
