@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core';
-import { useId } from 'react';
+import { Button } from '@mantine/core';
+import { useId, useState } from 'react';
 import { formatList, isolate } from '../../../locales/i18n.ts';
 import classes from './Results.module.css';
 import { SmallWeek } from './SmallWeek.tsx';
@@ -14,11 +14,15 @@ const hoursOf = (timetables: readonly Timetable[]): [number, number] => {
   return [Math.min(8, ...meetings.map(({ start }) => Math.floor(start / 60))), Math.max(14, ...meetings.map(({ end }) => Math.ceil(end / 60)))];
 };
 
+/** As many as are compared at a glance. */
+const atFirst = 3;
+
 /** The best weeks beside each other; what is otherwise than in the one shown large stands out. */
 export function Results({ solution, searching, shown, colours, onShow }: Props) {
   const { t, figures, language, number } = useWords();
   const id = useId();
-  if (!solution) return searching ? <Skeleton height={140} radius="md" aria-busy /> : null;
+  const [all, setAll] = useState(false);
+  if (!solution) return null;
   const { timetables, proof } = solution;
   const hours = hoursOf(timetables);
   return (
@@ -28,7 +32,7 @@ export function Results({ solution, searching, shown, colours, onShow }: Props) 
         {searching && !proof.proven ? t('results.searching') : !proof.proven ? t('results.soFar') : t(proof.possible.exact ? 'results.proven' : 'results.provenMore', { count: proof.possible.count, number: number(proof.possible.count) })}
       </p>
       <ol className={classes.list}>
-        {timetables.map((timetable, index) => {
+        {timetables.slice(0, all ? undefined : atFirst).map((timetable, index) => {
           const isShown = timetable === shown;
           const differences = shown && !isShown ? differencesBetween(shown, timetable) : null;
           const marked = new Set(differences?.courses.map(({ courseId }) => courseId));
@@ -49,6 +53,9 @@ export function Results({ solution, searching, shown, colours, onShow }: Props) 
           );
         })}
       </ol>
+      {!all && timetables.length > atFirst && (
+        <Button variant="subtle" className={classes.more} onClick={() => setAll(true)}>{t('results.more', { count: timetables.length - atFirst })}</Button>
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { IconArrowsExchange, IconLock, IconLockOpen } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { formatList, formatWeekday, isolate } from '../../../locales/i18n.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -15,10 +15,10 @@ import type { Found } from './useTimetables.ts';
 import { useWords } from './useWords.ts';
 import { timeOf } from './wishes.ts';
 
-type Props = { builder: Builder; found: Found; timetable: Timetable; colours: ReadonlyMap<string, number>; onShow: (timetable: Timetable) => void };
+type Props = { builder: Builder; found: Found; timetable: Timetable; colours: ReadonlyMap<string, number>; onShow: (timetable: Timetable) => void; /** Between the week and its sections. */ children: ReactNode };
 
 /** One week large, and its sections with what can be done about each. */
-export function ShownWeek({ builder, found, timetable, colours, onShow }: Props) {
+export function ShownWeek({ builder, found, timetable, colours, onShow, children }: Props) {
   const { t, figures, wish, missed, language } = useWords();
   const { pick } = useLanguage();
   const { locks, setLocks } = builder;
@@ -33,6 +33,8 @@ export function ShownWeek({ builder, found, timetable, colours, onShow }: Props)
       place: place ? (place.room.startsWith(place.building) ? place.room : `${place.building}-${place.room}`) : '', tone: taken.section.seat === 'full' && !taken.held ? 'waiting' as const : 'plain' as const, conflict: false, colour: colours.get(taken.course.code),
     })),
   );
+  const taken = new Set(timetable.taken.map(({ course }) => course.courseId));
+  const without = (builder.problem?.choices ?? []).filter(({ courses }) => !courses.some(({ courseId }) => taken.has(courseId))).map(({ courses }) => formatList(courses.map(({ code }) => isolate(code)), language, 'or'));
   const unmet = timetable.wishes.filter((one) => one.missed > 0 && one.wish.level === 'preferred' && one.wish.kind !== 'fullSections' && one.wish.kind !== 'creditHours');
   const isLocked = ({ course, section }: Taken): boolean => locks.some(({ courseId, sectionId }) => courseId === course.courseId && sectionId === section.sectionId);
   const lock = (taken: Taken): void => {
@@ -45,11 +47,14 @@ export function ShownWeek({ builder, found, timetable, colours, onShow }: Props)
       <ul className={classes.figures}>
         {figures(timetable.figures).map(({ key, text }) => <li key={key}>{text}</li>)}
       </ul>
+      {without.length > 0 && <p className={classes.unmet}>{t('week.without', { courses: formatList(without, language) })}</p>}
       {unmet.length > 0 && (
         <p className={classes.unmet}>{t('week.unmet', { wishes: formatList(unmet.map((one) => t('week.missed', { wish: wish(one.wish), missed: missed(one.wish, one.missed) })), language) })}</p>
       )}
       <WeekGrid label={t('week.title')} blocks={blocks} />
       <PlanBText key={timetable.waiting.map(({ sectionId }) => sectionId).join()} found={found} timetable={timetable} />
+      {children}
+      <h2 className={classes.title}>{t('week.sections')}</h2>
       <ul className={classes.sections} aria-label={t('week.sections')}>
         {timetable.taken.map((taken) => (
           <li key={taken.section.sectionId} className={classes.section}>

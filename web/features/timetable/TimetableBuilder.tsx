@@ -118,10 +118,12 @@ export function TimetableBuilder({ period, canChoose, isOpen, onTake }: Props) {
               {'clipboard' in navigator && <Button variant="default" leftSection={<IconLink size={18} stroke={1.75} aria-hidden />} onClick={() => void share()}>{t('share.copy')}</Button>}
               <span role="status" className={classes.copied}>{copied && t('share.copied')}</span>
             </div>
-            <ShownWeek builder={builder} found={found} timetable={shown} colours={colours} onShow={show} />
+            <ShownWeek builder={builder} found={found} timetable={shown} colours={colours} onShow={show}>
+              <Results key={asked} solution={solution} searching={found.searching} shown={shown} colours={colours} onShow={show} />
+            </ShownWeek>
           </>
         )}
-        {!whyNot && problem && problem.choices.length > 0 && <Results solution={solution} searching={found.searching} shown={shown} colours={colours} onShow={show} />}
+        {!shown && !whyNot && !found.failed && problem && problem.choices.length > 0 && <Skeleton height={320} radius="lg" aria-busy aria-label={t('results.searching')} />}
         {!builder.isReading && <KeptPanel builder={builder} shown={shown} />}
       </div>
     </div>

@@ -1,7 +1,9 @@
 import { Button, Menu, NumberInput, SegmentedControl, Select, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { formatList } from '../../../locales/i18n.ts';
 import { OrderedList, type OrderedWords } from '../../ui/OrderedList.tsx';
+import { useNarrow } from '../../ui/useNarrow.ts';
 import { BreaksField } from './BreaksField.tsx';
 import classes from './WishPanel.module.css';
 import type { Wish, WishLevel } from './solver/problem.ts';
@@ -14,8 +16,10 @@ const idOf = ({ kind }: Wish): number => offeredWishes.findIndex((one) => one ==
 
 /** What the week should be like, the most important first: dragged, or moved by buttons. */
 export function WishPanel({ wishes, onChange }: Props) {
-  const { t, wish: wordsOf } = useWords();
+  const { t, wish: wordsOf, language } = useWords();
   const [said, setSaid] = useState('');
+  const narrow = useNarrow();
+  const [opened, setOpened] = useState(false);
   const id = useId();
   const left = offeredWishes.filter((kind) => !wishes.some((wish) => wish.kind === kind));
   const change = (next: Wish): void => onChange(wishes.map((wish) => (wish.kind === next.kind ? next : wish)));
@@ -29,6 +33,15 @@ export function WishPanel({ wishes, onChange }: Props) {
     said: (what, name, place) => t(`wishes.said.${what}`, { name, ...place }),
   };
 
+  // On a phone the week comes first.
+  if (narrow && !opened)
+    return (
+      <section className={classes.panel} aria-labelledby={id}>
+        <h2 id={id} className={classes.title}>{t('wishes.title')}</h2>
+        {wishes.length > 0 && <p className={classes.text}>{formatList(wishes.map(wordsOf), language)}</p>}
+        <Button variant="default" className={classes.add} aria-expanded={false} onClick={() => setOpened(true)}>{t('wishes.change')}</Button>
+      </section>
+    );
   return (
     <section className={classes.panel} aria-labelledby={id}>
       <h2 id={id} className={classes.title}>{t('wishes.title')}</h2>

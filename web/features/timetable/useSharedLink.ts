@@ -30,9 +30,12 @@ export function useSharedLink({ period, setLocks }: Pick<Builder, 'period' | 'se
       const found = courses.flat();
       if (found.length === 0) return;
       const query = new URLSearchParams(search);
+      const instead = query.get('instead') === '1';
+      query.delete('instead');
       query.set('courses', textOfChosen(found.map(({ courseId }) => ({ courseIds: [courseId], optional: false }))));
       await navigate({ pathname, search: query.toString() }, { replace: true });
-      setLocks(found);
+      // Where another section is looked for, this one is held to no longer.
+      if (!instead) setLocks(found);
     };
     open().catch(() => undefined);
   }, [hash, pathname, search, StudFacultyCode, period, run, navigate, setLocks]);
