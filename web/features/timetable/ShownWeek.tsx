@@ -119,8 +119,7 @@ function Swaps({ builder, found, timetable, courseId, onTake }: SwapsProps) {
     return () => {
       current = false;
     };
-    // Asked once for what was opened.
-  }, []); // eslint-disable-line react-hooks/exhaustive-deps
+  }, [swaps, timetable, courseId]);
   if (!others) return <Skeleton height={120} aria-busy />;
   if (others.length === 0) return <p>{t('swap.none')}</p>;
   return (
@@ -158,8 +157,7 @@ function PlanBText({ found, timetable }: { found: Found; timetable: Timetable })
     return () => {
       current = false;
     };
-    // Another set of seats waited for is another component.
-  }, []); // eslint-disable-line react-hooks/exhaustive-deps
+  }, [planB, timetable, waits]);
   if (!waits || !plan) return null;
   const of = (courseId: number, from: Timetable | null) => from?.taken.find(({ course }) => course.courseId === courseId);
   return (

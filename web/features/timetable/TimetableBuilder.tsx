@@ -52,8 +52,7 @@ export function TimetableBuilder({ period, canChoose, isOpen, onTake }: Props) {
     if (gone.length === 0) return;
     last.current = null;
     again(before.timetable, gone.map(({ section }) => section.sectionId)).then(({ timetables: [next] }) => next && setPicked({ asked, timetable: next, gone }), () => undefined);
-    // Asked whenever the seats were read anew.
-  }, [problem]); // eslint-disable-line react-hooks/exhaustive-deps
+  }, [problem, asked, again]);
   useEffect(() => {
     if (shown && !found.searching) last.current = { asked, timetable: shown };
   }, [shown, asked, found.searching]);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PlanB } from './solver/around.ts';
 import type { Problem, Solution, Timetable } from './solver/problem.ts';
 import { openSolver, type Solver } from './solver/solver-client.ts';
@@ -23,10 +23,10 @@ type Kept = { key: string; solution: Solution | null; whyNot: WhyNot | null; don
 /** The best timetables of a problem, and where there is none the reasons; the answer before stays until the new one comes. */
 export function useTimetables(problem: Problem | null): Found {
   const solver = useRef<Solver | null>(null);
-  const opened = (): Solver => (solver.current ??= openSolver());
+  const opened = useCallback((): Solver => (solver.current ??= openSolver()), []);
   // The same problem in a new object is no new question.
   const key = problem === null ? '' : JSON.stringify(problem);
-  const asked = useMemo(() => problem, [key]); // eslint-disable-line react-hooks/exhaustive-deps
+  const asked = useMemo(() => (key === '' ? null : (JSON.parse(key) as Problem)), [key]);
   const [kept, setKept] = useState<Kept>({ key: '', solution: null, whyNot: null, done: false, failed: false });
 
   useEffect(() => () => {
@@ -58,20 +58,25 @@ export function useTimetables(problem: Problem | null): Found {
       window.clearTimeout(timer);
       stop();
     };
-  }, [asked, key]);
+  }, [asked, key, opened]);
 
   const isAsked = asked !== null && asked.choices.length > 0;
-  const need = (): Problem => {
-    if (!asked) throw new Error('nothing is asked');
-    return asked;
-  };
+  const around = useMemo(() => {
+    const of = (): Problem => {
+      if (!asked) throw new Error('nothing is asked');
+      return asked;
+    };
+    return {
+      swaps: (timetable: Timetable, courseId: number) => opened().ask({ kind: 'swap', problem: of(), timetable, courseId }).answer,
+      again: (timetable: Timetable, gone: readonly number[]) => opened().ask({ kind: 'solveAgain', problem: of(), timetable, gone }).answer,
+      planB: (timetable: Timetable) => opened().ask({ kind: 'planB', problem: of(), timetable }).answer,
+    };
+  }, [asked, opened]);
   return {
     solution: isAsked ? kept.solution : null,
     whyNot: isAsked && kept.key === key ? kept.whyNot : null,
     searching: isAsked && !(kept.key === key && kept.done),
     failed: isAsked && kept.key === key && kept.failed,
-    swaps: (timetable, courseId) => opened().ask({ kind: 'swap', problem: need(), timetable, courseId }).answer,
-    again: (timetable, gone) => opened().ask({ kind: 'solveAgain', problem: need(), timetable, gone }).answer,
-    planB: (timetable) => opened().ask({ kind: 'planB', problem: need(), timetable }).answer,
+    ...around,
   };
 }
