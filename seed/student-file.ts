@@ -1,13 +1,15 @@
 import type { FeesSeed } from './charges.ts';
 import { histories, inPattern, type Pattern } from './persona-histories.ts';
 import { eighteenHours, fifteenHours, newcomerHours, sixHours, twelveHours } from './persona-schedules.ts';
-import type { Persona } from './persona-types.ts';
+import type { Persona, PersonaRecord } from './persona-types.ts';
 import { personas } from './personas.ts';
-import type { Attempt } from './records.ts';
+import { Random } from './random.ts';
+import { summarize, type Attempt } from './records.ts';
 import { currentSemester, semesters } from './university/calendar.ts';
 import { courses } from './university/courses.ts';
 import { demonstrationSections } from './university/demonstration.ts';
-import { grades as gradeRows, sponsors } from './university/limits.ts';
+import { grades as gradeRows, limits, sponsors } from './university/limits.ts';
+import { studentName, type Name } from './university/names.ts';
 
 /** A student as somebody wants one: a persona, and what is to be otherwise. Everything that follows from it is counted, nothing of that is said here. */
 export type StudentFile = {
@@ -15,7 +17,8 @@ export type StudentFile = {
   name: string;
   /** The key of a persona. */
   from: string;
-  called?: { en: string; ar: string };
+  /** Left out, in both scripts or one, drawn from the name it is saved under, so that two students are told apart. */
+  called?: { en?: string; ar?: string };
   gender?: 'female' | 'male';
   /** The first semester; the studies so far move with it by whole years. */
   admission?: number;
@@ -26,7 +29,7 @@ export type StudentFile = {
   standing?: Standing;
   /** Of single courses, by code; one that was not taken is taken in the last semester. */
   grades?: Record<string, string>;
-  /** Academic warnings in force. */
+  /** Academic warnings in force; left out, as the grades make it. */
   warnings?: number;
   graduating?: boolean;
   /** Credit hours registered this semester. */
@@ -79,7 +82,7 @@ const section: Check = (value, field) => (typeof value === 'string' && sectionNa
 const checks: Record<keyof StudentFile, Check> = {
   name: (value, field) => (typeof value === 'string' && namePattern.test(value) ? (personas.some(({ key }) => key.toLowerCase() === value.toLowerCase()) ? problem(field, 'unused') : []) : problem(field, 'name')),
   from: oneOf(personas.filter(({ records }) => records.length > 0).map(({ key }) => key)),
-  called: (value, field) => (isObject(value) ? [...text(value.en, `${field}.en`), ...text(value.ar, `${field}.ar`)] : problem(field, 'object', ['en', 'ar'])),
+  called: (value, field) => (isObject(value) ? (['en', 'ar'] as const).flatMap((script) => (value[script] === undefined ? [] : text(value[script], `${field}.${script}`))) : problem(field, 'object', ['en', 'ar'])),
   gender: oneOf(['female', 'male']),
   admission: oneOf(regularSemesters),
   status: oneOf(statusesOfFile),
@@ -132,6 +135,17 @@ export function attemptsOf({ from, admission, standing, grades = {} }: Pick<Stud
   }, graded);
 }
 
+const warningCgpa = limits.find(([key]) => key === 'warningCgpa')![1];
+
+/** The warnings that go with the grades, as with those of every seeded student: one at least below the limit, none from there on. */
+function warningsOf(record: PersonaRecord, attempts: readonly Attempt[]): Pick<PersonaRecord, 'warnings' | 'chances'> {
+  const { cgpa } = summarize(attempts);
+  return cgpa !== null && cgpa < warningCgpa ? { warnings: Math.max(1, record.warnings ?? 0) } : { warnings: 0, chances: undefined };
+}
+
+/** Drawn from the name it is saved under: the same wherever the file is taken. */
+const drawnName = ({ name, gender = 'female' }: Pick<StudentFile, 'name' | 'gender'>): Name => studentName(new Random(`student ${name}`), gender);
+
 const feesOf = (dues: readonly Dues[]): FeesSeed => ({
   ...(dues.includes('services') && { unpaidServices: true }),
   ...(dues.includes('lastSemester') && { unpaidTuition: 50 }),
@@ -148,16 +162,20 @@ export function personaOf(file: StudentFile): Persona {
   if (!base || !record) throw new Error(`no persona ${file.from}`);
   const { waiting: _waiting, thesis: _thesis, code: _code, ...kept } = record;
   const { hours, registered, dues, sponsor } = file;
+  const gender = file.gender ?? base.gender;
+  const [drawnEn, drawnAr] = drawnName({ name: file.name, gender });
+  const attempts = attemptsOf(file);
+  const isGraded = file.standing !== undefined || file.grades !== undefined;
   const left = file.status !== undefined && file.status !== 'active' && file.status !== 'frozen';
   const away = left || file.enrolled === false;
   const sections = away ? [] : registered ?? (hours === undefined ? undefined : record.history === 'none' && hours === 12 ? newcomerHours : schedules[hours]);
   const owes = dues?.includes('courses') ?? Boolean(record.registered?.length);
   const taken = sections ?? (dues === undefined ? undefined : [...(record.registered ?? []), ...(record.paid ?? [])]);
   return {
-    ...base, key: file.name, name: file.called ? [file.called.en, file.called.ar] : base.name, area: 'student', account: {}, email: null, mobiles: undefined,
-    ...(file.gender && { gender: file.gender }),
+    ...base, key: file.name, name: [file.called?.en ?? drawnEn, file.called?.ar ?? drawnAr], area: 'student', account: {}, email: null, mobiles: undefined,
+    ...(gender && { gender }),
     records: [{
-      ...kept, attempts: attemptsOf(file),
+      ...kept, attempts, ...(isGraded && warningsOf(record, attempts)),
       ...(file.admission !== undefined && { admission: file.admission }),
       ...(file.status && { status: file.status, statusChangedOn: '2026-08-30' }),
       ...(left ? { current: null, next: null } : file.enrolled !== undefined && { current: file.enrolled ? 'enrolled' as const : 'notEnrolled' as const }),

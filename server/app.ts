@@ -3,7 +3,7 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
-import { projectRoot } from '../db/root.ts';
+import { builtFolder } from './built.ts';
 import { accountHandlers } from './features/account/account-handlers.ts';
 import { accountPasswordHandlers } from './features/account/account-password-handlers.ts';
 import { accountSessionHandlers } from './features/account/account-session-handlers.ts';
@@ -149,7 +149,7 @@ export function createApp({ settings, log, world, simulator, contract = productC
   if (simulator) app.use(identityPath, identityProviderRouter(settings));
   if (simulator) app.use('/gateway', paymentGatewayRouter(simulator.courier, settings, simulator.cardUsed));
   app.use(pageReports(log));
-  const webFolder = join(projectRoot, 'dist/web');
+  const webFolder = join(builtFolder, 'web');
   app.use(pageHeaders(settings, () => builtPage(webFolder)?.scripts ?? []));
   app.use(compression());
   if (settings.documentation) mountDocumentation(app);

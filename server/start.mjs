@@ -1,11 +1,11 @@
 // What `npm start` runs: builds what is missing or older than its sources, then starts the built server.
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, newestBuild, stampIn, useBuild } from './build.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const stamp = join(root, 'dist/built');
+const dist = join(root, 'dist');
 const sources = ['web', 'server', 'db', 'seed', 'locales', 'openapi.yaml', 'package-lock.json'];
 
 const newest = (path) => {
@@ -13,14 +13,14 @@ const newest = (path) => {
   return info.isDirectory() ? readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), info.mtimeMs) : info.mtimeMs;
 };
 
-const built = existsSync(stamp) ? statSync(stamp).mtimeMs : 0;
-if (sources.some((source) => newest(join(root, source)) > built)) {
+const built = newestBuild(dist) ? statSync(stampIn(dist)).mtimeMs : 0;
+if (process.argv.includes('--build') || sources.some((source) => newest(join(root, source)) > built)) {
   process.stdout.write('Building …\n');
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status !== 0) process.exit(status ?? 1);
-  writeFileSync(stamp, '');
+  build(dist);
 }
-if (!process.argv.includes('--build-only')) {
+if (!process.argv.includes('--build') && !process.argv.includes('--build-only')) {
   process.env.NODE_ENV ??= 'production';
-  await import('../dist/server/main.js');
+  const folder = newestBuild(dist);
+  useBuild(folder);
+  await import(pathToFileURL(join(folder, 'server/main.js')).href);
 }

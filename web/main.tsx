@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { SWRConfig, unstable_serialize } from 'swr';
 import { verifySession } from './api/client.ts';
-import { storedLanguage, watchOtherTabs } from './api/session.ts';
+import { currentPlace, storedLanguage, watchOtherTabs } from './api/session.ts';
 import { basePath, loadSettings } from './api/settings.ts';
 import { startKeeping } from './api/installation.ts';
 import { notify } from './api/notices.ts';
@@ -18,6 +18,7 @@ import { paths } from './app/paths.ts';
 import { startLanguage } from './ui/language.ts';
 import { Providers } from './app/Providers.tsx';
 import { createRouter } from './app/routes.tsx';
+import { Drawn } from './start/Drawn.tsx';
 import { begunAnswers, forgetBegun } from './start/begun.ts';
 import { stylesReady } from './start/styles.ts';
 
@@ -35,14 +36,20 @@ const opened = (router: ReturnType<typeof createRouter>): Promise<void> =>
     });
   });
 
+/** What a student's session does leads no trainer, and nobody who joins a class, away. */
+const isOfNoStudent = (): boolean => [paths.simulator, paths.joinByCode].some((path) => currentPlace().startsWith(path));
+
+/** The page does not wait for it: what is stored counts until it is refused. */
+function verify(): void {
+  if (!isOfNoStudent()) void verifySession();
+}
+
 async function start(): Promise<void> {
   showColorScheme();
   const [i18n] = await Promise.all([startLanguage(storedLanguage()), loadSettings()]);
   dress();
   watchForErrors(Object.values(paths), (reference) => notify({ kind: 'broken', reference, seconds: 15 }));
-  watchOtherTabs();
-  // The page does not wait for it: what is stored counts until it is refused.
-  void verifySession();
+  watchOtherTabs(isOfNoStudent);
   void startKeeping();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
@@ -54,6 +61,7 @@ async function start(): Promise<void> {
     <Providers i18n={i18n}>
       <SWRConfig value={{ fallback }}>
         <RouterProvider router={router} />
+        <Drawn then={verify} />
       </SWRConfig>
     </Providers>
   );

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFi
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '../../db/root.ts';
+import { builtFolder } from '../built.ts';
 import { day } from '../../locales/durations.ts';
 import { basePathOf, HostingFault, nginxConfiguration, readHosting, type Hosting } from './hosting.ts';
 import { installedApp } from './installed-app.ts';
@@ -13,7 +14,7 @@ import { pageFile, scriptsIn } from './page-file.ts';
 /** Pages opened before a new version still ask for the parts of the one before. */
 const keptDays = 90;
 
-const built = join(projectRoot, 'dist/web');
+const built = join(builtFolder, 'web');
 
 function writePage(out: string, hosting: Hosting): void {
   const page = join(out, 'page', basePathOf(hosting));

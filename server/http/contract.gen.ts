@@ -3510,7 +3510,7 @@ export interface paths {
         put?: never;
         /**
          * Make the call of one step of a scenario in this sandbox, as the step's student
-         * @description What it answers is told, and does not fail this call. A step that needs what an earlier one makes waits for it.
+         * @description What it answers is told, and does not fail this call. A step that needs what an earlier one makes waits for it, unless the earlier ones are done too. A trainee of a class does one step at a time, and only one that no page does.
          */
         post: operations["playScenarioStep"];
         delete?: never;
@@ -4131,7 +4131,7 @@ export interface components {
          *         }
          *       ],
          *       "channel": "email",
-         *       "recipient": "e•••••e@stu.…",
+         *       "recipient": "e•••••e@stu.•••••",
          *       "expiresAt": "2026-09-07T10:03:00+03:00",
          *       "resendSeconds": 30
          *     }
@@ -6257,7 +6257,7 @@ export interface components {
         ClassMessage: {
             id: number;
             text: string;
-            /** @description By the machine's clock */
+            /** @description By the clock of the class */
             sentAt: components["schemas"]["Instant"];
         };
         Clock: {
@@ -6792,6 +6792,7 @@ export interface components {
         StudentFollows: {
             /** @description The student number */
             code: string;
+            name: components["schemas"]["Text"];
             cgpa: number | null;
             majorCgpa: number | null;
             earnedHours: number;
@@ -15214,7 +15215,10 @@ export interface operations {
     };
     playScenarioStep: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description First does, in their order, the steps before it that have not been done */
+                earlier?: boolean;
+            };
             header?: never;
             path: {
                 /**

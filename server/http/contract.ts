@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { projectRoot } from '../../db/root.ts';
+import { builtFolder } from '../built.ts';
 import type { Enum } from '../../db/enums.gen.ts';
 import { statusOf, type MessageCode } from '../codes.ts';
 import type { operations } from './contract.gen.ts';
@@ -63,7 +64,7 @@ const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
 const source = join(projectRoot, 'openapi.yaml');
 /** What the build leaves of it: JSON is read in a fraction of the time. A newer openapi.yaml wins. */
-const built = join(projectRoot, 'dist/openapi.json');
+const built = join(builtFolder, 'openapi.json');
 const isBuilt = existsSync(built) && statSync(built).mtimeMs >= statSync(source).mtimeMs;
 
 /** The contract as it stands in the file, anchors resolved; read once. */

@@ -26,7 +26,7 @@ import { tooLargeToKeep } from './traffic/recording.ts';
 import { recordRowsAnswer, recordsAnswer, recordTablesAnswer } from './university/records-queries.ts';
 import { playFile, replayFileOf } from './traffic/replay.ts';
 import { resend } from './traffic/resend.ts';
-import { beginAtStep, demonstrationOf, playStep, scenarioNamed } from './scenario/scenario-steps.ts';
+import { beginAtStep, demonstrationOf, isForTrainees, playStep, scenarioNamed } from './scenario/scenario-steps.ts';
 import { explain } from './traffic/explanation.ts';
 import { scenarioAnswer } from './scenario/scenario-answer.ts';
 import { previewStudent, saveStudent, studentChoices, studentFile } from './university/built-students.ts';
@@ -223,7 +223,11 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       return [200, { scenario: scenarioAnswer(scenario), page: scenario.page, step: step ?? 0, session }];
     } },
     getScenarioProgress: ({ world, params }) => [200, demonstrationOf(sandboxes.of(world), scenarioNamed(scenarios(), params.id)).answer()],
-    playScenarioStep: { ownTransactions: async ({ world, params, ...call }) => [200, await playStep(sandboxes.of(world), scenarioNamed(scenarios(), params.id), params.step, { app: served(), ...call })] },
+    playScenarioStep: { ownTransactions: async ({ world, params, query: { earlier = false }, header, ...call }) => {
+      const scenario = scenarioNamed(scenarios(), params.id);
+      if (!door.callerIn(world.name, header).trainer && (earlier || !isForTrainees(scenario, params.step))) throw new Refused(refuse('DEV-000009'));
+      return [200, await playStep(sandboxes.of(world), scenario, params.step, earlier, { app: served(), ...call })];
+    } },
 
     getRequests: ({ db, now, query }) => [200, { requests: deskRequests(db, query, now), offices: officesWithTasks(db, now) }],
     revokeDocument: ({ db, now, params, body }) => [200, revokeAtDesk(db, params.referenceNumber, body.reason, now)],

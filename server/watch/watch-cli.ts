@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectRoot } from '../../db/root.ts';
+import { builtFolder, useBuild } from '../built.ts';
 import { addressOf, runTool, ToolError } from '../tools/tool-server.ts';
 import { reportLines, reportPage } from './watch-report.ts';
 import { startWatching } from './watch.ts';
@@ -31,7 +31,8 @@ async function main(): Promise<number> {
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new ToolError(`--port takes a number up to 65535, not ${values.port}.`);
   const upstream = addressOf(values.upstream);
-  const watching = await startWatching({ upstream, port, page: join(projectRoot, 'dist/web'), ...(values.config !== undefined && { config: configAt(values.config) }) }).catch((error: NodeJS.ErrnoException) => {
+  useBuild();
+const watching = await startWatching({ upstream, port, page: join(builtFolder, 'web'), ...(values.config !== undefined && { config: configAt(values.config) }) }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE' ? new ToolError(`Port ${port} is taken; choose another with --port.`) : error;
   });
   process.stdout.write(`Open ${watching.base}/  calls go on to ${upstream}\n`);

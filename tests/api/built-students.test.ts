@@ -23,6 +23,11 @@ describe('what follows from a student', () => {
 
   it.each([
     [{ standing: 'excellent' }, { standing: 'excellent', load: { minimum: 12, maximum: 21 } }],
+    [{ standing: 'probation' }, { cgpa: 1.8, standing: 'warning', load: { minimum: 9, maximum: 12 } }],
+    [{ standing: 'probation', warnings: 0 }, { cgpa: 1.8, standing: 'normal' }],
+    [{ from: 'maximumLoad', standing: 'probation' }, { standing: 'warning' }],
+    [{ from: 'probation', standing: 'good' }, { cgpa: 2.8, standing: 'normal' }],
+    [{ from: 'probation' }, { standing: 'warning' }],
     [{ standing: 'probation', warnings: 1 }, { standing: 'warning', load: { minimum: 9, maximum: 12 } }],
     [{ hours: 15 }, { hours: 15 }],
     [{ hours: 0 }, { hours: 0, due: 0 }],
@@ -37,6 +42,15 @@ describe('what follows from a student', () => {
     const { follows, problems } = await preview({ ...eligible, ...changes });
     expect(problems).toEqual([]);
     expect(follows).toMatchObject(expected);
+  });
+
+  it('has a name of its own, in both scripts, unless it is called otherwise', async () => {
+    const nameOf = async (student: object) => (await preview({ ...eligible, ...student })).follows!.name;
+    const [one, other] = [await nameOf({}), await nameOf({ name: 'other-student' })];
+    expect(one.en).toMatch(/^[A-Z][a-z]+ [A-Z]/);
+    expect(one.ar).toMatch(/^[\u0621-\u064A ]+$/);
+    expect([other.en === one.en, other.ar === one.ar]).toEqual([false, false]);
+    expect(await nameOf({ called: { en: 'Mariam Demo' } })).toEqual({ en: 'Mariam Demo', ar: one.ar });
   });
 
   it('a failed course takes its hours and its part of the average', async () => {

@@ -151,9 +151,10 @@ describe.each(places)('with the main university in %s', (on) => {
       const { code } = await open({ kind: 'seeded' });
       const huda = at(await join(code, 'Huda'));
       const room = () => trainer.call('getClassroom', { params: { code } });
+      await trainer.call('setClassroomClock', { params: { code }, body: { mode: 'frozen', now: '2026-09-10T11:00:00+03:00', expireSessions: false } });
       await trainer.call('sendClassMessage', { params: { code }, body: { text: 'Please stop.\nWe go on at ten.' } });
       const late = at(await join(code, 'Late'));
-      for (const one of [huda, late]) expect((await one.call('getSimulator')).trainee?.messages).toMatchObject([{ id: 1, text: 'Please stop.\nWe go on at ten.' }]);
+      for (const one of [huda, late]) expect((await one.call('getSimulator')).trainee?.messages).toMatchObject([{ id: 1, text: 'Please stop.\nWe go on at ten.', sentAt: '2026-09-10T11:00:00+03:00' }]);
       expect((await huda.call('getMessages')).items.some(({ subject }) => JSON.stringify(subject).includes('Please stop'))).toBe(false);
 
       expect((await huda.call('setHand', { body: { raised: true } })).trainee).toMatchObject({ name: 'Huda', scenario: null, step: 0 });

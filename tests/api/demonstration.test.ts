@@ -43,6 +43,47 @@ describe('a step of a script', () => {
     expect(await doneIn(room, id)).toEqual([0, 1, 2]);
   });
 
+  it('is done after those before it that were passed over, and leaves what the script says', async () => {
+    const id = 'registration.waiting-list-promotion';
+    const played = async (skip: number[]) => {
+      const room = await sandbox(server.base);
+      const { scenario } = await room.call('startScenario', { params: { id } });
+      const last = scenario.steps.length - 1;
+      for (const step of scenario.steps.keys()) if (step < last && !skip.includes(step)) await room.call('playScenarioStep', { params: { id, step }, query: { earlier: true } });
+      const { progress, asWritten } = await room.call('playScenarioStep', { params: { id, step: last }, query: { earlier: true } });
+      return { done: progress.done, asWritten, all: [...scenario.steps.keys()] };
+    };
+    const { done, asWritten, all } = await played([0, 1]);
+    expect([done, asWritten]).toEqual([all, true]);
+    // All of it by one press.
+    expect(await played(all)).toMatchObject({ done: all, asWritten: true });
+  });
+
+  it('that sets the clock is not done once a later one is: nobody goes back to its moment', async () => {
+    const room = await sandbox(server.base);
+    const id = 'attendance.what-is-left';
+    const { scenario } = await room.call('startScenario', { params: { id } });
+    const [first = 0, second = 0] = scenario.steps.flatMap(({ clock }, index) => (clock === null ? [] : [index]));
+    await room.call('playScenarioStep', { params: { id, step: second } });
+    const { progress } = await room.call('playScenarioStep', { params: { id, step: second + 1 }, query: { earlier: true } });
+    expect((await room.call('getClock')).now).toBe(scenario.steps[second]?.clock);
+    expect(progress.done).toEqual([...scenario.steps.keys()].filter((index) => index <= second + 1 && index !== first));
+  });
+
+  it('of an office is ticked for its own request, and not when another is decided', async () => {
+    const room = await sandbox(server.base);
+    const id = 'refund.approved';
+    const { scenario } = await room.call('startScenario', { params: { id } });
+    const decision = scenario.steps.findIndex(({ call }) => call === 'decideRequest');
+    for (const step of [0, 1]) await room.call('playScenarioStep', { params: { id, step } });
+    const { requests } = await room.call('getRequests', { query: { status: 'sent' } });
+    const [own, other] = [requests.find(({ kind }) => kind === 'refund')!, requests.find(({ kind }) => kind !== 'refund')!];
+    await room.call('decideRequest', { params: { referenceNumber: other.referenceNumber }, body: { decision: 'approved' } });
+    expect(await doneIn(room, id)).not.toContain(decision);
+    await room.call('decideRequest', { params: { referenceNumber: own.referenceNumber }, body: { decision: 'approved' } });
+    expect(await doneIn(room, id)).toContain(decision);
+  });
+
   it('that signs in hands its session to the page', async () => {
     const room = await sandbox(server.base);
     const id = 'account.corporate-sign-in';

@@ -116,6 +116,7 @@ describe('npm run sim', () => {
     ['clok', 'There is no command clok. Did you mean clock?'],
     ['clock next-fryday', 'next-fryday is no time. Did you mean next-friday?'],
     ['as eligibel', 'There is no persona eligibel. Did you mean eligible?'],
+    ['start own.first --sandbox lab-nine', /^There is no sandbox lab-nine\..* To make it: npm run sim -- sandbox new lab-nine$/m],
     ['start own.frist', 'There is no demonstration own.frist. Did you mean own.first?'],
     ['fault add registerCours', 'There is no call or group registerCours. Did you mean registerCourse?'],
     ['fault add saves --status 503 --drop', 'A fault does one thing: --status, --code, --latency or --drop.'],

@@ -29,6 +29,15 @@ describe.each(places)('with the main university in %s', (on) => {
       expect(details.answer).toContain('registration.changed');
     });
 
+    it('name the student of a call that a fault answers', async () => {
+      const client = await (await room()).as('eligible');
+      for (const [kind, status, code] of [['status', 503, 'MSG-000077'], ['code', 503, 'MSG-000077'], ['drop', 503, 'MSG-000077']] as const) {
+        await client.call('addFault', { body: { operationId: 'getMenu', kind, latencyMs: 1, status, code, times: 1 } });
+        await client.send('getMenu').catch(() => undefined);
+      }
+      expect((await client.call('getTraffic')).calls.map(({ userName }) => userName)).toEqual(['eligible', 'eligible', 'eligible']);
+    });
+
     it('are found by call, code, class of status and words; the simulator’s own are kept apart', async () => {
       const client = await (await room()).as('maximumLoad');
       await client.call('getMenu');

@@ -29,7 +29,7 @@ async function classOfTwo() {
 
 const simulator = operationsOf(contract).filter(({ tag }) => tag === 'simulator');
 const anybodys = ['getSimulator', 'getClock', 'findClassroom', 'joinClassroom'];
-const trainees = ['watchSandbox', 'getScenarioProgress', 'getOutbox', 'nextMessage', 'getScenarios', 'getCodes', 'getPersonas', 'startPersonaSession', 'setHand'];
+const trainees = ['watchSandbox', 'getScenarioProgress', 'getOutbox', 'nextMessage', 'getScenarios', 'getCodes', 'getPersonas', 'startPersonaSession', 'setHand', 'playScenarioStep'];
 
 describe('on a simulator with a trainer’s code', () => {
   it('is let in by the contract: few to anybody, some to a trainee, everything else to the trainer', () => {
@@ -103,6 +103,22 @@ describe('on a simulator with a trainer’s code', () => {
     expect((await signIn(withCode)).status).toBe(200);
     // The main university is nobody's place.
     expect((await anybody().send('userLogin', { body })).status).toBe(200);
+  });
+
+  it('lets a trainee open the script’s other students in the own place, and do the steps that no page does', async () => {
+    const { code: joinCode } = await asTrainer('createClassroom', { body: { title: 'Monday', from: { kind: 'scenario', name: 'registration.waiting-list-promotion' }, trainees: 5 } });
+    const { body, headers } = await anybody().send('joinClassroom', { params: { code: joinCode }, body: { name: 'Huda' } });
+    const own = { headers: { cookie: cookieOf(headers) } };
+    const at = anybody(body.path);
+    expect((await at.send('startPersonaSession', { params: { key: 'waitingSecond' }, ...own })).status).toBe(200);
+    const { scenarios } = await at.call('getScenarios', own);
+    const press = (id: string, step: number, earlier = false) => at.send('playScenarioStep', { params: { id, step }, query: { earlier }, ...own });
+    const stepBy = (id: string, hand: string): number => scenarios.find((one) => one.id === id)!.steps.findIndex(({ by }) => by === hand);
+    const id = 'fees.pay-by-card';
+    for (const [hand, of] of [['page', id], ['console', 'agenda.the-clock']] as const) expect([hand, (await press(of, stepBy(of, hand))).status]).toEqual([hand, 401]);
+    // Without the steps before it, it is done and answers otherwise.
+    expect(await press(id, stepBy(id, 'call'))).toMatchObject({ status: 200, body: { status: 200, asWritten: false } });
+    expect((await press(id, stepBy(id, 'call'), true)).status).toBe(401);
   });
 
   it('starts a trainee over though the calls are its own', async () => {

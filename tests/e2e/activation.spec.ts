@@ -36,7 +36,7 @@ test('from the sign-in page to the portal: who, the code from the e-mail, a pass
   await page.keyboard.type('@stu.university.example');
   await page.keyboard.press('Enter');
 
-  await expect(page.getByText('f•••••n@stu.…')).toBeVisible();
+  await expect(page.getByText('f•••••n@stu.•••••')).toBeVisible();
   await expect(portal.heading(say('activation:codeTitle'))).toBeVisible();
   await expect(digits.first()).toBeFocused();
   const right = (await client.call('getOutbox')).messages[0]?.code ?? '';
@@ -71,14 +71,14 @@ test('a code that has expired, another one, and the address that was wrong', asy
   await number.fill('202699001');
   await email.fill('somebody@else.example');
   await send.click();
-  await expect(page.getByText('s•••••y@else.…')).toBeVisible();
+  await expect(page.getByText('s•••••y@else.•••••')).toBeVisible();
   expect((await client.call('getOutbox')).messages).toEqual([]);
   await client.call('advanceClock', { body: { seconds: 31, expireSessions: false } });
   await page.getByRole('button', { name: say('activation:correct') }).click();
   await expect(number).toHaveValue('202699001');
   await email.fill('firstactivation@stu.university.example');
   await send.click();
-  await expect(page.getByText('f•••••n@stu.…')).toBeVisible();
+  await expect(page.getByText('f•••••n@stu.•••••')).toBeVisible();
 
   const typeLatest = async (): Promise<void> => {
     await digits.first().focus();
@@ -142,7 +142,7 @@ test('a forgotten password by the e-mail address on record, without a captcha', 
   await expect(page.getByRole('alert')).toContainText(message('MSG-000016'));
   await email.fill('eligible@stu.university.example');
   await send.click();
-  await expect(page.getByText('e•••••e@stu.…')).toBeVisible();
+  await expect(page.getByText('e•••••e@stu.•••••')).toBeVisible();
   await digits.first().focus();
   await page.keyboard.type((await client.call('getOutbox')).messages[0]?.code ?? '');
   await password.fill(fresh);

@@ -1,3 +1,4 @@
+import { Client } from '../support/client.ts';
 import { expect, test } from './portal.ts';
 
 test('the office adds a seat from the console, and the student has it', async ({ page, portal, client, texts: { say } }) => {
@@ -29,6 +30,11 @@ test('a state is kept and come back to by name', async ({ page, portal, client, 
   await expect(back).toBeVisible();
   await client.freeze('2026-10-01T10:00:00+03:00');
   await back.click();
+  // What was done since is thrown away: it asks first.
+  await page.getByRole('dialog').getByRole('button', { name: say('actions.cancel') }).click();
+  expect((await client.call('getClock')).now).toBe('2026-10-01T10:00:00+03:00');
+  await back.click();
+  await page.getByRole('dialog').getByRole('button', { name: say('classroom:snapshots.restore'), exact: true }).click();
   await expect(page.getByText(say('classroom:snapshots.restored', { name: 'Monday' }))).toBeVisible();
   expect((await client.call('getClock')).now).toBe('2026-09-07T10:00:00+03:00');
 });
@@ -37,6 +43,9 @@ test('a class: joined by its code, followed on the wall, told, helped, looked at
   await portal.open('/simulator/classroom');
   await expect(page.getByText(say('classroom:classroom.reach.onlyHere'))).toBeVisible();
   await page.getByRole('textbox', { name: say('classroom:classroom.titleLabel') }).fill('Monday');
+  const demonstration = page.getByRole('combobox', { name: say('classroom:classroom.scenario') });
+  await demonstration.fill('waiting full');
+  await page.getByRole('option', { name: 'A full section and its waiting list' }).click();
   await page.getByRole('button', { name: say('classroom:classroom.open'), exact: true }).click();
   await expect(page.getByRole('img', { name: say('classroom:classroom.qr') })).toBeVisible();
   const code = new URL(page.url()).searchParams.get('code') ?? '';
@@ -104,4 +113,27 @@ test('a class: joined by its code, followed on the wall, told, helped, looked at
   await page.getByRole('button', { name: say('classroom:classroom.close') }).click();
   await page.getByRole('button', { name: say('classroom:classroom.sure') }).click();
   await expect(page.getByRole('heading', { name: say('classroom:classroom.new') })).toBeVisible();
+});
+
+test('a trainee goes on where the script changes the student, in a tab of its own and without the trainer’s tools', async ({ page, baseURL, texts: { say } }) => {
+  const university = new Client(baseURL ?? '');
+  const { code } = await university.call('createClassroom', { body: { title: 'Monday', from: { kind: 'scenario', name: 'registration.waiting-list-promotion' }, trainees: 5 } });
+  const waiting = (await university.call('getPersonas')).personas.find(({ key }) => key === 'waitingFirst')!;
+  await page.goto(`${baseURL}/join/${code}`);
+  await page.getByRole('textbox', { name: say('classroom:join.name') }).fill('Fatima');
+  await page.keyboard.press('Enter');
+  const script = page.getByRole('complementary', { name: say('console:script.label') });
+  const opened = page.context().waitForEvent('page');
+  await script.getByRole('link', { name: say('console:script.as', { name: waiting.name.en }) }).click();
+  const second = await opened;
+  await second.waitForURL(/\/sandbox\/class-[a-z0-9-]+\/registeredCourses/);
+  await expect(second.getByRole('complementary', { name: say('console:script.label') })).toContainText(say('console:script.asHere', { name: waiting.name.en }));
+  for (const tab of [page, second]) {
+    await expect(tab.getByRole('button', { name: say('simulator:tools.messages') })).toBeVisible();
+    await expect(tab.getByRole('button', { name: say('simulator:tools.open'), exact: true })).toHaveCount(0);
+    await expect(tab.getByRole('button', { name: say('console:script.doForMe') })).toHaveCount(0);
+  }
+  // What was done in the second tab counts on the wall.
+  await expect.poll(async () => (await university.call('getClassroom', { params: { code } })).trainees[0]?.step).toBe(1);
+  await university.call('closeClassroom', { params: { code } });
 });

@@ -7,15 +7,24 @@ test('a demonstration starts in a sandbox of its own, its script at the side of 
   await portal.open('/trainer');
   await expect(portal.heading(say('console:sections.begin'))).toBeVisible();
   expect(portal.path()).toBe('/simulator');
-  await page.keyboard.press('/');
+  // What is typed while the dialogue is still being fetched stands in it.
+  await page.route('**/assets/FindDialogue*.js', async (route) => {
+    await page.waitForTimeout(400);
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('full secx');
+  await page.keyboard.press('Backspace');
   const search = page.getByRole('combobox', { name: say('console:find.label') });
-  await search.fill('full section');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('tion');
+  await expect(search).toHaveValue('full section');
   const options = page.getByRole('dialog').getByRole('option');
   await expect(options.first()).toContainText('A full section and its waiting list');
   await expect(options.filter({ hasText: 'A seat frees and the waiting list moves' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(search).toHaveCount(0);
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('/');
   await search.fill('الاعطال');
   await expect(options.first()).toContainText(say('console:sections.faults'));
   await page.keyboard.press('Enter');
@@ -34,6 +43,10 @@ test('a demonstration starts in a sandbox of its own, its script at the side of 
   const script = student.getByRole('complementary', { name: say('console:script.label') });
   await expect(script).toContainText(say('console:script.step', { step: 1, count: 5 }));
   await expect(script).toContainText('registration.sectionFull');
+  // The table beside it is whole: nothing of its last column lies beyond the edge.
+  const table = student.getByRole('table');
+  await expect(table).toBeVisible();
+  expect(await table.evaluate(({ parentElement: scroller }) => (scroller ? scroller.scrollWidth - scroller.clientWidth : -1))).toBe(0);
 
   // Next and back by keyboard, hidden and shown, remembered over a reload.
   await script.getByRole('button', { name: say('actions.next') }).focus();
@@ -168,10 +181,13 @@ test('two students beside each other, each in a tab of its own; a step is ticked
   await expect(beside.getByText(say('console:script.stepDone')).first()).toBeVisible();
   await expect(script.getByText(say('console:script.stepDone')).first()).toBeVisible();
 
-  // The second step is another student's; nobody opens her page, so it is done as a call.
+  // The second step is another student's; nobody opens her page, and it is passed over: the third does it first, as a call.
   await script.getByRole('button', { name: say('actions.next') }).click();
+  await script.getByRole('button', { name: say('actions.next') }).click();
+  await expect(script.getByText(say('console:script.missing', { count: 1, steps: '2' }))).toBeVisible();
   await script.getByRole('button', { name: say('console:script.doForMe') }).click();
   await expect(script.getByText(say('console:script.asWritten'))).toBeVisible();
+  await expect(script.getByText(say('console:script.missing', { count: 1, steps: '2' }))).toHaveCount(0);
   await second.page.reload();
   await expect(beside).toBeVisible();
   expect(await userIn('sessionStorage')).toBe('waitingfirst');

@@ -24,6 +24,8 @@ test('what stands in the way is marked, with the way to lift it', async ({ page,
   await portal.enter('inactiveOwing', '/enrollment');
   await expect(page.getByText(message('MSG-000042', { context: 'reinstatement', fils: (await client.call('getEnrollmentStatus')).due }), { exact: false }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: say('enrollment:form.send') })).toBeHidden();
-  await page.getByRole('list').getByRole('link', { name: say('enrollment:conditions.pay') }).click();
+  const pay = page.getByRole('main').getByRole('link', { name: say('service.pay') });
+  await expect(pay).toHaveCount(1);
+  await pay.click();
   await expect.poll(() => portal.path()).toBe('/studentFees');
 });

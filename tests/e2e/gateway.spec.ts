@@ -17,6 +17,10 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.getByRole('button', { name: say('gateway:pay', { fils: 72_000 }) }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await expectAccessible(page, 'the faults of a card');
+    await page.getByRole('link', { name: '4111' }).click();
+    await expect(page.getByRole('textbox', { name: say('gateway:card.number') })).toHaveValue('4111 1111 1111 1111');
+    await expect(page.getByRole('button', { name: say('gateway:pay', { fils: 72_000 }) })).toBeFocused();
+    await expectAccessible(page, 'a test card in the form');
 
     await client.freeze('2026-09-07T10:30:00+03:00');
     await page.goto(address);

@@ -58,7 +58,10 @@ export class Portal {
   }
 
   /** The page hears nothing of what others do, as against the real university. Before it is opened. */
-  unaware = (): Promise<unknown> => this.page.route('**/sim/events', (route) => route.abort());
+  async unaware(): Promise<void> {
+    await this.page.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'));
+    await this.page.route('**/sim/events', (route) => route.abort());
+  }
 
   /** The path below the sandbox, with its query. */
   path(): string {

@@ -108,3 +108,26 @@ test('from the gallery: a Friday block, an expired code, a locked-out account', 
     await student.page.close();
   });
 });
+
+test('the page of the contract signs in: whoever userLogin answers makes the calls, after a reload too', async ({ page, portal }) => {
+  // The whole contract is drawn, twice.
+  test.slow();
+  const filter = page.locator('.operation-filter-input');
+  /** Filters for one call, opens it and sends its example. */
+  const send = async (operation: string): Promise<number> => {
+    await filter.fill(operation);
+    await expect(page.locator('.opblock')).toHaveCount(1);
+    const block = page.locator(`[id$="-${operation}"]`);
+    if (!(await block.getAttribute('class'))?.includes('is-open')) await block.locator('.opblock-summary-control').click();
+    const answered = page.waitForResponse((response) => response.url().includes('/api/'));
+    await block.locator('button.execute').click();
+    return (await answered).status();
+  };
+  await page.goto(portal.address('/docs'));
+  await filter.waitFor({ timeout: 60_000 });
+  expect(await send('userLogin')).toBe(200);
+  expect(await send('getMenu')).toBe(200);
+  await page.reload();
+  await filter.waitFor({ timeout: 60_000 });
+  expect(await send('getMenu')).toBe(200);
+});

@@ -14,7 +14,7 @@ describe('the address of a reset code', () => {
   it('has to be there', () => expect([emailRefusals('a@b'), codes(emailRefusals(null))]).toEqual([[], ['MSG-000015']]));
   it.each([['a@b.c', ' A@B.C ', []], ['a@b.c', 'x@b.c', ['MSG-000016']], [null, 'a@b.c', ['MSG-000016']], [undefined, '', ['MSG-000016']]] as const)('%s on record, %s given', (onRecord, given, expected) =>
     expect(codes(sameEmailRefusals(onRecord, given))).toEqual(expected));
-  it.each([['fatima@stu.university.example', 'f•••••a@stu.…'], ['a@b.c', 'a•••••a@b.…'], ['202699001@stu.university.example', '2•••••1@stu.…']])('%s is shown as %s', (email, masked) => expect(maskedEmail(email)).toBe(masked));
+  it.each([['fatima@stu.university.example', 'f•••••a@stu.•••••'], ['a@b.c', 'a•••••a@b.•••••'], ['202699001@stu.university.example', '2•••••1@stu.•••••']])('%s is shown as %s', (email, masked) => expect(maskedEmail(email)).toBe(masked));
   it('hides a number too', () => expect(maskedMobile('+973 36123456')).toBe('+973 •••••56'));
 });
 

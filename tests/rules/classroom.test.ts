@@ -32,7 +32,7 @@ describe('a class', () => {
 
   it('tells trainees what was written in the last two hours, and keeps the last twenty', () => {
     const room = { messages: [], nextMessage: 1 };
-    for (let minute = 0; minute < 30; minute += 1) addMessage(room, `message ${minute}`, minute * 60_000);
+    for (let minute = 0; minute < 30; minute += 1) addMessage(room, `message ${minute}`, minute * 60_000, 0);
     expect(messagesAt(room, 30 * 60_000).map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => index + 11));
     expect(messagesAt(room, 145 * 60_000).map(({ id }) => id)).toEqual([27, 28, 29, 30]);
   });

@@ -40,6 +40,6 @@ describe('the search of the console', () => {
 
   it('leads to a place of each thing', () => {
     const to = (key: string): string | undefined => things.find((thing) => thing.key === key)?.to;
-    expect([to('registration.full-section'), to('MSG-000063'), to('eligible'), to('faults'), to('changeRegistration')]).toEqual(['/simulator/gallery?search=registration.full-section', '/simulator/codes?search=MSG-000063', '/simulator/as/eligible', '/simulator/faults', '/docs#/registration/changeRegistration']);
+    expect([to('registration.full-section'), to('MSG-000063'), to('eligible'), to('faults'), to('changeRegistration')]).toEqual(['/simulator/gallery?search=registration.full-section', '/simulator/codes?search=MSG-000063', '/simulator/as/eligible?tab=own', '/simulator/faults', '/docs#/registration/changeRegistration']);
   });
 });

@@ -37,7 +37,7 @@ describe('the document', () => {
       expect(known.has(path.replace(/\?.*/, '')), path).toBe(true);
       expect(existsSync(join(web, page)), page).toBe(true);
     }
-    for (const [operation] of [...shellReads, ...Object.values(firstPages).flatMap(({ reads }) => reads)]) expect(endpoints[operation].method, operation).toBe('get');
+    for (const [operation] of [...shellReads, ...Object.values(firstPages).flatMap(({ reads, plain = [] }) => [...plain, ...reads])]) expect(endpoints[operation].method, operation).toBe('get');
   });
 });
 

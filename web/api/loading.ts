@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 /** How many calls are under way: the page shows that it is loading while there is one, and quietly where nobody waits for it. */
 const calls = { waited: 0, quiet: 0 };
@@ -18,10 +18,17 @@ export async function whileLoading<T>(work: Promise<T>, kind: keyof typeof calls
   }
 }
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 export type Loading = keyof typeof calls | null;
-export const useLoading = (): Loading => useSyncExternalStore(subscribe, () => (calls.waited > 0 ? 'waited' : calls.quiet > 0 ? 'quiet' : null));
+const now = (): Loading => (calls.waited > 0 ? 'waited' : calls.quiet > 0 ? 'quiet' : null);
+
+/** Followed from outside the drawing: a call that ends while a page is being drawn must not have all of it drawn again at once, as a store that is read in it would. */
+export function useLoading(): Loading {
+  const [loading, setLoading] = useState<Loading>(null);
+  useEffect(() => {
+    const look = (): void => setLoading(now());
+    look();
+    listeners.add(look);
+    return () => void listeners.delete(look);
+  }, []);
+  return loading;
+}

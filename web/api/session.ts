@@ -247,17 +247,29 @@ export const storedLanguage = (): Language => {
 };
 export const storeLanguage = (language: Language): void => localStorage.setItem(languageKey, language);
 
-/** Tabs of one browser share one session, but for those with one of their own: signed out in one is signed out in all, and another student's sign-in is taken over. */
-export function watchOtherTabs(): void {
+/**
+ * Tabs of one browser share one session, but for those with one of their own: signed out in one is signed out in all, and another student's
+ * sign-in is taken over. `stays`: whether this tab shows nothing of a student's and stays where it is.
+ */
+export function watchOtherTabs(stays: () => boolean): void {
   let user = read('user');
-  window.addEventListener('storage', ({ storageArea }) => {
+  let telling = false;
+  window.addEventListener('storage', ({ storageArea, key }) => {
     if (storageArea !== sessionStore() || leaving) return;
     const now = read('user');
-    if (user && !read('idToken')) location.assign(`${basePath()}sign-in`);
-    else if (user && now && now !== user) location.reload();
-    else changed();
+    // What others wrote comes item by item; the token is written last, and counts.
+    const whole = key === null || key === keyOf('idToken');
+    if (!whole && user && now !== user) return;
+    if (user && whole && !stays()) {
+      if (!read('idToken')) return location.assign(`${basePath()}sign-in`);
+      if (now && now !== user) return location.reload();
+    }
+    telling = true;
+    changed();
+    telling = false;
+    if (whole) user = now ?? user;
   });
   subscribe(() => {
-    user = read('user') ?? user;
+    if (!telling) user = read('user') ?? user;
   });
 }

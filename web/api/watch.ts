@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { rootPath } from './settings.ts';
+import { followStream } from './streams/follow-stream.ts';
 
 /** What a watching proxy between this page and its API has seen: calls and where they differ from the contract. It is no part of any API. */
 
@@ -25,10 +26,9 @@ export function useWatched(): Watched | null | undefined {
     const soon = (): void => {
       timer ??= window.setTimeout(() => void read(), readAfterMilliseconds);
     };
-    const line = new EventSource(watchAddress('events'));
-    for (const name of ['watching', 'call', 'error']) line.addEventListener(name, soon);
+    const leave = followStream({ address: watchAddress('events'), hello: 'watching', names: ['call'] }, soon);
     return () => {
-      line.close();
+      leave();
       window.clearTimeout(timer);
     };
   }, []);

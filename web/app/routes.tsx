@@ -76,7 +76,12 @@ const registrationPage = (path: string, period: Period, load: () => Promise<{ de
     'agenda',
   );
 
-const registeredCourses = () => import('../features/registration/RegisteredCoursesPage.tsx');
+/** Who comes in by the tab of offered courses waits for it too. */
+const registeredCourses = async () => {
+  const page = await import('../features/registration/RegisteredCoursesPage.tsx');
+  if (new URLSearchParams(location.search).get('tab') === 'offered') await page.fetchOffered();
+  return page;
+};
 const dashboard = () => import('../features/student/DashboardPage.tsx');
 
 const featurePages: RouteObject[] = [

@@ -72,7 +72,7 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
         {step === 0 && <p className={classes.story}>{wholeCodes(pick(scenario.story))}</p>}
         {step === 0 && current?.call === 'userLogin' && <SignInAs persona={scenario.persona} />}
         <div aria-live="polite" aria-atomic>
-          {current ? <ScriptStep scenario={scenario} index={step} done={done.has(step)} /> : <p className={classes.show}>{t('script.finished')}</p>}
+          {current ? <ScriptStep scenario={scenario} index={step} done={done} /> : <p className={classes.show}>{t('script.finished')}</p>}
         </div>
         <details className={classes.all}>
           <summary>{t('script.all')}</summary>

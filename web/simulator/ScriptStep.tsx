@@ -13,7 +13,7 @@ import type { Scenario } from './search.ts';
 import { StepDoing } from './StepDoing.tsx';
 import { wholeCodes } from './whole-codes.ts';
 
-type Props = { scenario: Scenario; index: number; done: boolean };
+type Props = { scenario: Scenario; index: number; done: ReadonlySet<number> };
 
 /** One step: what to do and see, in whose place and where, how it is done otherwise, and the words it will be answered with. */
 export function ScriptStep({ scenario, index, done }: Props) {
@@ -21,16 +21,19 @@ export function ScriptStep({ scenario, index, done }: Props) {
   const { pick } = useLanguage();
   const step = scenario.steps[index];
   const code = step?.code;
+  const personas = useApi('getPersonas', step?.call === 'decideRequest' ? {} : null, { quiet: true });
   const codes = useApi('getCodes', code ? {} : null, { quiet: true });
   const isTrainer = useCaller() === 'trainer';
   if (!step) return null;
   const expected = codes.data?.codes.find((one) => one.code === code);
   const section = step.by === 'console' ? placeOf(step.call) : undefined;
+  // The offices have many requests: those of the script's own student are looked for.
+  const student = step.call === 'decideRequest' ? personas.data?.personas.find(({ key }) => key === scenario.persona) : undefined;
   return (
     <>
       <p className={classes.count}>
         {t('script.step', { step: index + 1, count: scenario.steps.length })}
-        {done && (
+        {done.has(index) && (
           <span className={classes.ticked}>
             <IconCircleCheckFilled size={16} aria-hidden /> {t('script.stepDone')}
           </span>
@@ -38,16 +41,16 @@ export function ScriptStep({ scenario, index, done }: Props) {
       </p>
       {step.by !== 'console' && <Person of={step.as ?? scenario.persona} page={scenario.page} told={step.as !== null} />}
       <p className={classes.show}>{wholeCodes(pick(step.show))}</p>
-      {step.by !== 'page' && !isTrainer && <p className={classes.as}>{t('script.byTrainer')}</p>}
+      {step.by === 'console' && !isTrainer && <p className={classes.as}>{t('script.byTrainer')}</p>}
       {section && isTrainer && (
         <p className={classes.as}>
-          <a href={pageAddress(`${paths.simulator}/${section}`)} target="_blank" rel="opener">
+          <a href={pageAddress(`${paths.simulator}/${section}${student ? `?search=${encodeURIComponent(pick(student.name))}` : ''}`)} target="_blank" rel="opener">
             {t('script.trainer', { section: t(`sections.${section}`) })}
           </a>
         </p>
       )}
-      {step.by === 'call' && isTrainer && <p className={classes.aside}>{t('script.call')}</p>}
-      {isTrainer && <StepDoing key={index} scenario={scenario} index={index} />}
+      {step.by === 'call' && <p className={classes.aside}>{t('script.call')}</p>}
+      {(isTrainer || step.by === 'call') && <StepDoing key={index} scenario={scenario} index={index} done={done} />}
       {code && (
         <div className={classes.expect}>
           <p className={classes.count}>
@@ -66,7 +69,6 @@ function Person({ of: key, page, told }: { of: string; page: string; told: boole
   const { pick } = useLanguage();
   const session = useSession();
   const personas = useApi('getPersonas', {}, { quiet: true });
-  const isTrainer = useCaller() === 'trainer';
   if (key === 'nobody') return <p className={classes.as}>{t('script.nobody')}</p>;
   const persona = personas.data?.personas.find((one) => one.key === key);
   if (!persona) return null;
@@ -74,7 +76,6 @@ function Person({ of: key, page, told }: { of: string; page: string; told: boole
   if (here) return told ? <p className={classes.as}>{t('script.asHere', { name: pick(persona.name) })}</p> : null;
   // Who is to sign in by hand on this page is nobody else.
   if (!told && !session) return null;
-  if (!isTrainer) return <p className={classes.as}>{t('script.as', { name: pick(persona.name) })}</p>;
   return (
     <p className={classes.as}>
       <a href={pageAddress(`${paths.simulator}/as/${key}?tab=own&page=${encodeURIComponent(page)}`)} target="_blank" rel="noopener" title={t('script.ownTab')}>

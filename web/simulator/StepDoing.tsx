@@ -2,8 +2,10 @@ import { Button } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listFormat } from '../../locales/i18n.ts';
 import type { AnswerOf } from '../api/operations.ts';
 import { currentSession, startSession } from '../api/session.ts';
+import { useCaller } from '../api/simulator.ts';
 import { useAction } from '../api/useAction.ts';
 import { useApi } from '../api/useApi.ts';
 import { paths } from '../app/paths.ts';
@@ -13,17 +15,23 @@ import { openPage } from './open-page.ts';
 import classes from './ScriptPanel.module.css';
 import type { Scenario } from './search.ts';
 
-/** Has a step done: the clock is set, or its call is made as its student, and its answer is told. */
-export function StepDoing({ scenario: { id, steps }, index }: { scenario: Scenario; index: number }) {
+type Props = { scenario: Scenario; index: number; done: ReadonlySet<number> };
+
+/** Has a step done: its call is made as its student, after those before it that have not been done, and its answer is told. */
+export function StepDoing({ scenario: { id, steps }, index, done }: Props) {
   const { t } = useTranslation('console');
-  const setting = useAction('setClock');
+  const { language } = useLanguage();
+  const isTrainer = useCaller() === 'trainer';
   const playing = useAction('playScenarioStep');
   const [played, setPlayed] = useState<AnswerOf<'playScenarioStep'> | null>(null);
   const { by = 'page', clock = null } = steps[index] ?? {};
+  const last = Math.max(-1, ...done);
+  // A trainee does the own steps by hand; a moment that a later step is past is not returned to.
+  const missing = isTrainer && !done.has(index) ? [...steps.entries()].filter(([at, step]) => at < index && !done.has(at) && !(at < last && step.clock !== null)).map(([at]) => String(at + 1)) : [];
 
   const play = async (): Promise<void> => {
     setPlayed(null);
-    const outcome = await playing.run({ path: { id, step: index } });
+    const outcome = await playing.run({ path: { id, step: index }, ...(missing.length > 0 && { query: { earlier: true } }) });
     if (!outcome.ok) return;
     setPlayed(outcome.data);
     if (!outcome.data.session || currentSession()) return;
@@ -31,16 +39,15 @@ export function StepDoing({ scenario: { id, steps }, index }: { scenario: Scenar
     openPage(paths.home);
   };
 
-  if (clock !== null)
-    return (
-      <Button variant="light" loading={setting.running} onClick={() => void setting.run({ body: { mode: 'frozen', now: clock } })}>
-        {t('script.setClock', { at: clock })}
-      </Button>
-    );
   return (
     <div className={classes.doing}>
+      {missing.length > 0 && (
+        <p className={classes.aside} role="note">
+          {t('script.missing', { count: missing.length, steps: listFormat(language, 'and').format(missing) })}
+        </p>
+      )}
       <Button variant={by === 'page' ? 'subtle' : 'light'} size="sm" loading={playing.running} leftSection={<IconPlayerPlay size={16} aria-hidden />} onClick={() => void play()}>
-        {t(by === 'page' ? 'script.doForMe' : 'script.doStep')}
+        {clock !== null ? t('script.setClock', { at: clock }) : t(by === 'page' ? 'script.doForMe' : 'script.doStep')}
       </Button>
       {played && <Answer of={played} />}
     </div>

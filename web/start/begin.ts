@@ -5,8 +5,8 @@ import type { Begun } from './begun.ts';
  * need, asked for while its code is on its way. Small, and alone: nothing is imported. Where a policy refuses it, the page does all of it later.
  */
 
-type Read = [operation: string, path: string, input: Record<string, string | number>, ofRecord: 0 | 1];
-type Page = { files: string[]; reads: Read[] };
+type Read = [operation: string, path: string, input: Record<string, string | number | boolean>, ofRecord: 0 | 1];
+type Page = { files: string[]; reads: Read[]; plain: Read[] };
 /** Put in by `page-plugin.ts` when the page is built. */
 declare const BUILT: { texts: Record<string, string[]>; fonts: Record<string, string[]>; code: string; shell: Read[]; pages: Record<string, Page> };
 
@@ -52,7 +52,8 @@ declare const BUILT: { texts: Record<string, string[]>; fonts: Record<string, st
       if (file.endsWith('.css')) link({ rel: 'preload', as: 'style', crossOrigin: '', href });
       else link({ rel: 'modulepreload', crossOrigin: '', href });
     };
-    const tab = new URLSearchParams(location.search).get('tab');
+    const asked = new URLSearchParams(location.search);
+    const tab = asked.get('tab');
     const page = BUILT.pages[tab ? `${place}?tab=${tab}` : place] ?? BUILT.pages[place];
     [...(BUILT.texts[language] ?? []), ...(token ? (page?.files ?? []) : [])].forEach(fetchFile);
     // The letters come while the code that draws them is read: until then it has the whole line.
@@ -66,8 +67,8 @@ declare const BUILT: { texts: Record<string, string[]>; fonts: Record<string, st
     const record = (records.find(({ studFacultyCode }) => studFacultyCode === info.studFacultyCode) ?? (records.length === 1 ? records[0] : undefined))?.studFacultyCode;
     if (!token || !record || apart) return;
     const begin = (apiBaseUrl: string): void => {
-      for (const [operation, address, input, ofRecord] of [...(page?.reads ?? []), ...BUILT.shell]) {
-        const query = new URLSearchParams({ ...(ofRecord && { StudFacultyCode: record }), ...(input as Record<string, string>) }).toString();
+      for (const [operation, address, input, ofRecord] of [...(page && asked.size <= 1 ? page.plain : []), ...(page?.reads ?? []), ...BUILT.shell]) {
+        const query = new URLSearchParams({ ...(ofRecord && { StudFacultyCode: record }), ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== '').map(([name, value]) => [name, String(value)])) }).toString();
         const href = new URL((apiBaseUrl || base).replace(/\/$/, '') + address + (query && `?${query}`), baseURI).href;
         const answer = fetch(href, { headers: { 'accept-language': language, 'content-type': 'application/json', authorization: `Bearer ${token}` } });
         answer.catch(() => undefined);

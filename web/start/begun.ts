@@ -1,6 +1,6 @@
 /** What the document began before the code was there: see `begin.ts`. It is used once, by the first page alone. */
 
-export type BegunRead = { operation: string; input: Record<string, string | number>; language: string; record: string | null; token: string; address: string; answer: Promise<Response> };
+export type BegunRead = { operation: string; input: Record<string, string | number | boolean>; language: string; record: string | null; token: string; address: string; answer: Promise<Response> };
 export type Begun = { settings: Promise<unknown>; reads: BegunRead[] };
 declare global {
   interface Window {

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 
 /** How the built page is cut into files: few and whole, because on a telephone each one asked for costs more than what is in it. */
 
@@ -20,8 +21,9 @@ function neededBy(graph: Graph, roots: string[]): Set<string> {
   return needed;
 }
 
-/** The frame of every page, and the pages most come in by. */
-const daily = ['main.tsx', 'app/Shell.tsx', 'features/student/DashboardPage.tsx', 'features/account/SignInPage.tsx'].map(inWeb);
+/** The frame of every page, and the page one signs in on. */
+const daily = ['main.tsx', 'app/Shell.tsx', 'features/account/SignInPage.tsx'].map(inWeb);
+const home = ['features/student/DashboardPage.tsx'].map(inWeb);
 /** Areas a student goes between all day: all of them in one file, and their styles with those every page has. What other areas share is forms. Dialogues, menus and the tab of offered courses are parts of their own. */
 const everyday = new Set(['registration', 'schedule', 'fees', 'attendance']);
 const strip = ['simulator/SimulatorStrip.tsx', 'simulator/SimulatorTools.tsx'].map(inWeb);
@@ -37,23 +39,26 @@ function nameModules(graph: Graph): Map<string, string> {
   const pages = graph.getModuleInfo(inWeb('app/routes.tsx'))?.dynamicallyImportedIds ?? [];
   const users = new Map<string, Set<string>>();
   for (const page of pages) for (const id of neededBy(graph, [page])) users.set(id, (users.get(id) ?? new Set()).add(areaOf(page)));
+  // What the home page shares with another page is everybody's.
+  for (const id of neededBy(graph, home)) if (!names.has(id)) names.set(id, (users.get(id)?.size ?? 0) > 1 ? 'start' : 'home');
   for (const [id, areas] of users) if (!names.has(id)) names.set(id, [...areas].some((area) => everyday.has(area)) ? 'everyday' : areas.size === 1 ? [...areas].join() : 'forms');
   give('offered', neededBy(graph, [inWeb('features/registration/OfferedTab.tsx')]));
-  for (const [id, name] of names) if (id.endsWith('.css') && (name === 'everyday' || name === 'offered' || name === 'strip')) names.set(id, 'start');
+  for (const [id, name] of names) if (id.endsWith('.css') && ['everyday', 'home', 'offered', 'strip'].includes(name)) names.set(id, 'start');
   return names;
 }
 
 /** What is read on the first pages, with the catalogue of messages, in one file a language. */
 const dailyTexts = /[\\/]locales[\\/](en|ar)[\\/](common|menu|messages|account|student|agenda|request|registration|schedule|simulator)\.json/;
 
-/** All icons together: one shared by two files would tie them to each other, and a portal to the trainer's tools. */
-const isIcon = (id: string): boolean => /[\\/]@tabler[\\/]/.test(id);
+/** All icons together, and what stands in for what is still to come: one shared by two files would tie them to each other, and a portal to the trainer's tools. */
+const isEverywhere = (id: string): boolean => /[\\/]@tabler[\\/]|[\\/]components[\\/]Skeleton[\\/]/.test(id);
 
 let names: Map<string, string> | undefined;
 function nameOf(id: string, graph: Graph): string | null {
+  if (id.includes('rolldown/runtime')) return 'start';
   const texts = dailyTexts.exec(id);
   if (texts) return `texts-${texts[1]}`;
-  return isIcon(id) ? 'start' : ((names ??= nameModules(graph)).get(id) ?? null);
+  return isEverywhere(id) ? 'start' : ((names ??= nameModules(graph)).get(id) ?? null);
 }
 
 const isAny = (...wanted: string[]) => (id: string, graph: Graph): string | null => {
@@ -66,6 +71,7 @@ const library = (pattern: string): RegExp => new RegExp(`[\\\\/]node_modules[\\\
 export const groups = [
   { debugName: 'start', name: isAny('start') },
   { debugName: 'strip', name: isAny('strip') },
+  { debugName: 'home', name: isAny('home') },
   { debugName: 'everyday', name: isAny('everyday') },
   { debugName: 'offered', name: isAny('offered') },
   { name: 'numbers', test: library('react-number-format|@mantine[\\\\/]core[\\\\/]esm[\\\\/]components[\\\\/]NumberInput') },
@@ -74,3 +80,19 @@ export const groups = [
   { debugName: 'forms', name: isAny('forms') },
   { debugName: 'areas', name: nameOf },
 ];
+
+/** Files of which nearly all runs at once. Chrome reads a function when it is called, on the thread that draws, after it has skipped over it on its way in; told so on the first line, it reads all of them aside while the file still comes. */
+const runAtOnce = ['start', 'home', 'everyday', 'strip'];
+export const readWholePlugin = (): Plugin => ({
+  name: 'read-whole',
+  // After the build has put what a file needs on its first line, and before it is compressed.
+  configResolved({ plugins }) {
+    const last = plugins.find(({ name }) => name === 'vite:build-import-analysis');
+    const written = last?.generateBundle;
+    if (!last || typeof written !== 'function') throw new Error('read-whole: the build names what a file needs in another way');
+    last.generateBundle = async function (options, bundle, isWrite) {
+      await written.call(this, options, bundle, isWrite);
+      for (const file of Object.values(bundle)) if (file.type === 'chunk' && runAtOnce.includes(file.name)) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+    };
+  },
+});

@@ -3,9 +3,9 @@ import type { ReadOperation } from '../api/operations.ts';
 /** What the pages most come in by need: fetched and asked for with the first bytes of the document, while the code is still on its way. */
 
 /** An operation with its input, as the page's own `useApi` names them. */
-export type FirstRead = readonly [ReadOperation, Readonly<Record<string, string | number>>];
-/** `part`: of the page, fetched apart. */
-type FirstPage = { page: string; part?: string; reads: readonly FirstRead[] };
+export type FirstRead = readonly [ReadOperation, Readonly<Record<string, string | number | boolean>>];
+/** `part`: of the page, fetched apart. `plain`: what the page reads as well where its address asks for nothing more. */
+type FirstPage = { page: string; part?: string; reads: readonly FirstRead[]; plain?: readonly FirstRead[] };
 
 /** Around every page of a student who is signed in. */
 export const shellReads: readonly FirstRead[] = [['getMenu', {}], ['getMessages', { pageSize: 1 }]];
@@ -15,7 +15,12 @@ const registration = (Period: string): FirstPage => ({
   page: 'features/registration/RegisteredCoursesPage.tsx',
   reads: [['registeredCourses', { Period }], ['getServices', {}], ['getStudentInformation', { Period }], ['waitingList', { Period }]],
 });
-const offered = (Period: string): FirstPage => ({ ...registration(Period), part: 'features/registration/OfferedTab.tsx', reads: [...registration(Period).reads.filter(([name]) => name !== 'waitingList'), ['courseFilters', { Period }]] });
+const offered = (Period: string): FirstPage => ({
+  ...registration(Period),
+  part: 'features/registration/OfferedTab.tsx',
+  plain: [['coursesToRegister', { Period, search: '', order: 'plan', inMyPlan: false, onlyFitting: false, hasSeats: false, page: 1, pageSize: 20 }]],
+  reads: [...registration(Period).reads.filter(([name]) => name !== 'waitingList'), ['courseFilters', { Period }]],
+});
 
 /** By path, or path and tab. */
 export const firstPages: Readonly<Record<string, FirstPage>> = {

@@ -33,7 +33,7 @@ function builtOf(bundle: Files, html: string): unknown {
     fonts: Object.fromEntries(languages.map((language) => [language, names(language === 'ar' ? /-arabic-arabic-(400|600)-/ : /-arabic-latin-(400|600)-.*woff2$/)])),
     code: holding('main.tsx')?.fileName ?? '',
     shell: shellReads.map(readOf),
-    pages: Object.fromEntries(Object.entries(firstPages).map(([path, { page, part, reads }]) => [path, { files: [...new Set([page, ...(part ? [part] : [])].flatMap(filesOf))], reads: reads.map(readOf) }])),
+    pages: Object.fromEntries(Object.entries(firstPages).map(([path, { page, part, reads, plain = [] }]) => [path, { files: [...new Set([page, ...(part ? [part] : [])].flatMap(filesOf))], reads: reads.map(readOf), plain: plain.map(readOf) }])),
   };
 }
 

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { useDropzone, type FileRejection } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../api/operations.ts';
+import { useSimulating } from '../api/simulator.ts';
 import classes from './FileField.module.css';
 import { formatBytes } from './format-bytes.ts';
 import { useLanguage } from './useLanguage.ts';
@@ -19,6 +20,7 @@ type Props = { name: string; label: ReactNode; description?: ReactNode; value: F
 export function FileField({ name, label, description, value, kept = null, keeping = false, readOnly = false, error, maximumMebibytes, onChange }: Props) {
   const { t } = useTranslation('request');
   const { language, messageText } = useLanguage();
+  const simulating = useSimulating();
   const id = useId();
   const [fault, setFault] = useState<string | null>(null);
   const message = fault ?? error;
@@ -92,6 +94,11 @@ export function FileField({ name, label, description, value, kept = null, keepin
               <Button variant="light" size="sm" data-file={name} data-invalid={message ? true : undefined} aria-describedby={message ? `${id}-error` : undefined} onClick={open}>
                 {t('file.choose')}
               </Button>
+              {simulating && (
+                <Button variant="subtle" size="sm" onClick={() => void import('./sample-pdf.ts').then(({ samplePdf }) => take([samplePdf(name)]))}>
+                  {t('file.sample')}
+                </Button>
+              )}
               <span className={classes.quiet}>
                 {t('file.drop')} · {t('file.kinds', { maximum: maximumMebibytes })}
               </span>

@@ -36,10 +36,10 @@ export const countWithOneMore = (failures: Failures, now: number, minutes: numbe
 
 const hidden = '•••••';
 
-/** An address so that its owner knows it and nobody else learns it: f•••••a@stu.… */
+/** An address so that its owner knows it and nobody else learns it: f•••••a@stu.••••• */
 export function maskedEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@');
-  return `${name.slice(0, 1)}${hidden}${name.slice(-1)}@${domain.split('.')[0] ?? ''}.…`;
+  return `${name.slice(0, 1)}${hidden}${name.slice(-1)}@${domain.split('.')[0] ?? ''}.${hidden}`;
 }
 
 /** A number the same way: +973 •••••37. */

@@ -53,7 +53,8 @@ export type Classroom = {
   beforeMove: BeforeMove | null;
   /** What goes wrong for everybody, and for whoever joins. */
   faults: Schema<'FaultSetting'>[];
-  messages: { id: number; text: string; sentAt: number }[];
+  /** `sentAt` by the machine's clock, `now` by the class's. */
+  messages: { id: number; text: string; sentAt: number; now?: number }[];
   nextMessage: number;
   trainees: Trainee[];
   nextTrainee: number;
@@ -69,12 +70,12 @@ export function clockNow({ clock, clockSetAt }: Pick<Classroom, 'clock' | 'clock
 const messageLasts = 2 * hour;
 const mostMessages = 20;
 
-export function addMessage(room: Pick<Classroom, 'messages' | 'nextMessage'>, text: string, sentAt: number): void {
-  room.messages = [...room.messages, { id: room.nextMessage, text, sentAt }].slice(-mostMessages);
+export function addMessage(room: Pick<Classroom, 'messages' | 'nextMessage'>, text: string, sentAt: number, now: number): void {
+  room.messages = [...room.messages, { id: room.nextMessage, text, sentAt, now }].slice(-mostMessages);
   room.nextMessage += 1;
 }
 
-const messageAnswer = ({ sentAt, ...message }: Classroom['messages'][number]): Schema<'ClassMessage'> => ({ ...message, sentAt: toIso(sentAt) });
+const messageAnswer = ({ id, text, sentAt, now = sentAt }: Classroom['messages'][number]): Schema<'ClassMessage'> => ({ id, text, sentAt: toIso(now) });
 
 /** What was written to all: everything for the trainer, the latest for the trainees. */
 export const allMessages = ({ messages }: Pick<Classroom, 'messages'>): Schema<'ClassMessage'>[] => messages.map(messageAnswer);

@@ -278,12 +278,14 @@ export class Classrooms {
   }
 
   async resetAll(room: Classroom, steps: number, app: RequestListener, setClock: Clock): Promise<void> {
+    // What was written belongs to what is over.
+    room.messages = [];
     for (const { trainee } of this.#present(room)) await this.reset(room, trainee.trainee, steps, app, setClock);
   }
 
   /** Writes to all. */
   say(room: Classroom, text: string): void {
-    addMessage(room, text, Date.now());
+    addMessage(room, text, Date.now(), this.#nowOf(room));
     this.#tell(room);
   }
 

@@ -9,7 +9,8 @@ import { testCards, type GatewayPayment } from './payment-gateway.ts';
 
 export type GatewayPageSetting = { language: Language; nonce: string; base: string; otherLanguage: string };
 export type CardFault = 'number' | 'expiry' | 'code' | 'holder';
-export type CardForm = { number: string; expiry: string; holder: string };
+/** `code` is given back only where it is a test card's. */
+export type CardForm = { number: string; expiry: string; holder: string; code?: string };
 
 const style = (base: string): string => `
 ${[400, 600].map((weight) => face('arabic', weight, 'U+0600-06FF,U+0750-077F,U+FB50-FDFF,U+FE70-FEFF', base) + face('latin', weight, 'U+0000-00FF,U+2000-206F', base)).join('')}
@@ -42,8 +43,9 @@ input[aria-invalid=true]{border-color:var(--bad)}
 button,.button{display:block;inline-size:100%;margin-block-start:1.5rem;padding:.75rem 1rem;font:inherit;font-weight:600;text-align:center;text-decoration:none;color:var(--on);background:var(--accent);border:1px solid var(--accent);border-radius:.5rem;cursor:pointer}
 button.other{margin-block-start:.625rem;color:var(--accent);background:transparent;border-color:transparent}
 .cards{margin:1rem 0 0;padding:0;list-style:none;font-size:.9375rem}
-.cards li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.125rem 1rem;padding-block:.5rem;border-block-start:1px solid var(--line)}
-.cards bdi{font-variant-numeric:tabular-nums;font-weight:600}
+.cards li{border-block-start:1px solid var(--line)}
+.cards a{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.125rem 1rem;padding-block:.5rem;color:inherit;text-decoration:none}.cards a:hover{background:var(--tint)}
+.cards bdi{font-variant-numeric:tabular-nums;font-weight:600;color:var(--accent);text-decoration:underline}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}header :focus-visible{outline-color:#fff}
 footer{padding:1rem;text-align:center;color:var(--quiet);font-size:.875rem}
 `;
@@ -79,8 +81,8 @@ const order = (say: Say, { amount, documentNumber, openedAt }: GatewayPayment): 
 <div><dt>${say('document')}</dt><dd>${isolated(documentNumber)}</dd></div>
 <div><dt>${say('opened')}</dt><dd>${say('openedAt', { at: toIso(openedAt) })}</dd></div></dl></section>`;
 
-/** Where the card is entered. */
-export function cardPage(setting: GatewayPageSetting, payment: GatewayPayment, { action, cancel, entered, faults }: { action: string; cancel: string; entered: CardForm; faults: CardFault[] }): string {
+/** Where the card is entered. `fill`: this page with a test card in its form, but for the card's name. */
+export function cardPage(setting: GatewayPageSetting, payment: GatewayPayment, { action, cancel, fill, entered, faults }: { action: string; cancel: string; fill: string; entered: CardForm; faults: CardFault[] }): string {
   const say = sayIn(setting.language);
   const field = (name: CardFault, value: string, rest: string, hint = ''): string => {
     const wrong = faults.includes(name);
@@ -97,13 +99,13 @@ ${faults.length ? `<p class="wrong" role="alert">${say('wrong')}</p>` : ''}
 <form method="post" action="${escaped(action)}" novalidate autocomplete="on">
 ${field('number', entered.number, 'dir="ltr" inputmode="numeric" autocomplete="cc-number" maxlength="23" placeholder="0000 0000 0000 0000"')}
 <div class="pair">${field('expiry', entered.expiry, 'dir="ltr" inputmode="numeric" autocomplete="cc-exp" maxlength="7"', say('card.expiryForm'))}
-${field('code', '', 'dir="ltr" inputmode="numeric" autocomplete="cc-csc" maxlength="4" placeholder="000"')}</div>
+${field('code', entered.code ?? '', 'dir="ltr" inputmode="numeric" autocomplete="cc-csc" maxlength="4" placeholder="000"')}</div>
 ${field('holder', entered.holder, 'dir="auto" autocomplete="cc-name" maxlength="80"')}
-<button type="submit">${say('pay', { fils: payment.amount })}</button>
+<button type="submit"${entered.code ? ' autofocus' : ''}>${say('pay', { fils: payment.amount })}</button>
 </form>
 <form method="post" action="${escaped(cancel)}"><button type="submit" class="other">${say('cancel')}</button></form></div>
 <section class="card tests" aria-labelledby="cards"><h2 id="cards">${say('cards.title')}</h2><p class="lead">${say('cards.lead')}</p>
-<ul class="cards">${testCards.map(({ card, number }) => `<li>${isolated(number)}<span>${say(`cards.${card}`)}</span></li>`).join('')}</ul></section>`, 'two');
+<ul class="cards">${testCards.map(({ card, number }) => `<li><a href="${escaped(fill + card)}">${isolated(number)}<span>${say(`cards.${card}`)}</span></a></li>`).join('')}</ul></section>`, 'two');
 }
 
 /** A page that takes no card any longer, or never did. */

@@ -39,6 +39,12 @@ function faultsOf({ number, expiry, code, holder }: CardForm & { code: string },
   ];
 }
 
+/** What stands on a test card; undefined where none has this name. */
+function testCardForm(name: unknown, now: number): CardForm | undefined {
+  const card = testCards.find((one) => one.card === name);
+  return card && { number: card.number, expiry: `12/${String(Number(dateOf(now).slice(0, 4)) + 2).slice(2)}`, code: '123', holder: 'Test Card' };
+}
+
 type Here = { world: World; back: string; nonce: string; payment: GatewayPayment | undefined; language: Language; address: string };
 
 function hereOf(req: Request, res: Response, { pageUrl }: Settings): Here {
@@ -61,11 +67,14 @@ export function paymentGatewayRouter(courier: Courier, settings: Settings, charg
   const show = (res: Response, here: Here, status: number, entered: CardForm, faults: CardFault[]): void => {
     const { world, payment, language, nonce, address } = here;
     const page = { language, nonce, base: world.path, otherLanguage: `${address}?lang=${language === 'ar' ? 'en' : 'ar'}` };
-    if (payment?.status === 'open') res.status(status).type('html').send(cardPage(page, payment, { action: `${address}?lang=${language}`, cancel: `${address}/cancel`, entered, faults }));
+    if (payment?.status === 'open') res.status(status).type('html').send(cardPage(page, payment, { action: `${address}?lang=${language}`, cancel: `${address}/cancel`, fill: `${address}?lang=${language}&card=`, entered, faults }));
     else res.status(payment ? 200 : 404).type('html').send(closedPage(page, payment, here.back));
   };
 
-  router.get('/pay/:id', (req, res) => show(res, hereOf(req, res, settings), 200, { number: '', expiry: '', holder: '' }, []));
+  router.get('/pay/:id', (req, res) => {
+    const here = hereOf(req, res, settings);
+    show(res, here, 200, testCardForm(req.query.card, here.world.clock.now()) ?? { number: '', expiry: '', holder: '' }, []);
+  });
 
   router.post('/pay/:id', form, async (req, res) => {
     const here = hereOf(req, res, settings);
@@ -75,7 +84,8 @@ export function paymentGatewayRouter(courier: Courier, settings: Settings, charg
     const now = world.clock.now();
     const faults = faultsOf(entered, now);
     // Sent twice, or from a tab that lay open: what stands is shown.
-    if (payment?.status !== 'open' || faults.length) return show(res, here, 422, entered, faults);
+    // The security code is typed anew each time.
+    if (payment?.status !== 'open' || faults.length) return show(res, here, 422, { ...entered, code: '' }, faults);
     const digits = entered.number.replace(/\s/g, '');
     const card = testCards.find(({ number }) => number.replace(/\s/g, '') === digits)?.card ?? 'declined';
     chargeCard(world.db, payment, card, now);

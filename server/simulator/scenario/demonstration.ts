@@ -13,7 +13,11 @@ import type { World } from '../../world.ts';
 
 type SignedIn = Schema<'SignedIn'>;
 const keptIn = /\$\{(\w+)\}/g;
+const wholeName = /^\$\{(\w+)\}$/;
 const isOver = ({ context }: SignedIn): boolean => Date.parse(context.accessToken.validTo) <= Date.now();
+
+/** These set the whole university to a moment: where a later step is done already, it is past theirs. */
+const setsTheMoment = new Set(['setClock', 'advanceClock', 'undoClockMove', 'resetSandbox', 'startScenario', 'restoreSnapshot', 'playReplay']);
 
 /**
  * A scenario under way in a sandbox: which of its steps have been done, by hand on the page, by the trainer in the console, or as calls
@@ -73,10 +77,19 @@ export class Demonstration {
     for (const [name, value] of kept) this.#kept.set(name, value);
   }
 
+  /** Whether this call is about what an earlier step made, where the step says so: deciding another request is another matter. */
+  #isAbout({ call: wanted, params = {} }: ScenarioStep, { operation, params: given }: RecordedCall): boolean {
+    if (operation.id !== wanted) return true;
+    return Object.entries(params).every(([name, value]) => {
+      const kept = typeof value === 'string' ? wholeName.exec(value)?.[1] : undefined;
+      return kept === undefined || !this.#kept.has(kept) || String(this.#kept.get(kept)) === String(given[name]);
+    });
+  }
+
   /** The next step this call does; a press may be a later one, or one that was passed over. */
   #stepOf(call: RecordedCall): number | undefined {
     const { steps } = this.scenario;
-    const isIt = (step: ScenarioStep, index: number): boolean => !this.#done.has(index) && isBy(this.scenario, step, call, this.#who) && doneBy(step, call);
+    const isIt = (step: ScenarioStep, index: number): boolean => !this.#done.has(index) && isBy(this.scenario, step, call, this.#who) && doneBy(step, call) && this.#isAbout(step, call);
     const from = Math.max(-1, ...this.#done) + 1;
     for (const [index, step] of steps.entries()) {
       if (index < from) continue;
@@ -85,6 +98,12 @@ export class Demonstration {
     }
     const before = steps.findIndex((step, index) => index < from && isIt(step, index));
     return before < 0 ? undefined : before;
+  }
+
+  /** The steps before this one that have not been done, in their order. */
+  notDoneBefore(index: number): number[] {
+    const last = Math.max(-1, ...this.#done);
+    return [...this.scenario.steps.keys()].filter((one) => one < index && !this.#done.has(one) && !(one < last && setsTheMoment.has(this.scenario.steps[one]?.call ?? '')));
   }
 
   /** A session of whoever does this step; null where that is done without one. */

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { carrySessions } from '../../features/account/account-queries.ts';
+import { operationNamed } from '../../http/contract.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
 import { Demonstration } from './demonstration.ts';
@@ -9,6 +10,7 @@ import { InProcessCaller, type Reply } from '../in-process-caller.ts';
 import { personaSession, type PersonaOrigin } from '../persona-session.ts';
 import type { Sandbox, Sandboxes } from '../sandboxes.ts';
 import { ScenarioPlayer, type Driver } from './scenario-player.ts';
+import { handOf } from './scenario-hands.ts';
 import { whoIn } from './scenario-who.ts';
 import { signsInByHand, type Scenario } from './scenarios.ts';
 import { patchAgenda } from '../simulator-queries.ts';
@@ -44,12 +46,30 @@ export function demonstrationOf(sandbox: Sandbox, scenario: Scenario): Demonstra
   return demonstration?.scenario.id === scenario.id ? demonstration : demonstrationIn(sandbox, scenario, null);
 }
 
-/** Does one step of a scenario. What it resets, the sandbox itself among it, does not end the demonstration. */
-export async function playStep(sandbox: Sandbox, scenario: Scenario, index: number, reach: Reach): Promise<Schema<'PlayedStep'>> {
+/** A step that the page of a trainee cannot do, though it is the student's own. */
+export function isForTrainees({ steps }: Scenario, index: number): boolean {
+  const step = steps[index];
+  return step !== undefined && handOf(step) === 'call' && operationNamed(step.call)?.tag !== 'simulator';
+}
+
+/** Does one step of a scenario, after those before it that have not been done where `earlier` asks for them. What it resets, the sandbox itself among it, does not end the demonstration. */
+export async function playStep(sandbox: Sandbox, scenario: Scenario, index: number, earlier: boolean, reach: Reach): Promise<Schema<'PlayedStep'>> {
   const demonstration = demonstrationOf(sandbox, scenario);
-  const played = await demonstration.play(index, reach).finally(() => {
-    sandbox.demonstration = demonstration;
-  });
+  let opened: Schema<'SignedIn'> | null = null;
+  const play = async (one: number) => {
+    const played = await demonstration.play(one, reach).finally(() => {
+      sandbox.demonstration = demonstration;
+    });
+    opened = played.session ?? opened;
+    return played;
+  };
+  // Whatever they answer, as when a scenario is started at a step; what one of them could not do, the step itself tells.
+  const passedOver = earlier ? demonstration.notDoneBefore(index) : [];
+  for (const one of passedOver)
+    await play(one).catch((error: unknown) => {
+      if (!(error instanceof Refused)) throw error;
+    });
+  const played = { ...(await play(index)), session: opened };
   sandbox.events.emit('script');
   return { ...played, progress: demonstration.answer() };
 }

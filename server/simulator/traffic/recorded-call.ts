@@ -1,11 +1,15 @@
 import { hash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
 import type { Request } from 'express';
+import { statement } from '../../../db/db.ts';
+import { accounts, sessions } from '../../../db/schema/account.ts';
 import type { Language } from '../../../locales/i18n.ts';
 import { bodySizeOf } from '../../http/body.ts';
 import type { Operation, OperationId } from '../../http/contract.ts';
 import type { GivenCall, Incoming, Outcome } from '../../http/mount.ts';
 import { UploadedFile } from '../../http/upload.ts';
 import type { Refusal } from '../../refusal.ts';
+import type { World } from '../../world.ts';
 import { beginningOf, weightOf } from './memory.ts';
 import { redacted } from './redaction.ts';
 import { traceOf, type Trace } from './refusal-trace.ts';
@@ -112,6 +116,11 @@ export function sessionIn(token: string | undefined): string | null {
   }
 }
 
+const holderQuery = statement((db) => db.select({ userName: accounts.userName }).from(sessions).innerJoin(accounts, eq(accounts.id, sessions.accountId)).where(eq(sessions.id, sql.placeholder('id'))).prepare());
+
+/** Whose session it is: what a fault answers, or what is refused before, has asked nobody who it is. */
+const holderOf = ({ db }: World, session: string | null): string | null => (session === null ? null : (holderQuery(db).get({ id: session })?.userName ?? null));
+
 const withoutContents = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && Object.values(body).some((part) => part instanceof UploadedFile)
     ? Object.fromEntries(Object.entries(body).map(([name, part]) => [name, part instanceof UploadedFile ? part.withoutContent() : (part as unknown)]))
@@ -149,13 +158,13 @@ const nameIn = (body: unknown): string | null => {
 /** A token in a path opens something by itself. */
 const shownPath = ({ path: template }: Operation, path: string): string => (template.includes('{token}') ? template.replace('{token}', '•••') : path);
 
-function shownOf({ operation, req }: Incoming, { sent, refused, account, given }: Outcome, refusals: Refusal[], body: unknown, milliseconds: number): Shown {
+function shownOf({ operation, world, req }: Incoming, { sent, refused, account, given }: Outcome, refusals: Refusal[], body: unknown, milliseconds: number): Shown {
   const content = sent?.content ?? '';
   const answer = typeof content === 'string' ? beginningOf(content, answerCharacters) : content.toString('utf8', 0, answerCharacters);
   const text = body === leftOut ? textOf(req.body) : null;
   const traces = (refused ? refused.refusals : refusals).map((refusal) => traceOf(refusal, refused));
   return {
-    path: shownPath(operation, req.path), userName: account?.userName ?? nameIn(req.body), milliseconds, body: text, answer, answerCut: content.length > answerCharacters, traces,
+    path: shownPath(operation, req.path), userName: account?.userName ?? nameIn(req.body) ?? (operation.open ? null : holderOf(world, sessionIn(req.headers.authorization))), milliseconds, body: text, answer, answerCut: content.length > answerCharacters, traces,
     given: given && operation.tag !== 'simulator' && body !== leftOut ? givenAgain(req, given, body) : undefined,
     weight: entryBytes * (1 + traces.length) + 2 * (answer.length + (text?.length ?? 0)),
   };

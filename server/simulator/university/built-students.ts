@@ -60,7 +60,7 @@ function followsOf(db: Db, studentId: number, now: number): Schema<'StudentFollo
   const facts = standingFacts(db, student, now, 'current');
   const registration = serviceStates(askedOf(db, student, now)).find(({ service }) => service === 'registration');
   return {
-    code: student.code, cgpa: student.cgpa === null ? null : student.cgpa / 100, majorCgpa: student.majorCgpa === null ? null : student.majorCgpa / 100, earnedHours: student.earnedHours,
+    code: student.code, name: { en: student.nameEn, ar: student.nameAr }, cgpa: student.cgpa === null ? null : student.cgpa / 100, majorCgpa: student.majorCgpa === null ? null : student.majorCgpa / 100, earnedHours: student.earnedHours,
     standing: standingOf(student, limitOf(db, 'excellentCgpa')), load: { minimum: facts.load.minimum, maximum: facts.load.maximum }, hours: hoursOf(registrationRowsOf(db, studentId, facts.semester.id)),
     due: owedOf(feesOf(db, student, now), now).due, mayRegister: registration?.open ?? false, reasons: registration?.reasons ?? [],
   };

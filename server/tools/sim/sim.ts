@@ -37,6 +37,14 @@ function parsed(argv: string[]) {
 }
 
 /** Works a simulator by the words of a command line. What comes of it is written to `out`, beside it to `aside`; throws what was asked wrongly as a ToolError. */
+function knownSandbox(name: string, existing: string[]): void {
+  try {
+    oneOf(name, existing, 'sandbox');
+  } catch (error) {
+    throw error instanceof ToolError ? new ToolError(`${error.message} To make it: npm run sim -- sandbox new ${name}`) : error;
+  }
+}
+
 export async function sim(argv: string[], out: (text: string) => void, aside: (text: string) => void, signal: AbortSignal): Promise<number> {
   const { values, positionals: [word, ...words] } = parsed(argv);
   if (values.help || word === undefined) {
@@ -51,7 +59,7 @@ export async function sim(argv: string[], out: (text: string) => void, aside: (t
   aside(values['base-url'] === undefined ? `${base} (the address of npm start; another: --base-url)\n` : '');
   const client = new ToolClient(values.sandbox === undefined ? base : `${base}/sandbox/${encodeURIComponent(values.sandbox)}`, headers);
   const host = new ToolClient(base, headers);
-  if (values.sandbox !== undefined) oneOf(values.sandbox, (await host.call('getSandboxes')).sandboxes.map(({ name }) => name), 'sandbox');
+  if (values.sandbox !== undefined) knownSandbox(values.sandbox, (await host.call('getSandboxes')).sandboxes.map(({ name }) => name));
   const here = values.sandbox === undefined ? main : await client.call('getSimulator');
   const tell = (answer: unknown, ...lines: string[]): void => {
     if (values.json) out(`${JSON.stringify(answer, null, values.follow ? undefined : 2)}\n`);

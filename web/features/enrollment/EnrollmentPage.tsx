@@ -9,6 +9,7 @@ import { ConditionList } from '../../ui/ConditionList.tsx';
 import { FigureCard } from '../../ui/FigureCard.tsx';
 import { MyRequestCard } from '../../ui/MyRequestCard.tsx';
 import { Panel, QuietText } from '../../ui/Panel.tsx';
+import { asksToPay } from '../../ui/PayLink.tsx';
 import { RequestList } from '../../ui/RequestCard.tsx';
 import { RequestForm } from '../../ui/RequestForm.tsx';
 import { RequestPage } from '../../ui/RequestPage.tsx';
@@ -52,6 +53,9 @@ function Standing({ status: found }: { status: Status }) {
   const { t } = useTranslation(['enrollment', 'academic']);
   const { language, pick } = useLanguage();
   const { status, since, semester, enrolled, away, maximumAway, reinstatements, maximumReinstatements, warnings, due } = found;
+  const services = useApi('getServices');
+  // The notice above leads to the fees already.
+  const led = services.data?.services.some(({ service, open, reasons }) => service === 'enrollmentChange' && !open && asksToPay(reasons)) ?? true;
   const state = enrolled ? t('state.enrolled') : status === 'inactive' ? t('state.inactive') : status === 'active' ? t('state.notEnrolled') : t(`academic:status.${status}`);
   return (
     <>
@@ -69,7 +73,7 @@ function Standing({ status: found }: { status: Status }) {
               { key: 'away', met: away.length <= maximumAway, text: t('conditions.away', { count: away.length, maximum: maximumAway }), note: formatList(away.map(pick), language) },
               { key: 'reinstatements', met: reinstatements < maximumReinstatements, text: t('conditions.reinstatements', { count: reinstatements, maximum: maximumReinstatements }) },
               { key: 'warnings', met: warnings === 0, text: t('conditions.warnings', { count: warnings }) },
-              { key: 'due', met: due === 0, text: t('conditions.due', { fils: due }), note: due > 0 && <Link to={paths.studentFees}>{t('conditions.pay')}</Link> },
+              { key: 'due', met: due === 0, text: t('conditions.due', { fils: due }), note: due > 0 && !led && <Link to={paths.studentFees}>{t('conditions.pay')}</Link> },
             ]}
           />
         </Panel>

@@ -1,18 +1,19 @@
 import { Button } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
+import type { Period } from './basket.ts';
 import type { ChangeRequest } from './ChangeDialog.tsx';
 import classes from './OfferedCourseCard.module.css';
 import { commonReasons, fittingFirst, mayBeLifted, unsaidReasons } from './section-reasons.ts';
 import { Reasons } from './Reasons.tsx';
 import { SectionRow } from './SectionRow.tsx';
-import { useBasket } from './useBasket.ts';
 
 type Props = {
+  period: Period;
   course: Schema<'OfferedCourse'>;
   /** The student's registration in this course. */
   registered: Schema<'RegisteredCourse'> | undefined;
@@ -21,17 +22,16 @@ type Props = {
   canChoose: boolean;
   /** Codes the page says once for all sections. */
   saidAbove: ReadonlySet<string>;
-  onDetails: () => void;
+  onDetails: (courseId: number) => void;
   onRequest: (request: ChangeRequest) => void;
 };
 
 const shownAtFirst = 4;
 
-/** One offered course and its sections. */
-export function OfferedCourseCard({ course, onDetails, ...rest }: Props) {
+/** One offered course and its sections. A page has twenty, each drawn again only when something of it changes. */
+export const OfferedCourseCard = memo(function OfferedCourseCard({ course, onDetails, ...rest }: Props) {
   const { t } = useTranslation(['registration', 'common']);
   const { pick } = useLanguage();
-  const { period } = useBasket();
   const [opened, setOpened] = useState(false);
   const common = unsaidReasons(commonReasons(course.sections), rest);
   // A course that cannot be taken at all need not show its sections.
@@ -45,7 +45,7 @@ export function OfferedCourseCard({ course, onDetails, ...rest }: Props) {
     <li className={classes.card}>
       <div className={classes.header}>
         <h3 id={headingId} className={classes.title}>
-          <button type="button" className={classes.open} onClick={onDetails} aria-haspopup="dialog">
+          <button type="button" className={classes.open} onClick={() => onDetails(course.courseId)} aria-haspopup="dialog">
             <CodeText strong>{course.code}</CodeText> <span>{pick(course.name)}</span>
           </button>
         </h3>
@@ -58,7 +58,7 @@ export function OfferedCourseCard({ course, onDetails, ...rest }: Props) {
             </span>
           )}
         </p>
-        <Reasons refusals={common} tone="refuse" period={period} />
+        <Reasons refusals={common} tone="refuse" period={rest.period} />
       </div>
       {course.sections.length === 0 ? (
         <p className={classes.none}>{t('offered.noSections')}</p>
@@ -76,4 +76,4 @@ export function OfferedCourseCard({ course, onDetails, ...rest }: Props) {
       )}
     </li>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Button, Chip, Select, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconSearch, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,6 +27,7 @@ export function OfferedFilters({ period }: { period: Period }) {
   const named = useOffered('courseFilters');
   const { data } = useApi('courseFilters', { Period: period });
   const [open, setOpen] = useState(false);
+  const wide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false });
   const colleges = data?.colleges ?? [];
   const college = colleges.find(({ collegeId }) => collegeId === query.college);
   const departments = college ? college.departments : colleges.flatMap((one) => one.departments);
@@ -62,55 +63,59 @@ export function OfferedFilters({ period }: { period: Period }) {
         </Button>
       </div>
       <div id="offered-filters" className={classes.more} data-open={open || undefined}>
-        {named && (
+        {(wide || open) && (
           <>
+            {named && (
+              <>
+                <Select
+                  className={classes.select}
+                  aria-label={t('filter.college')}
+                  placeholder={t('filter.college')}
+                  data={colleges.map(({ collegeId, name }) => ({ value: String(collegeId), label: pick(name) }))}
+                  value={query.college ? String(query.college) : null}
+                  onChange={(value) => change({ college: value ? Number(value) : null, department: null })}
+                  searchable
+                  clearable
+                />
+                <Select
+                  className={classes.select}
+                  aria-label={t('filter.department')}
+                  placeholder={t('filter.department')}
+                  data={departments.map(({ departmentId, name }) => ({ value: String(departmentId), label: pick(name) }))}
+                  value={query.department ? String(query.department) : null}
+                  onChange={(value) => change({ department: value ? Number(value) : null })}
+                  searchable
+                  clearable
+                />
+              </>
+            )}
             <Select
-              className={classes.select}
-              aria-label={t('filter.college')}
-              placeholder={t('filter.college')}
-              data={colleges.map(({ collegeId, name }) => ({ value: String(collegeId), label: pick(name) }))}
-              value={query.college ? String(query.college) : null}
-              onChange={(value) => change({ college: value ? Number(value) : null, department: null })}
-              searchable
+              className={classes.language}
+              aria-label={t('filter.language')}
+              placeholder={t('filter.language')}
+              data={languages.map((value) => ({ value, label: t(`language.${value}`) }))}
+              value={query.language}
+              onChange={(value) => change({ language: isLanguage(value) ? value : null })}
               clearable
             />
-            <Select
-              className={classes.select}
-              aria-label={t('filter.department')}
-              placeholder={t('filter.department')}
-              data={departments.map(({ departmentId, name }) => ({ value: String(departmentId), label: pick(name) }))}
-              value={query.department ? String(query.department) : null}
-              onChange={(value) => change({ department: value ? Number(value) : null })}
-              searchable
-              clearable
-            />
+            <Select className={classes.hour} aria-label={t('filter.from')} placeholder={t('filter.from')} data={hours} value={query.from || null} onChange={(value) => change({ from: value ?? '' })} clearable />
+            <Select className={classes.hour} aria-label={t('filter.to')} placeholder={t('filter.to')} data={hours} value={query.to || null} onChange={(value) => change({ to: value ?? '' })} clearable />
+            <fieldset className={classes.days}>
+              <legend className={classes.legend}>{t('filter.days')}</legend>
+              {weekdays.map((day) => (
+                <Chip
+                  key={day}
+                  size="sm"
+                  variant="outline"
+                  checked={query.days.includes(day)}
+                  onChange={(checked) => change({ days: checked ? [...query.days, day].sort((a, b) => a - b) : query.days.filter((other) => other !== day) })}
+                >
+                  {formatWeekday(day, language, 'short')}
+                </Chip>
+              ))}
+            </fieldset>
           </>
         )}
-        <Select
-          className={classes.language}
-          aria-label={t('filter.language')}
-          placeholder={t('filter.language')}
-          data={languages.map((value) => ({ value, label: t(`language.${value}`) }))}
-          value={query.language}
-          onChange={(value) => change({ language: isLanguage(value) ? value : null })}
-          clearable
-        />
-        <Select className={classes.hour} aria-label={t('filter.from')} placeholder={t('filter.from')} data={hours} value={query.from || null} onChange={(value) => change({ from: value ?? '' })} clearable />
-        <Select className={classes.hour} aria-label={t('filter.to')} placeholder={t('filter.to')} data={hours} value={query.to || null} onChange={(value) => change({ to: value ?? '' })} clearable />
-        <fieldset className={classes.days}>
-          <legend className={classes.legend}>{t('filter.days')}</legend>
-          {weekdays.map((day) => (
-            <Chip
-              key={day}
-              size="sm"
-              variant="outline"
-              checked={query.days.includes(day)}
-              onChange={(checked) => change({ days: checked ? [...query.days, day].sort((a, b) => a - b) : query.days.filter((other) => other !== day) })}
-            >
-              {formatWeekday(day, language, 'short')}
-            </Chip>
-          ))}
-        </fieldset>
       </div>
       <div className={classes.chips}>
         {switches.map((name) => (

@@ -1,5 +1,5 @@
 import { Button, Pagination, Skeleton } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { useCallbackRef, useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,7 +55,9 @@ export function OfferedTab({ period }: { period: Period }) {
 
   const registered = mine.data?.courses ?? [];
   const replacing = registered.find(({ registrationId }) => registrationId === query.replacing);
-  const saidAbove = new Set(closed?.reasons.map(({ Code }) => Code));
+  const codesAbove = closed?.reasons.map(({ Code }) => Code).join(' ') ?? '';
+  const saidAbove = useMemo(() => new Set(codesAbove.split(' ')), [codesAbove]);
+  const showDetails = useCallbackRef((courseId: number) => change({ course: courseId }));
   const { data } = offered;
   const { opened, now } = useOpening(useMemo(() => data?.items.flatMap(({ sections }) => sections.flatMap(({ refusals }) => refusals)) ?? [], [data]));
   const courses = opened ? offeredAt(data?.items ?? [], now) : (data?.items ?? []);
@@ -104,12 +106,13 @@ export function OfferedTab({ period }: { period: Period }) {
           card={(course) => (
             <OfferedCourseCard
               key={course.courseId}
+              period={period}
               course={course}
               registered={registered.find(({ registrationId }) => registrationId === course.registrationId)}
               replacing={replacing}
               canChoose={canChoose}
               saidAbove={saidAbove}
-              onDetails={() => change({ course: course.courseId })}
+              onDetails={showDetails}
               onRequest={setRequest}
             />
           )}

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAhead } from '../../ui/useAhead.ts';
 import type { Period } from './basket.ts';
@@ -9,9 +9,17 @@ import { LogTab } from './LogTab.tsx';
 import classes from './OfferedTab.module.css';
 import { RegistrationFrame } from './RegistrationFrame.tsx';
 
-const fetchOffered = () => import('./OfferedTab.tsx');
-/** With its filters the largest of them: who looks at one's own courses does not wait for it. */
-const OfferedTab = lazy(async () => ({ default: (await fetchOffered()).OfferedTab }));
+type Tab = ComponentType<{ period: Period }>;
+let fetched: Tab | undefined;
+/** With its filters the largest of the tabs: who looks at one's own courses does not wait for it. */
+export const fetchOffered = async (): Promise<Tab> => (fetched ??= (await import('./OfferedTab.tsx')).OfferedTab);
+const FetchedTab = lazy(async () => ({ default: await fetchOffered() }));
+/** What is there is drawn with the page. */
+function OfferedTab({ period }: { period: Period }) {
+  const [Offered] = useState<Tab>(() => fetched ?? FetchedTab);
+  return <Offered period={period} />;
+}
+
 const tabs = { courses: CoursesTab, offered: OfferedTab, fees: FeesTab, log: LogTab };
 const isTab = (name: string | null): name is keyof typeof tabs => name !== null && Object.hasOwn(tabs, name);
 

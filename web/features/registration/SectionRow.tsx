@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Refusal, Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
+import type { Period } from './basket.ts';
 import type { ChangeRequest } from './ChangeDialog.tsx';
 import { mayBeLifted, sameReason, unsaidReasons } from './section-reasons.ts';
 import { ExamTime } from './ExamTime.tsx';
@@ -11,9 +12,9 @@ import { SeatsLeft } from './SeatsLeft.tsx';
 import { SectionButton } from './SectionButton.tsx';
 import classes from './SectionRow.module.css';
 import { SectionTimes } from './SectionTimes.tsx';
-import { useBasket } from './useBasket.ts';
 
 type Props = {
+  period: Period;
   course: Schema<'OfferedCourse'>;
   section: Schema<'Section'>;
   /** Reasons the course says for all its sections. */
@@ -26,10 +27,9 @@ type Props = {
 };
 
 /** One section: when and where, who, how many seats, what stands in the way, and the button. */
-export function SectionRow({ course, section, common, registered, replacing, canChoose, saidAbove, onRequest }: Props) {
+export function SectionRow({ period, course, section, common, registered, replacing, canChoose, saidAbove, onRequest }: Props) {
   const { t } = useTranslation('registration');
   const { pick } = useLanguage();
-  const { period } = useBasket();
   const mine = registered?.sectionId === section.sectionId && registered.status === 'registered';
   const refusals = unsaidReasons(section.refusals, { saidAbove, registered, replacing });
   const waiting = refusals.filter(({ Code }) => Code === 'registration.alreadyWaiting');

@@ -12,6 +12,7 @@ import { paths } from '../../app/paths.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
+import { useWholePage } from '../../ui/useWholePage.ts';
 import { AttendanceCard } from './AttendanceCard.tsx';
 import { BlockedPanel } from './BlockedPanel.tsx';
 import { ChangesPanel } from './ChangesPanel.tsx';
@@ -36,6 +37,7 @@ export default function DashboardPage() {
   const { record } = useRecord();
   const { data, error, refresh } = useApi('getDashboard', {}, { quiet: true });
   const offered = useOffered('getDashboard');
+  const whole = useWholePage();
 
   const name = data && pick(data.name).split(' ')[0];
   if (!record) return <PageLayout title={t('title')}>{null}</PageLayout>;
@@ -74,19 +76,21 @@ export default function DashboardPage() {
             </Question>
           </div>
           {data.requests.length > 0 && <OpenRequests requests={data.requests} />}
-          <section aria-labelledby="cards-title" className={classes.glance}>
-            <h2 id="cards-title" className={classes.heading}>
-              {t('cards.title')}
-            </h2>
-            <div className={classes.cards}>
-              {!data.ended && <ScheduleCard schedule={data.schedule} now={data.now} codes={data.attendance.courses.map(({ course }) => course.code)} />}
-              <InboxCard inbox={data.inbox} now={data.now} />
-              {!data.ended && <AttendanceCard attendance={data.attendance} />}
-              {!data.ended && <PlanCard plan={data.plan} />}
-              <FinanceCard finance={data.finance} now={data.now} />
-              <LinksCard links={data.links} />
-            </div>
-          </section>
+          {whole && (
+            <section aria-labelledby="cards-title" className={classes.glance}>
+              <h2 id="cards-title" className={classes.heading}>
+                {t('cards.title')}
+              </h2>
+              <div className={classes.cards}>
+                {!data.ended && <ScheduleCard schedule={data.schedule} now={data.now} codes={data.attendance.courses.map(({ course }) => course.code)} />}
+                <InboxCard inbox={data.inbox} now={data.now} />
+                {!data.ended && <AttendanceCard attendance={data.attendance} />}
+                {!data.ended && <PlanCard plan={data.plan} />}
+                <FinanceCard finance={data.finance} now={data.now} />
+                <LinksCard links={data.links} />
+              </div>
+            </section>
+          )}
         </div>
       )}
     </PageLayout>

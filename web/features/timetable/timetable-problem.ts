@@ -11,11 +11,13 @@ export type BlockedCourse = { courseId: number; refusals: Refusal[] };
 type TimetableCourse = Schema<'TimetableCourse'>;
 
 /** Reasons that speak of other courses: what is taken beside a section is what is looked for. */
-const ofOthers = new Set(['registration.timeConflict', 'registration.examConflict', 'registration.corequisite', 'registration.alreadyRegistered', 'MSG-000004']);
+const ofOthers = new Set(['registration.timeConflict', 'registration.examConflict', 'registration.corequisite', 'MSG-000004']);
 /** What is made ready ahead of an opening fits if nothing but the opening is missing. */
 const opensLater = ({ Code, Params }: Refusal): boolean => Code === 'MSG-000003' && Params.context === 'upcoming';
 
-const inTheWay = ({ refusals }: Schema<'Section'>): Refusal[] => refusals.filter((refusal) => !ofOthers.has(refusal.Code) && !opensLater(refusal));
+/** A course that is registered changes its section; one that was withdrawn from is not registered again. */
+const inTheWay = ({ refusals }: Schema<'Section'>, isRegistered: boolean): Refusal[] =>
+  refusals.filter((refusal) => !ofOthers.has(refusal.Code) && !opensLater(refusal) && !(isRegistered && refusal.Code === 'registration.alreadyRegistered'));
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
@@ -31,7 +33,7 @@ const sectionOf = (section: Schema<'Section'>, ownSectionId: number | undefined)
 });
 
 function courseOf({ course: { courseId, code, creditHours, sections }, corequisites }: TimetableCourse, registered: Schema<'RegisteredCourse'> | undefined): Course {
-  const open = sections.filter((section) => section.sectionId === registered?.sectionId || inTheWay(section).length === 0).map((section) => sectionOf(section, registered?.sectionId));
+  const open = sections.filter((section) => section.sectionId === registered?.sectionId || inTheWay(section, registered !== undefined).length === 0).map((section) => sectionOf(section, registered?.sectionId));
   return {
     courseId, code, creditHours,
     corequisites: corequisites.filter(({ passed }) => !passed).map((other) => other.courseId),
@@ -51,8 +53,8 @@ function heldOf(course: Schema<'RegisteredCourse'>): Held {
 const isReplaceable = ({ actions }: Schema<'RegisteredCourse'>): boolean => actions.some(({ action, allowed, reasons }) => action === 'replace' && (allowed || reasons.every(opensLater)));
 
 /** Every reason that stands against each of the sections alike; all there are where no reason does. */
-function blockedBy({ course: { courseId, sections } }: TimetableCourse): BlockedCourse {
-  const reasons = sections.map(inTheWay);
+function blockedBy({ course: { courseId, sections } }: TimetableCourse, isRegistered: boolean): BlockedCourse {
+  const reasons = sections.map((section) => inTheWay(section, isRegistered));
   const texts = (refusals: Refusal[]): string[] => refusals.map((refusal) => JSON.stringify(refusal));
   const all = [...new Map(reasons.flat().map((refusal) => [JSON.stringify(refusal), refusal])).entries()];
   const common = all.filter(([text]) => reasons.every((refusals) => texts(refusals).includes(text)));
@@ -79,7 +81,7 @@ export function timetableProblem({ courses, registered, load, journeys }: Omit<S
     },
     blocked: asked.flatMap(({ courseIds }) => courseIds).flatMap((id) => {
       const course = found(id);
-      return course && made.get(id)?.sections.length === 0 ? [blockedBy(course)] : [];
+      return course && made.get(id)?.sections.length === 0 ? [blockedBy(course, standing.some(({ courseId }) => courseId === id))] : [];
     }),
   };
 }

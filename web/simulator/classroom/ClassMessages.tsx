@@ -37,7 +37,7 @@ export function ClassMessages({ room: { code, messages } }: { room: Schema<'Clas
         </Button>
       </form>
       <p role="status" className={classes.quiet}>
-        {said && t('classroom.messages.sent')}
+        {said && messages.length > 0 && t('classroom.messages.sent')}
       </p>
       {messages.length > 0 && (
         <ul className={classes.list} aria-label={t('classroom.messages.latest')}>

@@ -1,10 +1,11 @@
-import { Button, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { Button, NativeSelect, NumberInput, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BodyOf, Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
+import { foundScenarios } from '../search.ts';
 import { ClassReach } from './ClassReach.tsx';
 import classes from '../Section.module.css';
 
@@ -17,7 +18,7 @@ const longestTitle = 80;
 
 /** Opens a classroom: its title, the state everyone starts from, and how many may join. */
 export function NewClassroom({ opened, reach }: { opened: (code: string) => void; reach: Schema<'Reach'> | undefined }) {
-  const { t } = useTranslation('classroom');
+  const { t } = useTranslation(['classroom', 'console']);
   const { pick, language } = useLanguage();
   const scenarios = useApi('getScenarios', {}, { quiet: true });
   const personas = useApi('getPersonas', {}, { quiet: true });
@@ -29,6 +30,7 @@ export function NewClassroom({ opened, reach }: { opened: (code: string) => void
   const [snapshot, setSnapshot] = useState('');
   const [persona, setPersona] = useState(usualPersona);
   const [trainees, setTrainees] = useState(usualSeats);
+  const listed = scenarios.data?.scenarios ?? [];
   const names = snapshots.data?.snapshots.map(({ name }) => name) ?? [];
   const chosen = kind === 'scenario' ? scenario : kind === 'snapshot' ? snapshot || (names[0] ?? '') : '';
 
@@ -58,12 +60,20 @@ export function NewClassroom({ opened, reach }: { opened: (code: string) => void
           data={kinds.map((value) => ({ value, label: t(`classroom.kinds.${value}`), disabled: value === 'snapshot' && names.length === 0 }))}
         />
         {kind === 'scenario' && (
-          <NativeSelect
+          <Select
             size="md"
+            className={classes.wide ?? ''}
             label={t('classroom.scenario')}
+            searchable
+            allowDeselect={false}
+            nothingFoundMessage={t('console:faults.nothing')}
+            filter={({ options, search }) => {
+              const ids = new Set(foundScenarios(listed, search).map(({ id }) => id));
+              return options.filter((option) => 'value' in option && (ids.has(option.value) || option.label === search));
+            }}
             value={scenario}
-            onChange={(event) => setScenario(event.currentTarget.value)}
-            data={(scenarios.data?.scenarios ?? []).map(({ id, title: name }) => ({ value: id, label: pick(name) })).sort((a, b) => a.label.localeCompare(b.label, language))}
+            onChange={(value) => value && setScenario(value)}
+            data={listed.map(({ id, title: name }) => ({ value: id, label: pick(name) })).sort((a, b) => a.label.localeCompare(b.label, language))}
           />
         )}
         {kind === 'snapshot' && <NativeSelect size="md" label={t('classroom.snapshot')} value={chosen} onChange={(event) => setSnapshot(event.currentTarget.value)} data={names} />}

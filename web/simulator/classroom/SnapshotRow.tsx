@@ -8,6 +8,7 @@ import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../app/paths.ts';
+import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { saveFile } from '../save-file.ts';
 import { sandboxAddress } from '../sandbox-address.ts';
@@ -24,6 +25,7 @@ export function SnapshotRow({ snapshot: { name, now, takenAt }, onSaid }: { snap
   const beginning = useAction('createSandbox');
   const [saving, setSaving] = useState(false);
   const [begun, setBegun] = useState('');
+  const [asking, setAsking] = useState(false);
 
   const save = async (): Promise<void> => {
     setSaving(true);
@@ -44,6 +46,12 @@ export function SnapshotRow({ snapshot: { name, now, takenAt }, onSaid }: { snap
     onSaid(ok ? t('snapshots.begun', { name: made }) : '');
   };
 
+  const restore = async (): Promise<void> => {
+    const { ok } = await restoring.run({ path: { name } });
+    setAsking(false);
+    onSaid(ok ? t('snapshots.restored', { name }) : '');
+  };
+
   return (
     <li className={classes.head}>
       <div>
@@ -55,7 +63,7 @@ export function SnapshotRow({ snapshot: { name, now, takenAt }, onSaid }: { snap
         </p>
       </div>
       <div className={classes.buttons}>
-        <Button variant="light" loading={restoring.running} aria-label={t('snapshots.restoreLabel', { name })} onClick={() => void restoring.run({ path: { name } }).then(({ ok }) => onSaid(ok ? t('snapshots.restored', { name }) : ''))}>
+        <Button variant="light" loading={restoring.running} aria-label={t('snapshots.restoreLabel', { name })} onClick={() => setAsking(true)}>
           {t('snapshots.restore')}
         </Button>
         {begun ? (
@@ -74,6 +82,9 @@ export function SnapshotRow({ snapshot: { name, now, takenAt }, onSaid }: { snap
           {t('snapshots.delete')}
         </Button>
       </div>
+      <ConfirmDialogue opened={asking} danger title={t('snapshots.restoreSure', { name })} confirm={t('snapshots.restore')} running={restoring.running} onConfirm={() => void restore()} onClose={() => setAsking(false)}>
+        {t('snapshots.restoreText')}
+      </ConfirmDialogue>
     </li>
   );
 }

@@ -16,7 +16,7 @@ const purposes = [
     actions: [
       { name: 'choose', to: `${paths.simulator}/gallery` },
       { name: 'moment', to: `${paths.simulator}/now` },
-      { name: 'asStudent', to: `${paths.simulator}/as/eligible`, newTab: true },
+      { name: 'asStudent', to: `${paths.simulator}/as/eligible?tab=own`, newTab: true },
     ],
   },
   {

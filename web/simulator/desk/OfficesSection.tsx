@@ -2,6 +2,7 @@ import { NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { IconInbox, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { enums } from '../../api/enums.gen.ts';
 import type { QueryOf } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
@@ -36,7 +37,8 @@ export default function OfficesSection() {
   const { t } = useTranslation(['classroom', 'request', 'common']);
   const [status, setStatus] = useState<Status | ''>('sent');
   const [office, setOffice] = useState<Office | ''>('');
-  const [search, setSearch] = useState('');
+  const [asked] = useSearchParams();
+  const [search, setSearch] = useState(asked.get('search') ?? '');
   const [kind, setKind] = useState<Kind | ''>('');
   const [decided, setDecided] = useState<Decided[]>([]);
   const requests = useApi('getRequests', { ...(office ? { office } : status && { status }), ...(kind && { kind }), ...(search && { search }) }, { quiet: true });

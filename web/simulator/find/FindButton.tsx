@@ -19,20 +19,42 @@ const isFindKey = ({ ctrlKey, metaKey, altKey, shiftKey, code, key, target }: Ke
 export function FindButton({ sections }: { sections: readonly SectionKey[] }) {
   const { t } = useTranslation('console');
   const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const show = (): void => {
+    setTyped('');
+    setOpen(true);
+  };
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       // A dialogue that is open keeps its keys.
       if (!isFindKey(event) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
       event.preventDefault();
+      setTyped('');
       setOpen(true);
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
 
+  // What is typed before the dialogue is there and its field has the focus is not lost.
+  useEffect(() => {
+    if (!open) return;
+    const press = (event: KeyboardEvent): void => {
+      const { target, key, ctrlKey, metaKey, altKey, isComposing } = event;
+      if (ctrlKey || metaKey || altKey || isComposing || isTyping(target) || (target instanceof Element && target.closest('[role="dialog"]'))) return;
+      if (key === 'Escape') setOpen(false);
+      else if (key === 'Backspace') setTyped((before) => before.slice(0, -1));
+      else if (key.length === 1) setTyped((before) => before + key);
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [open]);
+
   return (
     <>
-      <button type="button" className={classes.button} onClick={() => setOpen(true)} aria-haspopup="dialog" title={t('find.label')} aria-keyshortcuts="Control+K Meta+K /">
+      <button type="button" className={classes.button} onClick={show} aria-haspopup="dialog" title={t('find.label')} aria-keyshortcuts="Control+K Meta+K /">
         <IconSearch size={20} stroke={1.75} aria-hidden />
         <span className={classes.word}>{t('find.open')}</span>
         <kbd className={classes.keys} dir="ltr" aria-hidden>
@@ -41,7 +63,7 @@ export function FindButton({ sections }: { sections: readonly SectionKey[] }) {
       </button>
       {open && (
         <Suspense fallback={null}>
-          <FindDialogue sections={sections} close={() => setOpen(false)} />
+          <FindDialogue sections={sections} typed={typed} type={setTyped} close={() => setOpen(false)} />
         </Suspense>
       )}
     </>

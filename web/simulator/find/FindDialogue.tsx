@@ -1,6 +1,6 @@
 import { Combobox, Modal, TextInput, useCombobox } from '@mantine/core';
 import { IconApi, IconExternalLink, IconHash, IconLayoutSidebar, IconMap2, IconSearch, IconUser } from '@tabler/icons-react';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../api/useApi.ts';
@@ -19,7 +19,7 @@ const shownThings = 30;
 const none: never[] = [];
 
 /** Finds demonstrations, codes, students, calls and sections by a word in either language, and goes there. */
-export default function FindDialogue({ sections, close }: { sections: readonly SectionKey[]; close: () => void }) {
+export default function FindDialogue({ sections, typed, type, close }: { sections: readonly SectionKey[]; typed: string; type: (text: string) => void; close: () => void }) {
   const { t, i18n } = useTranslation(['console', 'common']);
   const navigate = useNavigate();
   const scenarios = useApi('getScenarios', {}, { quiet: true }).data?.scenarios ?? none;
@@ -29,7 +29,6 @@ export default function FindDialogue({ sections, close }: { sections: readonly S
     () => thingsOf({ scenarios, personas, codes, sections, says: { en: i18n.getFixedT('en', 'console'), ar: i18n.getFixedT('ar', 'console') } }),
     [scenarios, personas, codes, sections, i18n],
   );
-  const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed);
   const found = useMemo(() => (isSearch(search) ? foundThings(things, search) : none), [things, search]);
   const combobox = useCombobox({ opened: true });
@@ -58,7 +57,8 @@ export default function FindDialogue({ sections, close }: { sections: readonly S
             description={t('find.text')}
             leftSection={<IconSearch size={20} aria-hidden />}
             value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            onFocus={({ currentTarget: field }) => field.setSelectionRange(field.value.length, field.value.length)}
+            onChange={(event) => type(event.currentTarget.value)}
             // An open list would keep the key to itself.
             onKeyDown={(event) => event.key === 'Escape' && close()}
           />

@@ -35,7 +35,7 @@ const codeThing = ({ code, text, action }: Sources['codes'][number]): Thing =>
   ({ kind: 'code', key: code, name: { en: code, ar: code }, about: text, to: `${paths.simulator}/codes?search=${encodeURIComponent(code)}`, newTab: false, texts: [[code, 4], [named(code), 4], [both(text), 3], [both(action), 1]] });
 
 const personaThing = (persona: Persona): Thing =>
-  ({ kind: 'persona', key: persona.key, name: persona.name, about: persona.title, to: `${paths.simulator}/as/${persona.key}`, newTab: true, texts: [[persona.userName, 10], [named(persona.key), 8], ...names(persona.name, 8), ...names(persona.title, 6), [personaWords(persona).join(' '), 2]] });
+  ({ kind: 'persona', key: persona.key, name: persona.name, about: persona.title, to: `${paths.simulator}/as/${persona.key}?tab=own`, newTab: true, texts: [[persona.userName, 10], [named(persona.key), 8], ...names(persona.name, 8), ...names(persona.title, 6), [personaWords(persona).join(' '), 2]] });
 
 /** Everything that can be searched for, demonstrations first where two answer equally well. */
 export function thingsOf({ scenarios, personas, codes, sections, says }: Sources): Thing[] {

@@ -3,12 +3,14 @@ import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { RefusalList } from '../../ui/RefusalList.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './Students.module.css';
 import { useProblemWords } from './useProblemWords.ts';
 
 /** What the product makes of the student, or what is wrong with the file. A saved one is not told that its name is taken. */
 export function StudentFollows({ preview, saved }: { preview: Schema<'StudentPreview'> | null; saved: boolean }) {
   const { t } = useTranslation('console');
+  const { pick } = useLanguage();
   const words = useProblemWords();
   if (!preview) return null;
   const { follows, problems } = preview;
@@ -26,7 +28,7 @@ export function StudentFollows({ preview, saved }: { preview: Schema<'StudentPre
       </div>
     );
   if (!follows) return null;
-  const { code, cgpa, earnedHours, standing, load, hours, due, mayRegister, reasons } = follows;
+  const { code, name, cgpa, earnedHours, standing, load, hours, due, mayRegister, reasons } = follows;
   return (
     <div role="status">
       <dl className={classes.facts}>
@@ -34,6 +36,8 @@ export function StudentFollows({ preview, saved }: { preview: Schema<'StudentPre
         <dd>
           <CodeText>{code}</CodeText>
         </dd>
+        <dt>{t('students.fact.name')}</dt>
+        <dd>{pick(name)}</dd>
         <dt>{t('students.fact.cgpa')}</dt>
         <dd>{cgpa === null ? t('students.fact.none') : <CodeText>{cgpa.toFixed(2)}</CodeText>}</dd>
         <dt>{t('students.fact.earned')}</dt>

@@ -1,19 +1,20 @@
 import { Checkbox, NativeSelect, NumberInput, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { directionOf, languages } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './Students.module.css';
-import { gradesIn, gradesText, withField, type StudentDraft } from './student-draft.ts';
+import { calledWith, gradesIn, gradesText, withField, type StudentDraft } from './student-draft.ts';
 import { useProblemWords } from './useProblemWords.ts';
 
-type Props = { draft: StudentDraft; personas: Schema<'Personas'>['personas']; fields: Schema<'StudentChoices'>['fields']; problems: Schema<'StudentProblem'>[]; change: (draft: StudentDraft) => void };
+type Props = { draft: StudentDraft; personas: Schema<'Personas'>['personas']; fields: Schema<'StudentChoices'>['fields']; problems: Schema<'StudentProblem'>[]; name: Schema<'Text'> | undefined; change: (draft: StudentDraft) => void };
 
 const admissions = [20211, 20221, 20231, 20241, 20251];
 const filsOf = 1_000;
 
-/** What matters of a student; an empty field leaves it as the persona has it. */
-export function StudentForm({ draft, personas, fields, problems, change }: Props) {
+/** What matters of a student; an empty field leaves it as the persona has it. `name`: what the student is called where nothing is typed. */
+export function StudentForm({ draft, personas, fields, problems, name, change }: Props) {
   const { t } = useTranslation(['console', 'academic']);
   const { pick } = useLanguage();
   const words = useProblemWords();
@@ -39,12 +40,26 @@ export function StudentForm({ draft, personas, fields, problems, change }: Props
         onChange={(value) => value && set('from', value)}
         data={personas.map((one) => ({ value: one.key, label: `${pick(one.title)} · ${one.key}` }))}
       />
+      {languages.map((script) => (
+        <TextInput
+          key={script}
+          label={t(`students.${script === 'en' ? 'nameEn' : 'nameAr'}`)}
+          description={t('students.calledText')}
+          lang={script}
+          dir={directionOf(script)}
+          maxLength={80}
+          placeholder={name?.[script]}
+          value={draft.called?.[script] ?? ''}
+          error={wrong(`called.${script}`)}
+          onChange={(event) => set('called', calledWith(draft.called, script, event.currentTarget.value))}
+        />
+      ))}
       <NativeSelect label={t('students.standing')} value={draft.standing ?? ''} error={wrong('standing')} onChange={(event) => set('standing', fields.standing.find((one) => one === event.currentTarget.value))} data={[asItIs, ...fields.standing.map((value) => ({ value, label: t(`students.standings.${value}`) }))]} />
       <NativeSelect label={t('students.admission')} value={draft.admission ?? ''} error={wrong('admission')} onChange={(event) => set('admission', Number(event.currentTarget.value) || undefined)} data={[asItIs, ...admissions.map((value) => ({ value: String(value), label: `${Math.floor(value / 10)}/${Math.floor(value / 10) + 1}` }))]} />
       <NativeSelect label={t('students.status')} value={draft.status ?? ''} error={wrong('status')} onChange={(event) => set('status', fields.status.find((one) => one === event.currentTarget.value))} data={[asItIs, ...fields.status.map((value) => ({ value, label: t(`academic:status.${value}`) }))]} />
       <NativeSelect label={t('students.enrolled')} value={draft.enrolled === undefined ? '' : String(draft.enrolled)} onChange={(event) => set('enrolled', event.currentTarget.value === '' ? undefined : event.currentTarget.value === 'true')} data={[asItIs, { value: 'true', label: t('students.yes') }, { value: 'false', label: t('students.no') }]} />
       <NativeSelect label={t('students.hours')} value={draft.hours ?? ''} error={wrong('hours')} onChange={(event) => set('hours', event.currentTarget.value === '' ? undefined : Number(event.currentTarget.value))} data={[asItIs, ...fields.hours.map((value) => ({ value: String(value), label: String(value) }))]} />
-      <NumberInput label={t('students.warnings')} min={0} max={3} clampBehavior="strict" allowDecimal={false} hideControls value={draft.warnings ?? ''} error={wrong('warnings')} onChange={(value) => set('warnings', value === '' ? undefined : Number(value))} />
+      <NumberInput label={t('students.warnings')} description={t('students.warningsText')} min={0} max={3} clampBehavior="strict" allowDecimal={false} hideControls value={draft.warnings ?? ''} error={wrong('warnings')} onChange={(value) => set('warnings', value === '' ? undefined : Number(value))} />
       <TextInput
         label={t('students.grades')}
         description={t('students.gradesText')}

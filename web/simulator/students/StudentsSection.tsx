@@ -1,10 +1,11 @@
 import { Button, Skeleton, Textarea } from '@mantine/core';
 import { IconDownload, IconUserPlus } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
+import { paths } from '../../app/paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { CopyButton } from '../CopyButton.tsx';
@@ -13,7 +14,7 @@ import classes from '../recordings/Recordings.module.css';
 import { pageAddress } from '../sandbox-address.ts';
 import { StudentFollows } from './StudentFollows.tsx';
 import { StudentForm } from './StudentForm.tsx';
-import type { StudentDraft } from './student-draft.ts';
+import { freeName, type StudentDraft } from './student-draft.ts';
 
 const soonMilliseconds = 400;
 
@@ -24,7 +25,9 @@ export default function StudentsSection() {
   const personas = useApi('getPersonas', {}, { quiet: true });
   const { run: look } = useAction('previewStudent', { inPlace: true });
   const building = useAction('buildStudent');
-  const [draft, setDraft] = useState<StudentDraft>({ name: 'my-student', from: 'eligible' });
+  const [changed, setDraft] = useState<StudentDraft | null>(null);
+  const free = choices.data && freeName(choices.data.built);
+  const draft = useMemo<StudentDraft | undefined>(() => changed ?? (free === undefined ? undefined : { name: free, from: 'eligible' }), [changed, free]);
   // Typed YAML leads until a field of the form is touched again.
   const [typed, setTyped] = useState<string | null>(null);
   const [preview, setPreview] = useState<Schema<'StudentPreview'> | null>(null);
@@ -32,6 +35,7 @@ export default function StudentsSection() {
   const yaml = typed ?? preview?.yaml ?? '';
 
   useEffect(() => {
+    if (!draft) return;
     let current = true;
     const timer = setTimeout(() => {
       void look({ body: typed === null ? { student: draft } : { yaml: typed } }).then((outcome) => {
@@ -47,14 +51,15 @@ export default function StudentsSection() {
   }, [draft, typed, look]);
 
   if (choices.error && !choices.data) return <ErrorState error={choices.error} retry={choices.refresh} />;
-  if (!choices.data || !personas.data) return <Skeleton height={300} radius="lg" />;
+  if (!choices.data || !personas.data || !draft) return <Skeleton height={300} radius="lg" />;
   const save = async (): Promise<void> => {
     const outcome = await building.run({ body: typed === null ? { student: draft } : { yaml: typed } });
     if (!outcome.ok) return;
     setSaved(outcome.data.name);
+    setDraft(draft);
     void choices.refresh();
   };
-  const open = (name: string): string => pageAddress(`/simulator/as/${name}`);
+  const open = (name: string): string => pageAddress(`${paths.simulator}/as/${name}?tab=own`);
 
   return (
     <div className={classes.sections}>
@@ -68,10 +73,11 @@ export default function StudentsSection() {
             personas={personas.data.personas.filter(({ key }) => !choices.data?.built.includes(key))}
             fields={choices.data.fields}
             problems={preview?.problems ?? []}
-            change={(changed) => {
+            name={preview?.follows?.name}
+            change={(next) => {
               setTyped(null);
               setSaved(null);
-              setDraft(changed);
+              setDraft(next);
             }}
           />
         </section>

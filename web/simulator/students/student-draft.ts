@@ -4,9 +4,23 @@ type Fields = Schema<'StudentChoices'>['fields'];
 
 /** What the form fills in; the server knows what else a file may say, and keeps it. */
 export type StudentDraft = {
-  name: string; from: string; called?: { en: string; ar: string }; admission?: number; standing?: Fields['standing'][number]; status?: Fields['status'][number]; hours?: number; dues?: Fields['dues'];
+  name: string; from: string; called?: { en?: string; ar?: string }; admission?: number; standing?: Fields['standing'][number]; status?: Fields['status'][number]; hours?: number; dues?: Fields['dues'];
   warnings?: number; balance?: number; sponsor?: string; grades?: Record<string, string>; enrolled?: boolean; graduating?: boolean; [other: string]: unknown;
 };
+
+/** The first name for a student that nobody has yet. */
+export function freeName(built: readonly string[]): string {
+  let [name, next] = ['my-student', 2];
+  for (; built.includes(name); next += 1) name = `my-student-${next}`;
+  return name;
+}
+
+/** The name in both scripts with one of them typed; nothing where neither is. */
+export function calledWith(called: StudentDraft['called'] = {}, script: 'en' | 'ar', typedName: string): StudentDraft['called'] {
+  const { [script]: _old, ...rest } = called;
+  const changed = typedName === '' ? rest : { ...rest, [script]: typedName };
+  return Object.keys(changed).length ? changed : undefined;
+}
 
 /** As in a file, not as in a sentence. */
 const typed = ', ';

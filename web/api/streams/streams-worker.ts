@@ -1,0 +1,41 @@
+import { areYouThere, Streams, type Following, type FromTab } from './streams.ts';
+
+/** Runs once for all tabs of a browser. */
+
+/** A tab that ended without a word is noticed within two of these. */
+const askMilliseconds = 20_000;
+
+const streams = new Streams();
+
+addEventListener('connect', (event) => {
+  const [port] = (event as MessageEvent).ports;
+  if (!port) return;
+  let following: Following | undefined;
+  let leave: (() => void) | undefined;
+  let asked = false;
+  const timer = setInterval(() => {
+    if (asked) stop();
+    else port.postMessage({ name: areYouThere, data: '' });
+    asked = true;
+  }, askMilliseconds);
+  const stop = (): void => {
+    leave?.();
+    leave = undefined;
+  };
+  const start = (): void => {
+    if (following && !leave) leave = streams.follow(following, (news) => port.postMessage(news));
+  };
+  port.addEventListener('message', ({ data }: MessageEvent<FromTab>) => {
+    asked = false;
+    if (data === 'leaving') {
+      stop();
+      clearInterval(timer);
+      port.close();
+    } else {
+      if (data !== 'here') following = data;
+      // One that was only slow to answer comes back, and hears what it has missed.
+      start();
+    }
+  });
+  port.start();
+});
