@@ -8,9 +8,7 @@ import { timetableProblem, type BlockedCourse } from './timetable-problem.ts';
 import { firstWishes } from './wishes.ts';
 
 type Period = Schema<'Period'>;
-export type Answer = Schema<'TimetableSections'>;
 export type OfferedCourse = Schema<'OfferedCourse'>;
-export type OfferedSection = Schema<'Section'>;
 
 /** Milliseconds between two readings of the seats. */
 const betweenReadings = 30_000;
