@@ -1,3 +1,4 @@
+import { expectAccessible } from './pages/checks.ts';
 import { RegistrationPage } from './pages/RegistrationPage.ts';
 import { expect, test } from './portal.ts';
 
@@ -27,6 +28,7 @@ test('a student finds the best week, sees why a wish cannot be, keeps a week and
   await early.getByText(say('timetable:wishes.level.required'), { exact: true }).click();
   const whyNot = page.getByRole('region', { name: say('timetable:whyNot.title') });
   await expect(whyNot).toContainText('ITIS311');
+  await expectAccessible(page, 'why not');
   await whyNot.getByRole('button').first().click();
   await expect(whyNot).toHaveCount(0);
   await expect(week).toContainText('STAT273');
@@ -36,6 +38,7 @@ test('a student finds the best week, sees why a wish cannot be, keeps a week and
   await kept.getByRole('button', { name: say('timetable:kept.save') }).click();
   await expect(kept.getByRole('listitem')).toContainText('Mornings');
 
+  await expectAccessible(page, 'a week');
   await page.getByRole('button', { name: say('timetable:apply.now') }).click();
   await registration.apply(2).click();
   await expect(registration.review).toContainText(say('registration:review.appliedTitle'));
