@@ -31,7 +31,8 @@ export function useBuilder(period: Period) {
 
   const made = useMemo((): { problem: Problem; blocked: BlockedCourse[] } | null => {
     if (!data) return null;
-    const asked: Wish[] = [...wishes.filter((wish) => wish.kind !== 'breaks' || wish.breaks.length > 0), ...(fullToo ? [{ kind: 'fullSections', level: 'preferred' } as const] : [])];
+    // A seat that is there counts more than any wish.
+    const asked: Wish[] = [...(fullToo ? [{ kind: 'fullSections', level: 'preferred' } as const] : []), ...wishes.filter((wish) => wish.kind !== 'breaks' || wish.breaks.length > 0)];
     const { problem, blocked } = timetableProblem(data, { choices: chosen, locks, leftOut: [], wishes: asked });
     const choices = problem.choices.map((choice) => ({ ...choice, courses: choice.courses.filter(({ sections }) => sections.length > 0) })).filter(({ courses }) => courses.length > 0);
     const taken = new Set(choices.flatMap(({ courses }) => courses.flatMap(({ sections }) => sections.map(({ sectionId }) => sectionId))));
