@@ -115,8 +115,8 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
   };
 
   const run = async ({ handler, stream, validate, read, upload }: Mounted, { operation, params, world, language, req, res }: Incoming, outcome: Outcome): Promise<void> => {
-    const signedIn = (at: number): Account | undefined => (operation.open ? undefined : authenticate(world, headerOf(req, 'authorization'), at));
-    let account = signedIn(world.clock.now());
+    const signedIn = async (at: number): Promise<Account | undefined> => (operation.open ? undefined : authenticate(world, headerOf(req, 'authorization'), at));
+    let account = await signedIn(world.clock.now());
     res.locals.account = outcome.account = account;
     let putFiles: (() => Promise<void>) | undefined;
     if (upload) putFiles = await upload(req, res, limitOf(world.db, 'fileMaximumMebibytes'));
@@ -126,7 +126,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     if (stream) return res.locals.headOnly ? void res.type('text/event-stream').end() : stream(world, req, res);
     const now = world.clock.now();
     // A body takes as long as its sender likes, and a session may end meanwhile.
-    if (operation.hasBody) account = signedIn(now);
+    if (operation.hasBody) account = await signedIn(now);
     // What calls from within this process knows no address of it.
     if (account && (settings.publicUrl || req.socket.localPort !== undefined)) servedAt(world.db, pageAddressOf(settings, world, originOf(req)));
     const query = req.query as Record<string, unknown>;

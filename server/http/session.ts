@@ -41,9 +41,9 @@ function keepLastSeen(db: Db, id: string, lastSeenAt: number | null, now: number
 const signInRequired = (): Refused => new Refused(refuse('account.signInRequired'));
 
 /** Who is asking. 401 without a valid token, or when the session has ended by the business clock. */
-export function authenticate(world: World, authorization: string | undefined, now: number): Account {
+export async function authenticate(world: World, authorization: string | undefined, now: number): Promise<Account> {
   const token = authorization?.startsWith('Bearer ') ? authorization.slice(7) : undefined;
-  const claims = token ? verifyAccessToken(world, token) : undefined;
+  const claims = token ? await verifyAccessToken(world, token) : undefined;
   if (!claims) throw signInRequired();
   const session = sessionQuery(world.db).get(claims.sessionId);
   if (!session || session.status !== 'active') throw signInRequired();

@@ -101,9 +101,9 @@ function sendActivation(db: Db, { studentCode, given, language, trier, now }: Ac
 }
 
 /** What it refuses is said in words too. */
-function inSentences<Answer>(work: () => Answer): Answer {
+async function inSentences<Answer>(work: Promise<Answer>): Promise<Answer> {
   try {
-    return work();
+    return await work;
   } catch (error) {
     throw error instanceof Refused ? new Refused(error.refusals, { sentences: true }) : error;
   }
@@ -193,7 +193,7 @@ export const accountPasswordHandlers = {
   } },
 
   verifyToken: { ownTransactions: async ({ world, db, now, body }) => {
-    const { accountId, sessionId, auditId } = inSentences(() => authenticate(world, `Bearer ${body.token}`, now));
+    const { accountId, sessionId, auditId } = await inSentences(authenticate(world, `Bearer ${body.token}`, now));
     const [account, session] = [accountById(db, accountId), sessionById(db, sessionId)];
     if (!account || !session) throw new Refused(refuse('account.signInRequired'), { sentences: true });
     // Who holds a copied access token may have new ones, but the owner's next refresh then ends the session for both.
