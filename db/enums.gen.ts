@@ -15,6 +15,8 @@ export const enums = {
   PlanPackage: ['university', 'college', 'major', 'elective', 'minor', 'specialization'],
   PlanCourseState: ['done', 'running', 'open', 'repeat', 'soon', 'blocked'],
   RegistrationAction: ['register', 'delete', 'drop', 'undrop', 'withdraw', 'unwithdraw', 'replace'],
+  TimetableRole: ['primary', 'backup'],
+  TimetableSeat: ['free', 'full', 'mine', 'gone'],
   PaymentMethod: ['gateway', 'cashier', 'balance'],
   PayableKind: ['registration', 'charge'],
   PaymentOutcome: ['succeeded', 'failed', 'canceled'],

@@ -38,6 +38,7 @@ import type simulator from './en/simulator.json';
 import type student from './en/student.json';
 import type survey from './en/survey.json';
 import type thesis from './en/thesis.json';
+import type timetable from './en/timetable.json';
 import type traffic from './en/traffic.json';
 import type transcript from './en/transcript.json';
 import type transfer from './en/transfer.json';
@@ -46,7 +47,7 @@ import type verification from './en/verification.json';
 import type version from './en/version.json';
 import type withdrawal from './en/withdrawal.json';
 
-export const namespaces = ['academic', 'accessibility', 'account', 'activation', 'admission', 'agenda', 'appeal', 'attendance', 'casestudy', 'classroom', 'clearance', 'common', 'conformance', 'console', 'contact', 'document', 'enrollment', 'exemption', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'minor', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'scenario', 'schedule', 'simulator', 'student', 'survey', 'thesis', 'traffic', 'transcript', 'transfer', 'transport', 'verification', 'version', 'withdrawal'] as const;
+export const namespaces = ['academic', 'accessibility', 'account', 'activation', 'admission', 'agenda', 'appeal', 'attendance', 'casestudy', 'classroom', 'clearance', 'common', 'conformance', 'console', 'contact', 'document', 'enrollment', 'exemption', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'minor', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'scenario', 'schedule', 'simulator', 'student', 'survey', 'thesis', 'timetable', 'traffic', 'transcript', 'transfer', 'transport', 'verification', 'version', 'withdrawal'] as const;
 
 export type Words = {
   academic: typeof academic;
@@ -88,6 +89,7 @@ export type Words = {
   student: typeof student;
   survey: typeof survey;
   thesis: typeof thesis;
+  timetable: typeof timetable;
   traffic: typeof traffic;
   transcript: typeof transcript;
   transfer: typeof transfer;

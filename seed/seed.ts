@@ -57,6 +57,7 @@ const forms: readonly (readonly [group: string, name: string, path: string])[] =
   ['myReports', 'financialData', '/financialData'],
   ['myPreferences', 'contactDetails', '/contactDetails'],
   ['myPreferences', 'topHitLinks', '/topHitLinks'],
+  ['academicAffairs', 'timetable', '/timetable'],
 ];
 
 export const formId = (name: string): number => forms.findIndex((form) => form[1] === name) + 1;

@@ -37,6 +37,7 @@ import { scheduleHandlers } from './features/schedule/schedule-handlers.ts';
 import { dashboardHandlers } from './features/dashboard/dashboard-handlers.ts';
 import { studentHandlers } from './features/student/student-handlers.ts';
 import { transportHandlers } from './features/transport/transport-handlers.ts';
+import { timetableHandlers } from './features/timetable/timetable-handlers.ts';
 import { transcriptHandlers } from './features/transcript/transcript-handlers.ts';
 import { surveyHandlers } from './features/survey/survey-handlers.ts';
 import { contract as productContract, operationsOf, type ContractDocument } from './http/contract.ts';
@@ -99,6 +100,7 @@ const universityHandlers = {
   ...requestHandlers,
   ...scheduleHandlers,
   ...studentHandlers,
+  ...timetableHandlers,
   ...transcriptHandlers,
   ...transportHandlers,
   ...surveyHandlers,

@@ -125,6 +125,7 @@ export const codes: Record<MessageCode, Code> = {
   'registration.confirmInProgress': { clause: 'courseLife', status: 409 },
   'registration.sectionFull': { clause: 'waitingLists', status: 409 },
   'registration.basketChanged': { clause: 'courseLife', status: 409 },
+  'timetable.tooMany': { clause: 'wire' },
   'registration.changed': { status: 200 },
   'registration.toBalance': { status: 200 },
   'account.captchaFailed': { clause: 'signIn' },

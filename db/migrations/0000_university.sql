@@ -850,6 +850,21 @@ CREATE UNIQUE INDEX `thesis_topic_requestId_unique` ON `thesis_topic` (`request_
 CREATE INDEX `thesis_topic_supervisor` ON `thesis_topic` (`supervisor_id`,`search_sub_topic`);--> statement-breakpoint
 CREATE INDEX `thesis_topic_student` ON `thesis_topic` (`student_id`);--> statement-breakpoint
 CREATE INDEX `thesis_topic_plan` ON `thesis_topic` (`plan_request_id`);--> statement-breakpoint
+CREATE TABLE `kept_timetable` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`student_id` integer NOT NULL,
+	`semester_id` integer NOT NULL,
+	`name` text NOT NULL,
+	`role` text NOT NULL,
+	`sections` text NOT NULL,
+	`wishes` text NOT NULL,
+	`saved_at` integer NOT NULL,
+	FOREIGN KEY (`student_id`) REFERENCES `student`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`semester_id`) REFERENCES `semester`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `kept_timetable_primary` ON `kept_timetable` (`student_id`,`semester_id`) WHERE "kept_timetable"."role" = 'primary';--> statement-breakpoint
+CREATE UNIQUE INDEX `kept_timetable_name` ON `kept_timetable` (`student_id`,`semester_id`,`name`);--> statement-breakpoint
 CREATE TABLE `secondary_certificate` (
 	`student_id` integer PRIMARY KEY NOT NULL,
 	`track` text NOT NULL,

@@ -912,6 +912,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course/Timetable/GetTimetables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The timetables the student keeps for the semester, with what has become of their seats
+         * @description Kept for each record and semester. Nothing is registered by them.
+         */
+        get: operations["getTimetables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/Timetable/SaveTimetable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep a timetable under a name
+         * @description Under a name that is there already it takes the other one's place. One is the primary: what was it before becomes a backup. Open at any time, whether registration is or not.
+         */
+        put: operations["saveTimetable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/Timetable/DeleteTimetable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Keep a timetable no longer
+         * @description One that is not there is as good as deleted.
+         */
+        delete: operations["deleteTimetable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course/CourseManagement/RegisterCourse": {
         parameters: {
             query?: never;
@@ -5593,6 +5653,93 @@ export interface components {
                 semester: components["schemas"]["Text"];
                 count: number;
             } | null;
+        };
+        /**
+         * @description One of a semester is the primary, the others are backups
+         * @enum {string}
+         */
+        TimetableRole: "primary" | "backup";
+        /**
+         * @description `mine`: registered in it; `gone`: no longer offered
+         * @enum {string}
+         */
+        TimetableSeat: "free" | "full" | "mine" | "gone";
+        /** @description What is wished of a week. Times are minutes from midnight; which of the fields are there depends on the kind */
+        TimetableWish: {
+            /** @enum {string} */
+            kind: "daysOff" | "freeDays" | "earliest" | "latest" | "gaps" | "lunch" | "breaks" | "examSpread" | "travel" | "changeInTime" | "instructors" | "language" | "fullSections" | "creditHours";
+            /** @enum {string} */
+            level: "required" | "preferred" | "indifferent";
+            /** @description 0 Sunday */
+            days?: number[];
+            /** @description Days without a class */
+            atLeast?: number;
+            from?: number;
+            until?: number;
+            to?: number;
+            minutes?: number;
+            /** @description Minutes a week */
+            atMost?: number;
+            breaks?: {
+                day: number;
+                from: number;
+                to: number;
+            }[];
+            /** @description Days from one examination to the next */
+            daysBetween?: number;
+            /** @description Instructors by their English names */
+            preferred?: string[];
+            /** @description Instructors by their English names */
+            avoided?: string[];
+            language?: components["schemas"]["Language"];
+            /** @description Credit hours */
+            target?: number;
+        };
+        /**
+         * @example {
+         *       "name": "Mornings",
+         *       "role": "primary",
+         *       "sectionIds": [
+         *         1
+         *       ],
+         *       "wishes": [
+         *         {
+         *           "kind": "earliest",
+         *           "level": "preferred",
+         *           "from": 600
+         *         }
+         *       ]
+         *     }
+         */
+        TimetableToKeep: {
+            name: string;
+            role: components["schemas"]["TimetableRole"];
+            sectionIds: components["schemas"]["Id"][];
+            /** @description The most important first */
+            wishes: components["schemas"]["TimetableWish"][];
+        };
+        KeptTimetable: {
+            id: components["schemas"]["Id"];
+            name: string;
+            role: components["schemas"]["TimetableRole"];
+            savedAt: components["schemas"]["Instant"];
+            wishes: components["schemas"]["TimetableWish"][];
+            sections: {
+                sectionId: components["schemas"]["Id"];
+                courseId: components["schemas"]["Id"];
+                code: string;
+                name: components["schemas"]["Text"];
+                number: string;
+                seat: components["schemas"]["TimetableSeat"];
+                seatWhenKept: components["schemas"]["TimetableSeat"];
+            }[];
+        };
+        KeptTimetables: {
+            semester: components["schemas"]["Semester"];
+            /** @description How many are kept at most */
+            maximum: number;
+            /** @description The primary first, then the newest */
+            timetables: components["schemas"]["KeptTimetable"][];
         };
         /** @description A course in a schedule that is, or would be */
         ScheduledCourse: {
@@ -10462,6 +10609,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KeptBasket"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getTimetables: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example FOU77VRVW
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description The current semester, or the next one (early registration) */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The timetables */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptTimetables"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    saveTimetable: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example FOU77VRVW
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description The current semester, or the next one (early registration) */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: {
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimetableToKeep"];
+            };
+        };
+        responses: {
+            /** @description The timetables as they are kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptTimetables"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteTimetable: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record the call is about
+                 * @example FOU77VRVW
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description The current semester, or the next one (early registration) */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: {
+                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 1 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The timetables that are left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptTimetables"];
                 };
             };
             default: components["responses"]["Error"];

@@ -107,7 +107,7 @@ test('pages are told apart by their titles', async ({ page, portal, texts: { say
   await portal.enter('eligible', '/home');
   await expect(portal.heading(say('student:title'))).toBeVisible();
   await expect(page).toHaveTitle(`${say('student:title')} · ${say('university')}`);
-  const paths = ['/registeredCourses', '/registeredCourses?tab=offered', '/courseRegistrationFees', '/courseRegistrationLog', '/acadmicPlan', '/acadmicPlanDetails/1', '/acadmicPlanDetails/1?view=map', '/acadmicFulfillment/1', '/studentFees', '/paymentHistory', '/financialData', '/inbox', '/inbox?box=sent'];
+  const paths = ['/registeredCourses', '/registeredCourses?tab=offered', '/courseRegistrationFees', '/courseRegistrationLog', '/acadmicPlan', '/acadmicPlanDetails/1', '/acadmicPlanDetails/1?view=map', '/acadmicFulfillment/1', '/studentFees', '/paymentHistory', '/financialData', '/inbox', '/inbox?box=sent', '/timetable'];
   for (const path of paths) {
     await portal.visit(path);
     await expect.poll(async () => !seen.has(await page.title()), path).toBe(true);

@@ -34,6 +34,7 @@ import {
   IconScale,
   IconSchool,
   IconStar,
+  IconTable,
   IconUserCheck,
   IconUserUp,
 } from '@tabler/icons-react';
@@ -47,6 +48,7 @@ const icons: Record<string, Icon> = {
   contactDetails: IconAddressBook,
   topHitLinks: IconStar,
   registeredCourses: IconBooks,
+  timetable: IconTable,
   courseRegistrationFees: IconReceipt2,
   studentFees: IconWallet,
   paymentHistory: IconFileInvoice,

@@ -55,6 +55,7 @@ export const paths = {
   thesisResearchPlan: '/thesisResearchPlan',
   clearance: '/clearance',
   courseSchedule: '/courseSchedule',
+  timetable: '/timetable',
   courseAttendance: '/courseAttendance',
   topHitLinks: '/topHitLinks',
   transfer: '/transfer',
@@ -82,6 +83,7 @@ const needs: Readonly<Record<string, OperationId>> = {
   // A topic and a plan are drafts until they are sent.
   [paths.thesisTopic]: 'saveDraft',
   [paths.thesisResearchPlan]: 'saveDraft',
+  [paths.timetable]: 'timetableSections',
 };
 
 /** The call without which there is no such page; one that every API has, where there is none. */

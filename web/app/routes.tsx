@@ -94,6 +94,7 @@ const featurePages: RouteObject[] = [
   page(paths.paymentHistory, () => import('../features/fees/PaymentHistoryPage.tsx'), 'fees', 'payment', 'messages'),
   page(paths.financialData, () => import('../features/fees/FinancialDataPage.tsx'), 'fees'),
   page(paths.courseSchedule, () => import('../features/schedule/CourseSchedulePage.tsx'), 'schedule'),
+  page(paths.timetable, () => import('./TimetablePage.tsx'), 'timetable', 'registration', 'agenda', 'messages'),
   page(paths.paymentResult, () => import('../features/fees/PaymentResultPage.tsx'), 'payment', 'fees', 'messages'),
   page(paths.courseAttendance, () => import('../features/attendance/CourseAttendancePage.tsx'), 'attendance'),
   page(paths.courseEvaluation, () => import('../features/survey/CourseEvaluationPage.tsx'), 'survey'),

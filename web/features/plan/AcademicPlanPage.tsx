@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton } from '@mantine/core';
 import { IconArrowNarrowRight, IconCircleCheck, IconHourglassEmpty } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { CodeText } from '../../ui/CodeText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Panel, QuietText } from '../../ui/Panel.tsx';
+import { ToTimetable } from '../../ui/ToTimetable.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './AcademicPlanPage.module.css';
 import { CourseDrawer } from './CourseDrawer.tsx';
@@ -36,6 +37,7 @@ export default function AcademicPlanPage() {
 function Overview({ data: { summary, next, plans } }: { data: Schema<'AcademicPlans'> }) {
   const { t } = useTranslation('plan');
   const { open } = useCourseParam();
+  const fitting = next.flatMap(({ courseId, sectionsIn }) => (sectionsIn === 'current' ? [courseId] : []));
   if (summary.progress.courses === 0)
     return (
       <div className={classes.overview}>
@@ -55,9 +57,12 @@ function Overview({ data: { summary, next, plans } }: { data: Schema<'AcademicPl
             <h2 className={classes.heading}>{t('next.title')}</h2>
             {next.length > 0 && <QuietText>{t('next.text')}</QuietText>}
           </div>
-          <Button component={Link} to={detailsPath(summary.planId)} variant="default" size="xs">
-            {t('next.more')}
-          </Button>
+          <Group gap="xs">
+            {fitting.length > 0 && <ToTimetable period="current" courseIds={fitting} optional words="fits" size="sm" />}
+            <Button component={Link} to={detailsPath(summary.planId)} variant="default" size="sm">
+              {t('next.more')}
+            </Button>
+          </Group>
         </div>
         {next.length > 0 ? (
           <NextCourses courses={next} onOpen={open} />

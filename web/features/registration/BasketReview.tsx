@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { OpensIn } from '../../ui/OpensIn.tsx';
 import { Drawer } from '../../ui/overlays.tsx';
 import { RefusalList } from '../../ui/RefusalList.tsx';
+import { ToTimetable } from '../../ui/ToTimetable.tsx';
 import { useNarrow } from '../../ui/useNarrow.ts';
 import { AlongList } from './AlongList.tsx';
 import { Alternatives } from './Alternatives.tsx';
@@ -22,6 +23,9 @@ import { PreviewSchedule } from './PreviewSchedule.tsx';
 import { PreviewTotals } from './PreviewTotals.tsx';
 import { questionsOf } from './questions.ts';
 import { useBasket } from './useBasket.ts';
+
+/** Reasons that another choice of sections may take away. */
+const clashes = new Set<string>(['registration.timeConflict', 'registration.examConflict']);
 
 /** The basket as a whole: what it would do, what stands in its way, what it asks; and the button that does it. */
 export function BasketReview() {
@@ -103,6 +107,9 @@ function Review({ onDone }: { onDone: (isDone: boolean) => void }) {
             <RefusalList refusals={preview.refusals} title={t('review.refusals', { count: preview.refusals.length })} {...(opensAt !== null && { tone: 'ask' })} />
           ) : (
             failed && <NotDone failure={failed} title={t('review.notApplied')} />
+          )}
+          {preview.refusals.some(({ Code }) => clashes.has(Code)) && (
+            <ToTimetable period={period} courseIds={items.flatMap(({ change, courseId }) => ('sectionId' in change ? [courseId] : []))} words="clash" />
           )}
           <Alternatives reasons={[...preview.refusals, ...preview.confirmations]} items={items} checking={checking} onTake={put} />
           <Confirmations questions={questions} given={given} onChange={setGiven} />

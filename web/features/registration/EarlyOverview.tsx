@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { RefusalList } from '../../ui/RefusalList.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
+import { ToTimetable } from '../../ui/ToTimetable.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './EarlyOverview.module.css';
 import { LoadBar } from './LoadBar.tsx';
@@ -53,6 +54,7 @@ export function EarlyOverview() {
           </p>
         )}
         <div className={classes.ways}>
+          <ToTimetable period="early" />
           {canAdd && (
             <Button component={Link} to={tabPath('early', 'offered', { plan: '1' })} leftSection={<IconListSearch size={18} stroke={1.75} aria-hidden />}>
               {t('early.choose')}

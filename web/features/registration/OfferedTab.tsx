@@ -1,4 +1,4 @@
-import { Button, Pagination, Skeleton } from '@mantine/core';
+import { Button, Group, Pagination, Skeleton } from '@mantine/core';
 import { useCallbackRef, useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import { useApi } from '../../api/useApi.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FailureBox } from '../../ui/FailureBox.tsx';
+import { ToTimetable } from '../../ui/ToTimetable.tsx';
 import type { Period } from './basket.ts';
 import { betweenSeats } from './between-seats.ts';
 import type { ChangeRequest } from './ChangeDialog.tsx';
@@ -75,7 +76,10 @@ export function OfferedTab({ period }: { period: Period }) {
         <h2 ref={results} tabIndex={-1} className={classes.count} data-refreshing={offered.isRefreshing || undefined}>
           <span role="status">{data ? t('offered.count', { count: data.total }) : t('common:page.loading')}</span>
         </h2>
-        {!wide && <WeekBeside courses={registered} wide={false} />}
+        <Group gap="xs">
+          <ToTimetable period={period} size="sm" />
+          {!wide && <WeekBeside courses={registered} wide={false} />}
+        </Group>
       </div>
       {data?.nearest && <p className={classes.nearest}>{t('offered.nearest')}</p>}
       <div className={classes.results}>

@@ -8,6 +8,7 @@ import { useApi } from '../../api/useApi.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { Modal } from '../../ui/overlays.tsx';
+import { ToTimetable } from '../../ui/ToTimetable.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { Period } from './basket.ts';
 import { useBasket } from './useBasket.ts';
@@ -64,6 +65,7 @@ export function WaitingEntries({ period }: { period: Period }) {
                 </span>
               )}
             </span>
+            <ToTimetable period={period} insteadOf={entry.sectionId} words="planB" label={t('waiting.planB', { course: entry.code })} size="sm" />
             <Button variant="default" size="sm" onClick={() => setLeaving(entry)} aria-label={t('waiting.leaveCourse', { course: entry.code })}>
               {t('waiting.leave')}
             </Button>

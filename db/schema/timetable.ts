@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { integer, sqliteTable, text, unique, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { Language } from '../../locales/i18n.ts';
+import { students } from './student.ts';
+import { semesters } from './university.ts';
+
+/** A section with what its seats were when it was kept. */
+export type KeptSection = { sectionId: number; seat: 'free' | 'full' | 'mine' | 'gone' };
+
+/** A wish as it was sent; times are minutes from midnight. */
+export type KeptWish = {
+  kind: 'daysOff' | 'freeDays' | 'earliest' | 'latest' | 'gaps' | 'lunch' | 'breaks' | 'examSpread' | 'travel' | 'changeInTime' | 'instructors' | 'language' | 'fullSections' | 'creditHours';
+  level: 'required' | 'preferred' | 'indifferent';
+  days?: number[];
+  atLeast?: number;
+  from?: number;
+  until?: number;
+  to?: number;
+  minutes?: number;
+  atMost?: number;
+  breaks?: { day: number; from: number; to: number }[];
+  daysBetween?: number;
+  preferred?: string[];
+  avoided?: string[];
+  language?: Language;
+  target?: number;
+};
+
+/** Timetables a student has in mind, each under a name. Of a semester one is the primary. */
+export const keptTimetables = sqliteTable('kept_timetable', {
+  id: integer().primaryKey(),
+  studentId: integer().notNull().references(() => students.id),
+  semesterId: integer().notNull().references(() => semesters.id),
+  name: text().notNull(),
+  role: text({ enum: ['primary', 'backup'] }).notNull(),
+  sections: text({ mode: 'json' }).$type<KeptSection[]>().notNull(),
+  wishes: text({ mode: 'json' }).$type<KeptWish[]>().notNull(),
+  savedAt: integer().notNull(),
+}, (t) => [
+  unique('kept_timetable_name').on(t.studentId, t.semesterId, t.name),
+  uniqueIndex('kept_timetable_primary').on(t.studentId, t.semesterId).where(sql`${t.role} = 'primary'`),
+]);

@@ -1,0 +1,63 @@
+import type { Db } from '../../../db/db.ts';
+import { toIso } from '../../clock.ts';
+import type { Handlers, Schema } from '../../http/operations.ts';
+import { throwIfRefused } from '../../refusal.ts';
+import { semesterAnswer, semestersAt } from '../agenda/agenda-queries.ts';
+import type { Period } from '../registration/registration-facts.ts';
+import { registrationRowsOf } from '../registration/registration-queries.ts';
+import { loadSections, offeredSections } from '../registration/section-queries.ts';
+import type { Student } from '../student/student-queries.ts';
+import { deleteKeptTimetable, forgetPastTimetables, keepTimetable, keptTimetablesOf } from './timetable-queries.ts';
+import { maximumTimetables, seatOf, timetableRefusals } from './timetable-rules.ts';
+
+const spanOf = (db: Db, now: number, period: Period) => {
+  const { current, next } = semestersAt(db, now);
+  return { semester: period === 'early' ? next : current, ids: [current.id, next.id] };
+};
+
+/** What stands with the seat of each of these sections for this student. */
+function seatsOf(db: Db, studentId: number, semesterId: number, sectionIds: number[]): (sectionId: number) => Schema<'TimetableSeat'> {
+  const offered = new Map(offeredSections(db, sectionIds, semesterId).map((section) => [section.sectionId, section]));
+  const mine = new Set(registrationRowsOf(db, studentId, semesterId).flatMap(({ sectionId, status }) => (status === 'registered' ? [sectionId] : [])));
+  return (sectionId) => seatOf(offered.get(sectionId), mine.has(sectionId));
+}
+
+function timetablesAnswer(db: Db, { studentId }: Student, now: number, period: Period): Schema<'KeptTimetables'> {
+  const { semester } = spanOf(db, now, period);
+  const kept = keptTimetablesOf(db, studentId, semester.id);
+  const ids = [...new Set(kept.flatMap(({ sections }) => sections.map(({ sectionId }) => sectionId)))];
+  const known = new Map(loadSections(db, ids).map((section) => [section.sectionId, section]));
+  const seat = seatsOf(db, studentId, semester.id, ids);
+  return {
+    semester: semesterAnswer(semester, now),
+    maximum: maximumTimetables,
+    timetables: kept.map(({ id, name, role, savedAt, wishes, sections }) => ({
+      id, name, role, wishes,
+      savedAt: toIso(savedAt),
+      sections: sections.flatMap(({ sectionId, seat: seatWhenKept }) => {
+        const section = known.get(sectionId);
+        return section ? [{ sectionId, courseId: section.courseId, code: section.code, name: section.name, number: section.number, seat: seat(sectionId), seatWhenKept }] : [];
+      }),
+    })),
+  };
+}
+
+export const timetableHandlers = {
+  getTimetables: ({ db, student, now, query }) => [200, timetablesAnswer(db, student, now, query.Period ?? 'current')],
+
+  saveTimetable: ({ db, student, now, query, body: { name, role, sectionIds, wishes } }) => {
+    const period = query.Period ?? 'current';
+    const { semester, ids } = spanOf(db, now, period);
+    const sections = new Set(loadSections(db, sectionIds).flatMap(({ sectionId, semesterId }) => (semesterId === semester.id ? [sectionId] : [])));
+    throwIfRefused(timetableRefusals({ sections, names: keptTimetablesOf(db, student.studentId, semester.id).map((kept) => kept.name) }, { name, sectionIds }));
+    const seat = seatsOf(db, student.studentId, semester.id, sectionIds);
+    keepTimetable(db, { studentId: student.studentId, semesterId: semester.id, name, role, wishes, savedAt: now, sections: sectionIds.map((sectionId) => ({ sectionId, seat: seat(sectionId) })) });
+    forgetPastTimetables(db, student.studentId, ids);
+    return [200, timetablesAnswer(db, student, now, period)];
+  },
+
+  deleteTimetable: ({ db, student, now, query, params }) => {
+    deleteKeptTimetable(db, student.studentId, params.id);
+    return [200, timetablesAnswer(db, student, now, query.Period ?? 'current')];
+  },
+} satisfies Pick<Handlers, 'getTimetables' | 'saveTimetable' | 'deleteTimetable'>;

@@ -1,0 +1,34 @@
+import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
+import { statement, type Db } from '../../../db/db.ts';
+import { keptTimetables } from '../../../db/schema/timetable.ts';
+
+export type KeptRow = typeof keptTimetables.$inferSelect;
+
+const keptQuery = statement((db) =>
+  db
+    .select()
+    .from(keptTimetables)
+    .where(and(eq(keptTimetables.studentId, sql.placeholder('studentId')), eq(keptTimetables.semesterId, sql.placeholder('semesterId'))))
+    .orderBy(sql`${keptTimetables.role} = 'backup'`, sql`${keptTimetables.savedAt} desc`, sql`${keptTimetables.id} desc`)
+    .prepare(),
+);
+
+/** The timetables a student keeps for a semester: the primary first, then the newest. */
+export const keptTimetablesOf = (db: Db, studentId: number, semesterId: number): KeptRow[] => keptQuery(db).all({ studentId, semesterId });
+
+/** Keeps it under its name, in the place of one that has the name. A primary takes the place of the one that was. */
+export function keepTimetable(db: Db, row: Omit<KeptRow, 'id'>): void {
+  const { studentId, semesterId, name, role, sections, wishes, savedAt } = row;
+  if (role === 'primary')
+    db.update(keptTimetables).set({ role: 'backup' }).where(and(eq(keptTimetables.studentId, studentId), eq(keptTimetables.semesterId, semesterId), eq(keptTimetables.role, 'primary'), ne(keptTimetables.name, name))).run();
+  db.insert(keptTimetables)
+    .values(row)
+    .onConflictDoUpdate({ target: [keptTimetables.studentId, keptTimetables.semesterId, keptTimetables.name], set: { role, sections, wishes, savedAt } })
+    .run();
+}
+
+/** Deletes one of the student's own; another's stays. */
+export const deleteKeptTimetable = (db: Db, studentId: number, id: number): void => void db.delete(keptTimetables).where(and(eq(keptTimetables.id, id), eq(keptTimetables.studentId, studentId))).run();
+
+/** Forgets the timetables of semesters that are over. */
+export const forgetPastTimetables = (db: Db, studentId: number, semesters: readonly number[]): void => void db.delete(keptTimetables).where(and(eq(keptTimetables.studentId, studentId), notInArray(keptTimetables.semesterId, [...semesters]))).run();

@@ -1,0 +1,111 @@
+import { ActionIcon, Button, Menu, Switch } from '@mantine/core';
+import { IconDotsVertical, IconPlus, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatList, isolate } from '../../../locales/i18n.ts';
+import { useApi } from '../../api/useApi.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { RefusalWords } from '../../ui/RefusalWords.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { CourseFinder } from './CourseFinder.tsx';
+import classes from './CoursePanel.module.css';
+import type { Builder } from './useBuilder.ts';
+import { useWords } from './useWords.ts';
+
+/** How many of the plan's next courses are offered to begin with. */
+const suggested = 6;
+
+/** The courses to find a week for: searched for, taken from the plan, one of several, or only where it fits. */
+export function CoursePanel({ builder }: { builder: Builder }) {
+  const { t, language } = useWords();
+  const { pick } = useLanguage();
+  const { chosen, setChosen, courseOf, blocked, registered, period, fullToo, setFullToo } = builder;
+  /** The choice that another course is looked for to choose from. */
+  const [besides, setBesides] = useState<number | null>(null);
+  const plan = useApi('coursesToRegister', { Period: period, order: 'plan', inMyPlan: true, pageSize: 20 }, { quiet: true }).data;
+  const all = new Set(chosen.flatMap(({ courseIds }) => courseIds));
+  const next = (plan?.items ?? []).filter(({ standing, courseId }) => standing === 'next' && !all.has(courseId)).slice(0, suggested);
+
+  const add = (courseId: number): void => {
+    if (all.has(courseId)) return;
+    setChosen(besides === null ? [...chosen, { courseIds: [courseId], optional: false }] : chosen.map((choice, index) => (index === besides ? { ...choice, courseIds: [...choice.courseIds, courseId] } : choice)));
+    setBesides(null);
+  };
+  const codeOf = (courseId: number): string => courseOf(courseId)?.code ?? '…';
+  const stays = registered.filter(({ courseId }) => !all.has(courseId));
+
+  return (
+    <section className={classes.panel} aria-labelledby="timetable-courses">
+      <h2 id="timetable-courses" className={classes.title}>{t('courses.title')}</h2>
+      <CourseFinder period={period} label={besides === null ? t('courses.add') : t('courses.addOr', { courses: formatList((chosen[besides]?.courseIds ?? []).map(codeOf).map(isolate), language, 'or') })} taken={all} onPick={add} />
+      {chosen.length > 0 && (
+        <ul className={classes.list} aria-label={t('courses.title')}>
+          {chosen.map((choice, index) => {
+            const name = formatList(choice.courseIds.map(codeOf).map(isolate), language, 'or');
+            const reasons = blocked.filter(({ courseId }) => choice.courseIds.includes(courseId));
+            const only = choice.courseIds.length === 1 ? courseOf(choice.courseIds[0] ?? 0) : undefined;
+            return (
+              <li key={choice.courseIds.join('.')} className={classes.course}>
+                <div className={classes.row}>
+                  <span className={classes.name}>
+                    <strong>{name}</strong> {only && pick(only.name)}
+                    {choice.optional && <span className={classes.mark}>{t('courses.optional')}</span>}
+                  </span>
+                  <Menu position="bottom-end" withinPortal>
+                    <Menu.Target>
+                      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('courses.more', { course: name })}>
+                        <IconDotsVertical size={18} aria-hidden />
+                      </ActionIcon>
+                    </Menu.Target>
+                    <Menu.Dropdown>
+                      <Menu.Item onClick={() => setChosen(chosen.map((one, at) => (at === index ? { ...one, optional: !one.optional } : one)))}>{t(choice.optional ? 'courses.makeNeeded' : 'courses.makeOptional')}</Menu.Item>
+                      <Menu.Item onClick={() => setBesides(index)}>{t('courses.or')}</Menu.Item>
+                    </Menu.Dropdown>
+                  </Menu>
+                  <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('courses.remove', { course: name })} onClick={() => setChosen(chosen.filter((_, at) => at !== index))}>
+                    <IconX size={18} aria-hidden />
+                  </ActionIcon>
+                </div>
+                {reasons.map(({ courseId, refusals }) => (
+                  <p key={courseId} className={classes.blocked}>
+                    {t('courses.blocked', { course: codeOf(courseId) })} {refusals[0] && <RefusalWords refusal={refusals[0]} />}
+                  </p>
+                ))}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {next.length > 0 && (
+        <div className={classes.next}>
+          <p className={classes.quiet}>{t('courses.next')}</p>
+          <div className={classes.chips}>
+            {next.map(({ courseId, code, name }) => (
+              <Button key={courseId} variant="default" size="compact-sm" leftSection={<IconPlus size={14} aria-hidden />} title={pick(name)} onClick={() => add(courseId)}>
+                <CodeText>{code}</CodeText>
+              </Button>
+            ))}
+            {chosen.length === 0 && next.length > 1 && (
+              <Button variant="light" size="compact-sm" onClick={() => setChosen(next.map(({ courseId }) => ({ courseIds: [courseId], optional: true })))}>{t('courses.takeNext')}</Button>
+            )}
+          </div>
+        </div>
+      )}
+      {stays.length > 0 && (
+        <div className={classes.next}>
+          <p className={classes.quiet}>{t('courses.stays')}</p>
+          <ul className={classes.stays}>
+            {stays.map(({ courseId, code, number, frozen, actions }) => (
+              <li key={courseId}>
+                <CodeText>{code}</CodeText> <CodeText>{number}</CodeText>
+                {!frozen && actions.some(({ action, allowed }) => action === 'replace' && allowed) && (
+                  <Button variant="subtle" size="compact-xs" aria-label={t('courses.mayMoveOf', { course: code })} onClick={() => setChosen([...chosen, { courseIds: [courseId], optional: false }])}>{t('courses.mayMove')}</Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Switch label={t('courses.fullToo')} checked={fullToo} onChange={(event) => setFullToo(event.currentTarget.checked)} />
+    </section>
+  );
+}

@@ -1,0 +1,174 @@
+import { ActionIcon, Button, Skeleton } from '@mantine/core';
+import { IconArrowsExchange, IconLock, IconLockOpen } from '@tabler/icons-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { formatList, formatWeekday, isolate } from '../../../locales/i18n.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import { WeekGrid } from '../../ui/WeekGrid.tsx';
+import classes from './ShownWeek.module.css';
+import type { PlanB } from './solver/around.ts';
+import { differencesBetween } from './solver/differences.ts';
+import type { Section, Taken, Timetable } from './solver/problem.ts';
+import type { Builder } from './useBuilder.ts';
+import type { Found } from './useTimetables.ts';
+import { useWords } from './useWords.ts';
+import { timeOf } from './wishes.ts';
+
+type Props = { builder: Builder; found: Found; timetable: Timetable; colours: ReadonlyMap<string, number>; onShow: (timetable: Timetable) => void; /** Between the week and its sections. */ children: ReactNode };
+
+/** One week large, and its sections with what can be done about each. */
+export function ShownWeek({ builder, found, timetable, colours, onShow, children }: Props) {
+  const { t, figures, wish, missed, language } = useWords();
+  const { pick } = useLanguage();
+  const { locks, setLocks } = builder;
+  const [swapping, setSwapping] = useState<Taken | null>(null);
+  const nameOf = ({ course, held }: Taken): string => {
+    const name = held ? builder.registered.find(({ courseId }) => courseId === course.courseId)?.name : builder.courseOf(course.courseId)?.name;
+    return name ? pick(name) : course.code;
+  };
+  const blocks = timetable.taken.flatMap((taken) =>
+    taken.section.meetings.map(({ day, start, end, place }) => ({
+      key: `${taken.section.sectionId} ${day} ${start}`, day, startsAt: timeOf(start), endsAt: timeOf(end), code: taken.course.code, name: nameOf(taken), section: taken.section.number,
+      place: place ? (place.room.startsWith(place.building) ? place.room : `${place.building}-${place.room}`) : '', tone: taken.section.seat === 'full' && !taken.held ? 'waiting' as const : 'plain' as const, conflict: false, colour: colours.get(taken.course.code),
+    })),
+  );
+  const taken = new Set(timetable.taken.map(({ course }) => course.courseId));
+  const without = (builder.problem?.choices ?? []).filter(({ courses }) => !courses.some(({ courseId }) => taken.has(courseId))).map(({ courses }) => formatList(courses.map(({ code }) => isolate(code)), language, 'or'));
+  const unmet = timetable.wishes.filter((one) => one.missed > 0 && one.wish.level === 'preferred' && one.wish.kind !== 'fullSections' && one.wish.kind !== 'creditHours');
+  const isLocked = ({ course, section }: Taken): boolean => locks.some(({ courseId, sectionId }) => courseId === course.courseId && sectionId === section.sectionId);
+  const lock = (taken: Taken): void => {
+    const { course: { courseId }, section: { sectionId } } = taken;
+    setLocks([...locks.filter((one) => one.courseId !== courseId), ...(isLocked(taken) ? [] : [{ courseId, sectionId }])]);
+  };
+
+  return (
+    <section className={classes.shown} aria-label={t('week.title')}>
+      <ul className={classes.figures}>
+        {figures(timetable.figures).map(({ key, text }) => <li key={key}>{text}</li>)}
+      </ul>
+      {without.length > 0 && <p className={classes.unmet}>{t('week.without', { courses: formatList(without, language) })}</p>}
+      {unmet.length > 0 && (
+        <p className={classes.unmet}>{t('week.unmet', { wishes: formatList(unmet.map((one) => t('week.missed', { wish: wish(one.wish), missed: missed(one.wish, one.missed) })), language) })}</p>
+      )}
+      <WeekGrid label={t('week.title')} blocks={blocks} />
+      <PlanBText key={timetable.waiting.map(({ sectionId }) => sectionId).join()} found={found} timetable={timetable} />
+      {children}
+      <h2 className={classes.title}>{t('week.sections')}</h2>
+      <ul className={classes.sections} aria-label={t('week.sections')}>
+        {timetable.taken.map((taken) => (
+          <li key={taken.section.sectionId} className={classes.section}>
+            <span className={classes.name}>
+              <CodeText strong>{taken.course.code}</CodeText> <CodeText>{taken.section.number}</CodeText> {nameOf(taken)}
+              <span className={classes.quiet}><SectionWords section={taken.section} builder={builder} courseId={taken.course.courseId} /></span>
+              {taken.held && <span className={classes.quiet}>{t('week.held')}</span>}
+              {taken.alike.length > 0 && <span className={classes.quiet}>{t('week.alike', { count: taken.alike.length })}</span>}
+            </span>
+            {!taken.held && (
+              <>
+                <Button variant="subtle" size="compact-sm" leftSection={<IconArrowsExchange size={16} aria-hidden />} aria-label={t('week.swapOf', { course: taken.course.code })} onClick={() => setSwapping(taken)}>{t('week.swap')}</Button>
+                <ActionIcon variant={isLocked(taken) ? 'light' : 'subtle'} size="lg" aria-pressed={isLocked(taken)} aria-label={t('week.lockOf', { course: taken.course.code, section: taken.section.number })} onClick={() => lock(taken)}>
+                  {isLocked(taken) ? <IconLock size={18} aria-hidden /> : <IconLockOpen size={18} aria-hidden />}
+                </ActionIcon>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Sheet opened={swapping !== null} onClose={() => setSwapping(null)} title={swapping ? t('swap.title', { course: swapping.course.code }) : ''}>
+        {swapping && (
+          <Swaps
+            key={swapping.section.sectionId}
+            builder={builder}
+            found={found}
+            timetable={timetable}
+            courseId={swapping.course.courseId}
+            onTake={(next) => {
+              setSwapping(null);
+              onShow(next);
+            }}
+          />
+        )}
+      </Sheet>
+    </section>
+  );
+}
+
+/** Days, hours and instructor of a section in one line. */
+function SectionWords({ section, builder, courseId }: { section: Section; builder: Builder; courseId: number }) {
+  const { language, span } = useWords();
+  const { pick } = useLanguage();
+  const times = new Map<string, number[]>();
+  for (const { day, start, end } of section.meetings) times.set(span(start, end), [...(times.get(span(start, end)) ?? []), day]);
+  const offered = builder.courseOf(courseId)?.sections.find(({ sectionId }) => sectionId === section.sectionId);
+  const instructor = offered?.instructor ?? builder.registered.find(({ sectionId }) => sectionId === section.sectionId)?.instructor;
+  const when = [...times].map(([time, on]) => `${formatList(on.map((day) => formatWeekday(day, language, 'short')), language, 'comma')} ${time}`);
+  return [...when, ...(instructor ? [pick(instructor)] : [])].join(' · ');
+}
+
+type SwapsProps = { builder: Builder; found: Found; timetable: Timetable; courseId: number; onTake: (timetable: Timetable) => void };
+
+/** The best other sections of a course, all else as it is. */
+function Swaps({ builder, found, timetable, courseId, onTake }: SwapsProps) {
+  const { t, figures } = useWords();
+  const [others, setOthers] = useState<readonly Timetable[] | null>(null);
+  const { swaps } = found;
+  useEffect(() => {
+    let current = true;
+    swaps(timetable, courseId).then(({ timetables }) => current && setOthers(timetables), () => current && setOthers([]));
+    return () => {
+      current = false;
+    };
+  }, [swaps, timetable, courseId]);
+  if (!others) return <Skeleton height={120} aria-busy />;
+  if (others.length === 0) return <p>{t('swap.none')}</p>;
+  return (
+    <ul className={classes.swaps}>
+      {others.map((other) => {
+        const { courses, figures: differ } = differencesBetween(timetable, other);
+        const to = courses.flatMap((one) => one.to ?? [])[0];
+        if (!to) return null;
+        return (
+          <li key={to.section.sectionId}>
+            <Button variant="default" fullWidth h="auto" py={8} justify="start" classNames={{ label: classes.swap ?? '' }} onClick={() => onTake(other)}>
+              <span>
+                <strong>{isolate(`${to.course.code} ${to.section.number}`)}</strong>
+                <span className={classes.quiet}><SectionWords section={to.section} builder={builder} courseId={to.course.courseId} /></span>
+                {figures(other.figures).filter(({ key }) => differ.includes(key)).map(({ key, text }) => <span key={key} className={classes.differs}>{text}</span>)}
+              </span>
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What holds if the seats waited for do not come. */
+function PlanBText({ found, timetable }: { found: Found; timetable: Timetable }) {
+  const { t } = useWords();
+  const [plan, setPlan] = useState<PlanB | null>(null);
+  const waits = timetable.waiting.length > 0;
+  const { planB } = found;
+  useEffect(() => {
+    if (!waits) return;
+    let current = true;
+    planB(timetable).then((told) => current && setPlan(told), () => undefined);
+    return () => {
+      current = false;
+    };
+  }, [planB, timetable, waits]);
+  if (!waits || !plan) return null;
+  const of = (courseId: number, from: Timetable | null) => from?.taken.find(({ course }) => course.courseId === courseId);
+  return (
+    <ul className={classes.planB}>
+      {plan.instead.map(({ courseId, sectionId }) => {
+        const waiting = of(courseId, timetable);
+        const place = timetable.waiting.find((one) => one.courseId === courseId)?.place ?? 1;
+        const instead = sectionId === null ? undefined : of(courseId, plan.timetable);
+        const about = { course: waiting?.course.code ?? '', section: waiting?.section.number ?? '', place };
+        return <li key={courseId}>{instead ? t('planB.instead', { ...about, instead: instead.section.number }) : t('planB.none', about)}</li>;
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { call } from '../../api/client.ts';
+import { useRecord } from '../../api/useRecord.ts';
+import { useAction } from '../../api/useAction.ts';
+import { sectionsIn, textOfChosen } from './chosen.ts';
+import type { Builder } from './useBuilder.ts';
+
+/** A link that was shared: its sections become the courses asked for, each held to its section. */
+export function useSharedLink({ period, setLocks }: Pick<Builder, 'period' | 'setLocks'>): void {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { record } = useRecord();
+  const { run } = useAction('checkRegistration', { inPlace: true });
+  const read = useRef('');
+  const StudFacultyCode = record?.studFacultyCode;
+  useEffect(() => {
+    const sectionIds = sectionsIn(hash);
+    if (sectionIds.length === 0 || !StudFacultyCode || read.current === hash) return;
+    read.current = hash;
+    const open = async (): Promise<void> => {
+      // The preview names the course of each section.
+      const outcome = await run({ query: { Period: period }, body: { changes: sectionIds.map((sectionId) => ({ action: 'register' as const, sectionId })) } });
+      if (!outcome.ok) return;
+      const named = outcome.data.schedule.filter(({ sectionId, change }) => sectionIds.includes(sectionId) && change !== 'none');
+      const courses = await Promise.all(named.map(async ({ code, sectionId }) => {
+        const { items } = await call('coursesToRegister', { query: { StudFacultyCode, Period: period, code, pageSize: 1 } });
+        return items.map(({ courseId }) => ({ courseId, sectionId }));
+      }));
+      const found = courses.flat();
+      if (found.length === 0) return;
+      const query = new URLSearchParams(search);
+      const instead = query.get('instead') === '1';
+      query.delete('instead');
+      query.set('courses', textOfChosen(found.map(({ courseId }) => ({ courseIds: [courseId], optional: false }))));
+      await navigate({ pathname, search: query.toString() }, { replace: true });
+      // Where another section is looked for, this one is held to no longer.
+      if (!instead) setLocks(found);
+    };
+    open().catch(() => undefined);
+  }, [hash, pathname, search, StudFacultyCode, period, run, navigate, setLocks]);
+}

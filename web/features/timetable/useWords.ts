@@ -1,0 +1,112 @@
+import { useTranslation } from 'react-i18next';
+import { formatList, formatWeekday, isolate, localeOf } from '../../../locales/i18n.ts';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import type { Demand } from './solver/why-not.ts';
+import type { Choice, Figures, Lock, Wish } from './solver/problem.ts';
+import { timeOf } from './wishes.ts';
+
+/** What is said of wishes, figures and reasons: days, hours and minutes, never points. */
+export function useWords() {
+  const { t } = useTranslation(['timetable', 'registration', 'common']);
+  const { language } = useLanguage();
+
+  const unit = (count: number, of: 'hour' | 'minute' | 'day'): string => new Intl.NumberFormat(localeOf(language), { style: 'unit', unit: of, unitDisplay: 'long' }).format(count);
+  const duration = (minutes: number): string => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+    return formatList([...(hours > 0 ? [unit(hours, 'hour')] : []), ...(rest > 0 || hours === 0 ? [unit(rest, 'minute')] : [])], language);
+  };
+  const days = (list: readonly number[]): string => formatList(list.map((day) => formatWeekday(day, language)), language);
+  const span = (from: number, to: number): string => isolate(`${timeOf(from)}–${timeOf(to)}`);
+
+  const wish = (one: Wish): string => {
+    switch (one.kind) {
+      case 'daysOff':
+        return t('wish.daysOff', { days: days(one.days) });
+      case 'freeDays':
+        return t('wish.freeDays', { count: one.atLeast });
+      case 'earliest':
+        return t('wish.earliest', { at: timeOf(one.from) });
+      case 'latest':
+        return t('wish.latest', { at: timeOf(one.until) });
+      case 'gaps':
+        return one.atMost === 0 ? t('wish.noGaps') : t('wish.gaps', { duration: duration(one.atMost) });
+      case 'lunch':
+        return t('wish.lunch', { duration: duration(one.minutes), span: span(one.from, one.to) });
+      case 'breaks':
+        return one.breaks.length > 0 ? t('wish.breaksAt', { breaks: formatList(one.breaks.map(({ day, from, to }) => `${formatWeekday(day, language)} ${span(from, to)}`), language) }) : t('wish.breaks');
+      case 'examSpread':
+        return t('wish.examSpread', { count: one.daysBetween });
+      case 'travel':
+        return t('wish.travel', { duration: duration(one.atMost) });
+      case 'language':
+        return t('wish.language', { language: t(`registration:language.${one.language === 'ar' ? 'ar' : 'en'}`) });
+      case 'changeInTime':
+      case 'instructors':
+      case 'fullSections':
+      case 'creditHours':
+      case 'keep':
+        return t(`wish.${one.kind}`);
+    }
+  };
+
+  /** By how much a wish is missed, in its own unit. */
+  const missed = ({ kind }: Wish, by: number): string => {
+    switch (kind) {
+      case 'daysOff':
+      case 'freeDays':
+      case 'lunch':
+      case 'examSpread':
+        return unit(by, 'day');
+      case 'earliest':
+      case 'latest':
+      case 'gaps':
+      case 'breaks':
+      case 'travel':
+      case 'changeInTime':
+        return duration(by);
+      case 'creditHours':
+        return t('missed.creditHours', { count: by });
+      case 'instructors':
+      case 'language':
+      case 'fullSections':
+      case 'keep':
+        return t('missed.sections', { count: by });
+    }
+  };
+
+  const codes = ({ courses }: Choice): string => formatList(courses.map(({ code }) => isolate(code)), language, 'and');
+  const lock = ({ courseId, sectionId }: Lock, choices: readonly Choice[]): string => {
+    const course = choices.flatMap(({ courses }) => courses).find((one) => one.courseId === courseId);
+    const section = course?.sections.find((one) => one.sectionId === sectionId);
+    return t('demand.lock', { course: course?.code ?? '', section: section?.number ?? '' });
+  };
+  const demand = (one: Demand, choices: readonly Choice[]): string => {
+    switch (one.kind) {
+      case 'choice':
+        return one.choice.courses.length > 1 ? t('demand.oneOf', { courses: formatList(one.choice.courses.map(({ code }) => isolate(code)), language, 'or') }) : codes(one.choice);
+      case 'held':
+        return t('demand.held', { course: one.held.course.code });
+      case 'lock':
+        return lock(one.lock, choices);
+      case 'wish':
+        return t('demand.wish', { wish: wish(one.wish) });
+      case 'hours':
+        return t('demand.hours', { count: one.atMost });
+    }
+  };
+
+  /** What a week costs, one line each. */
+  const figures = ({ daysOff, earliest, latest, gapMinutes, travelMinutes, examsOnOneDay, daysBetweenExams, fullSections, creditHours }: Figures): { key: keyof Figures; text: string }[] => [
+    { key: 'daysOff', text: daysOff.length > 0 ? t('figure.daysOff', { days: days(daysOff) }) : t('figure.noDayOff') },
+    ...(earliest !== null && latest !== null ? [{ key: 'earliest', text: t('figure.hours', { span: span(earliest, latest) }) } as const] : []),
+    { key: 'gapMinutes', text: gapMinutes > 0 ? t('figure.gaps', { duration: duration(gapMinutes) }) : t('figure.noGaps') },
+    ...(travelMinutes > 0 ? [{ key: 'travelMinutes', text: t('figure.travel', { duration: duration(travelMinutes) }) } as const] : []),
+    ...(examsOnOneDay > 0 ? [{ key: 'examsOnOneDay', text: t('figure.examsOnOneDay') } as const] : daysBetweenExams !== null ? [{ key: 'daysBetweenExams', text: t('figure.examDays', { duration: unit(daysBetweenExams, 'day') }) } as const] : []),
+    ...(fullSections > 0 ? [{ key: 'fullSections', text: t('figure.full', { count: fullSections }) } as const] : []),
+    { key: 'creditHours', text: t('figure.creditHours', { count: creditHours }) },
+  ];
+
+  const number = (count: number): string => new Intl.NumberFormat(localeOf(language)).format(count);
+
+  return { t, language, number, wish, missed, demand, lock, figures, duration, codes, span };
+}
