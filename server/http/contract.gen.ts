@@ -8739,6 +8739,8 @@ export interface components {
                 call: string;
                 /** @description Whose session it was; null without one */
                 user: string | null;
+                /** @description Its place in sessions, from 0 */
+                session?: number;
                 /** @enum {string} */
                 language: "en" | "ar";
                 query: {
@@ -8755,6 +8757,12 @@ export interface components {
                 codes: string[];
                 /** @description Short hash of the answer; empty where it differs every time */
                 answer: string;
+            }[];
+            /** @description The sign-ins of its users: the sessions of its calls, and the one before each. Left out in a file of an earlier day, where a call says whose it is and no more */
+            sessions?: {
+                user: string;
+                /** @description Epoch milliseconds by the business clock */
+                startedAt: number;
             }[];
             /** @description Short hash of each table as it was left */
             end: {
