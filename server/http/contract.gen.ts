@@ -6919,6 +6919,8 @@ export interface components {
                 by: components["schemas"]["StepPlace"];
                 /** @description The code that is to be answered */
                 code: string | null;
+                /** @description What that code says here; figures it would carry are left open (…) */
+                said: components["schemas"]["Text"] | null;
                 /** @description What the clock is set to in this step; null in any other */
                 clock: components["schemas"]["Instant"] | null;
                 show: components["schemas"]["Text"];
