@@ -35,7 +35,7 @@ const subscribePage = (listener: () => void): (() => void) => {
   return () => pages.delete(listener);
 };
 
-/** The university has begun anew behind this page: what the page said and asked belongs to what is over. */
+/** A trainee was started over behind this page: what the page said and asked belongs to what is over. */
 export function beginPageAnew(): void {
   beginnings += 1;
   forgetNotices();

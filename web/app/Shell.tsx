@@ -93,7 +93,7 @@ export default function Shell() {
       <main id="content" tabIndex={-1} className={classes.main} data-alone={!session || undefined}>
         {session && <OfflineBar />}
         {session && <LoginAlert />}
-        {/* Another record is another student's page, and so is a university that has begun anew: nothing of the first may stay in it. */}
+        {/* Another record is another student's page, and so is that of a trainee who was started over: nothing of the first may stay in it. */}
         <OfferedPage key={`${record?.studFacultyCode ?? ''} ${beginnings}`}>
           {page}
         </OfferedPage>

@@ -3,7 +3,6 @@ import { useSWRConfig } from 'swr';
 import type { OperationId } from '../api/operations.ts';
 import { endpointOf } from '../api/operations.ts';
 import { isNews, isOwnCall } from '../api/own-calls.ts';
-import { beginPageAnew } from '../api/simulator.ts';
 import { apiAddress } from '../api/settings.ts';
 import { followStream } from '../api/streams/follow-stream.ts';
 import { lost } from '../api/streams/streams.ts';
@@ -52,7 +51,6 @@ export function useSandboxEvents(allowed: boolean): void {
         missed = false;
       } else {
         const calls = callsIn(data);
-        if (name === 'reset' && !calls.some(isOwnCall)) beginPageAnew();
         // What this tab did itself it reads again by itself, but for its traffic and the steps it has done.
         if (name === 'traffic' || name === 'script' || calls.length === 0 || !calls.every(isOwnCall)) readAgain(stale[name as keyof typeof stale]);
       }
