@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
@@ -96,5 +96,31 @@ export function statement<Statement extends object>(build: (db: Db) => Statement
   };
 }
 
-/** One immediate transaction: what it reads stays true until it has written. Everything or nothing. */
-export const inTransaction = <Answer>(db: Db, work: () => Answer): Answer => db.$client.transaction(work).immediate();
+const lasting = new WeakSet<Db>();
+
+/**
+ * What this transaction writes must outlive a power cut before anybody hears of it. By itself a commit outlives the process (`synchronous =
+ * NORMAL`); the log is then flushed to the disk too, as `FULL` does for every transaction, wanted or not.
+ */
+export const mustLast = (db: Db): void => void lasting.add(db);
+
+function flushLog(db: Db): void {
+  if (db.$client.memory) return;
+  const log = openSync(`${db.$client.name}-wal`, 'r+');
+  try {
+    fs.fsyncSync(log);
+  } finally {
+    closeSync(log);
+  }
+}
+
+const transactionOf = statement((db) => db.$client.transaction((work: () => unknown) => work()));
+
+/** One immediate transaction: what it reads stays true until it has written. Everything or nothing. Within another one it is a part of that, undone alone. */
+export function inTransaction<Answer>(db: Db, work: () => Answer): Answer {
+  const outermost = !db.$client.inTransaction;
+  if (outermost) lasting.delete(db);
+  const answer = transactionOf(db).immediate(work) as Answer;
+  if (outermost && lasting.delete(db)) flushLog(db);
+  return answer;
+}

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { constants } from 'node:zlib';
 import compression from 'compression';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
@@ -107,8 +106,28 @@ const universityHandlers = {
 
 export type AppOptions = { settings: Settings; log: Logger; world: World; simulator: Simulator | undefined; contract?: ContractDocument };
 
-/** Good enough for answers that are packed once and sent once, and small in memory. */
-const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 16 } };
+type Trust = (address: string, hop: number) => boolean;
+
+/** Whether a proxy is trusted is asked several times a call, and its address taken apart each time. */
+function rememberedTrust(trusts: Trust): Trust {
+  const known = new Map<string, boolean>();
+  return (address, hop) => {
+    const found = known.get(address) ?? trusts(address, hop);
+    if (known.size < 1_000) known.set(address, found);
+    return found;
+  };
+}
+
+type Step = (req: Request, res: Response, next: NextFunction) => void | Promise<void>;
+
+/** One after the other; what throws ends the call as it would in the router. */
+const inTurn = (steps: readonly Step[]): Step => (req, res, next) => {
+  const go = (index: number) => (error?: unknown): void | Promise<void> => {
+    const step = error === undefined ? steps[index] : undefined;
+    return step ? step(req, res, go(index + 1) as NextFunction) : next(error);
+  };
+  return go(0)();
+};
 
 const apiPaths = /^\/(api|sim|register|forgot_password|verify_token)(\/|$)/;
 
@@ -117,6 +136,7 @@ export function createApp({ settings, log, world, simulator, contract = productC
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', ['loopback', ...settings.trustedProxies]);
+  app.set('trust proxy fn', rememberedTrust(app.get('trust proxy fn') as Trust));
   app.set('query parser', 'simple');
   app.set('etag', false);
   if (simulator) {
@@ -130,18 +150,16 @@ export function createApp({ settings, log, world, simulator, contract = productC
   const operations = operationsOf(contract);
   const handlers: Partial<Handlers> = simulator ? { ...universityHandlers, ...simulatorHandlers(simulator, universityHandlers) } : universityHandlers;
 
-  app.use(requestLog(log));
-  app.use(answerHeaders(settings));
-  app.use(hostGuard(settings), crossOrigin(settings));
-  app.use((_req: Request, res: Response, next: NextFunction) => {
+  const placed: Step = (_req, res, next) => {
     res.locals.world = world;
     res.locals.simulating = simulator !== undefined;
     next();
-  });
-  if (simulator) app.use(simulator.chooseSandbox, originGuard(settings));
-  // A page of courses in a tenth of its bytes: on a telephone they are what is waited for. Streams and files go as they are.
-  app.use(compression({ threshold: 4096, filter: (_req, res) => String(res.getHeader('content-type')).startsWith('application/json'), brotli: quickBrotli }));
-  app.use(mountContract({ operations, handlers, settings, log, ...(simulator && { watch: simulator.watch, admit: simulator.door.admit, streams: simulator.streams }) }));
+  };
+  // Every call goes this way: the router looks at it once.
+  app.use(inTurn([
+    requestLog(log), answerHeaders(settings), hostGuard(settings), crossOrigin(settings), placed, ...(simulator ? [simulator.chooseSandbox, originGuard(settings)] : []),
+    mountContract({ operations, handlers, settings, log, ...(simulator && { watch: simulator.watch, admit: simulator.door.admit, streams: simulator.streams }) }),
+  ]));
   if (simulator) app.get('/sim', leadToConsole);
   app.use((req, res, next) => (apiPaths.test(req.path) ? noSuchCall(req, res) : next()));
   if (simulator) app.use(identityPath, identityProviderRouter(settings));

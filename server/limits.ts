@@ -1,12 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
-import { statement, type Db } from '../db/db.ts';
+import type { Db } from '../db/db.ts';
 import { limits } from '../db/schema/university.ts';
+import { kept } from './catalogue/kept.ts';
 
-const limitQuery = statement((db) => db.select({ value: limits.value }).from(limits).where(eq(limits.key, sql.placeholder('key'))).prepare());
+const limitsByKey = kept('calendar', (db) => new Map(db.select({ key: limits.key, value: limits.value }).from(limits).all().map(({ key, value }) => [key, value])));
 
 /** A figure the university may change; see seed/university/limits.ts. */
 export function limitOf(db: Db, key: string): number {
-  const row = limitQuery(db).get({ key });
-  if (!row) throw new Error(`no limit ${key}`);
-  return row.value;
+  const value = limitsByKey(db).get(key);
+  if (value === undefined) throw new Error(`no limit ${key}`);
+  return value;
 }

@@ -14,3 +14,67 @@ export function transact<Answer>(db: Db, change: () => Answer): Answer {
     throw error;
   }
 }
+
+type Waiting = { change: () => unknown; done: (answer: unknown) => void; failed: (error: unknown) => void };
+const queues = new WeakMap<Db, Waiting[]>();
+/** Whoever only reads waits no longer than this for those who write. */
+const together = { changes: 32, milliseconds: 15 };
+
+/**
+ * The same for a change that others may wait beside: those that are there at once share one commit, in the order they came, each of them
+ * whole or undone alone. Nobody hears of a change before the commit.
+ */
+export function transactTogether<Answer>(db: Db, change: () => Answer): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const waiting: Waiting = { change, done: resolve as (answer: unknown) => void, failed: reject };
+    const queue = queues.get(db);
+    if (queue) return void queue.push(waiting);
+    queues.set(db, [waiting]);
+    setImmediate(commitNext, db);
+  });
+}
+
+function commitNext(db: Db): void {
+  const queue = queues.get(db) ?? [];
+  const settled = commitTogether(db, queue);
+  queue.splice(0, settled.length);
+  if (queue.length) setImmediate(commitNext, db);
+  else queues.delete(db);
+  for (const settle of settled) settle();
+}
+
+/** Makes the first of these changes; how each of them is told. */
+function commitTogether(db: Db, queue: Waiting[]): (() => void)[] {
+  const [first, ...others] = queue.slice(0, together.changes);
+  if (!first) return [];
+  const settled: (() => void)[] = [];
+  const attempt = ({ change, done, failed }: Waiting, inside: typeof transact): void => {
+    try {
+      const answer = inside(db, change);
+      settled.push(() => done(answer));
+    } catch (error) {
+      // A full disk undoes all of them.
+      if (others.length && !db.$client.inTransaction) throw error;
+      if (error instanceof Refused && others.length) inTransaction(db, () => error.writeKept());
+      settled.push(() => failed(error));
+    }
+  };
+  if (!others.length) {
+    attempt(first, transact);
+    return settled;
+  }
+  const until = performance.now() + together.milliseconds;
+  let tried = 0;
+  try {
+    inTransaction(db, () => {
+      for (const waiting of [first, ...others]) {
+        tried += 1;
+        attempt(waiting, inTransaction);
+        if (performance.now() > until) return;
+      }
+    });
+    return settled;
+  } catch (error) {
+    return queue.slice(0, tried).map(({ failed }) => () => failed(error));
+  }
+}

@@ -39,6 +39,8 @@ const opened = (router: ReturnType<typeof createRouter>): Promise<void> =>
 /** What a student's session does leads no trainer, and nobody who joins a class, away. */
 const isOfNoStudent = (): boolean => [paths.simulator, paths.joinByCode].some((path) => currentPlace().startsWith(path));
 
+const comesToLeave = (): boolean => currentPlace().startsWith(paths.logout);
+
 /** The page does not wait for it: what is stored counts until it is refused. */
 function verify(): void {
   if (!isOfNoStudent()) void verifySession();
@@ -57,11 +59,12 @@ async function start(): Promise<void> {
   // Until the page can be drawn whole, with the answers that have come by then, the document's own first picture stays.
   const [answers] = await Promise.all([begunAnswers(), opened(router), stylesReady()]);
   const fallback = Object.fromEntries(answers.map(([key, data]) => [unstable_serialize(key), data]));
+  const leaving = comesToLeave();
   const tree = (
     <Providers i18n={i18n}>
       <SWRConfig value={{ fallback }}>
         <RouterProvider router={router} />
-        <Drawn then={verify} />
+        {!leaving && <Drawn then={verify} />}
       </SWRConfig>
     </Providers>
   );

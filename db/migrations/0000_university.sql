@@ -128,6 +128,12 @@ CREATE TABLE `audit_login` (
 	FOREIGN KEY (`account_id`) REFERENCES `account`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE TABLE `catalogue_version` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`calendar` text NOT NULL,
+	`courses` text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `clearance_desk` (
 	`item` text PRIMARY KEY NOT NULL,
 	`office` text NOT NULL,
@@ -303,6 +309,7 @@ CREATE TABLE `gateway_payment` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `gateway_payment_reference_unique` ON `gateway_payment` (`reference`);--> statement-breakpoint
+CREATE INDEX `gateway_payment_undecided` ON `gateway_payment` (`opened_at`) WHERE status in ('open', 'processing');--> statement-breakpoint
 CREATE TABLE `ledger_entry` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`transaction_id` text NOT NULL,
@@ -532,6 +539,7 @@ CREATE TABLE `registration` (
 CREATE UNIQUE INDEX `registration_once` ON `registration` (`student_id`,`semester_id`,`course_id`) WHERE status in ('registered', 'withdrawn');--> statement-breakpoint
 CREATE INDEX `registration_student` ON `registration` (`student_id`,`semester_id`);--> statement-breakpoint
 CREATE INDEX `registration_section` ON `registration` (`section_id`);--> statement-breakpoint
+CREATE INDEX `registration_left` ON `registration` (`semester_id`) WHERE status in ('dropped', 'replaced', 'withdrawn');--> statement-breakpoint
 CREATE TABLE `waiting_entry` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`student_id` integer NOT NULL,
@@ -548,6 +556,7 @@ CREATE TABLE `waiting_entry` (
 CREATE UNIQUE INDEX `waiting_entry_once` ON `waiting_entry` (`student_id`,`section_id`) WHERE status = 'waiting';--> statement-breakpoint
 CREATE INDEX `waiting_entry_section` ON `waiting_entry` (`section_id`,`status`);--> statement-breakpoint
 CREATE INDEX `waiting_entry_student` ON `waiting_entry` (`student_id`,`semester_id`);--> statement-breakpoint
+CREATE INDEX `waiting_entry_open` ON `waiting_entry` (`semester_id`) WHERE status = 'waiting';--> statement-breakpoint
 CREATE TABLE `attachment` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`public_id` text NOT NULL,
@@ -1283,3 +1292,138 @@ BEGIN
   INSERT INTO thesis_title (thesis_title, rowid, search_en, search_ar) VALUES ('delete', old.id, old.search_en, old.search_ar);
   INSERT INTO thesis_title (rowid, search_en, search_ar) VALUES (new.id, new.search_en, new.search_ar);
 END;
+--> statement-breakpoint
+-- What is kept in memory of these tables (see server/catalogue/kept.ts) is read anew after any change, whoever makes it. Seats are none of it.
+INSERT INTO catalogue_version (id, calendar, courses) VALUES (1, hex(randomblob(8)), hex(randomblob(8)));
+--> statement-breakpoint
+CREATE TRIGGER semester_added AFTER INSERT ON semester BEGIN UPDATE catalogue_version SET calendar = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER semester_changed AFTER UPDATE ON semester BEGIN UPDATE catalogue_version SET calendar = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER semester_gone AFTER DELETE ON semester BEGIN UPDATE catalogue_version SET calendar = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER holiday_added AFTER INSERT ON holiday BEGIN UPDATE catalogue_version SET calendar = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER holiday_changed AFTER UPDATE ON holiday BEGIN UPDATE catalogue_version SET calendar = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER holiday_gone AFTER DELETE ON holiday BEGIN UPDATE catalogue_version SET calendar = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER study_load_added AFTER INSERT ON study_load BEGIN UPDATE catalogue_version SET calendar = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER study_load_changed AFTER UPDATE ON study_load BEGIN UPDATE catalogue_version SET calendar = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER study_load_gone AFTER DELETE ON study_load BEGIN UPDATE catalogue_version SET calendar = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER university_limit_added AFTER INSERT ON university_limit BEGIN UPDATE catalogue_version SET calendar = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER university_limit_changed AFTER UPDATE ON university_limit BEGIN UPDATE catalogue_version SET calendar = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER university_limit_gone AFTER DELETE ON university_limit BEGIN UPDATE catalogue_version SET calendar = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER fee_rate_added AFTER INSERT ON fee_rate BEGIN UPDATE catalogue_version SET calendar = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER fee_rate_changed AFTER UPDATE ON fee_rate BEGIN UPDATE catalogue_version SET calendar = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER fee_rate_gone AFTER DELETE ON fee_rate BEGIN UPDATE catalogue_version SET calendar = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER grade_added AFTER INSERT ON grade BEGIN UPDATE catalogue_version SET calendar = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER grade_changed AFTER UPDATE ON grade BEGIN UPDATE catalogue_version SET calendar = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER grade_gone AFTER DELETE ON grade BEGIN UPDATE catalogue_version SET calendar = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER agenda_added AFTER INSERT ON agenda BEGIN UPDATE catalogue_version SET calendar = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER agenda_changed AFTER UPDATE ON agenda BEGIN UPDATE catalogue_version SET calendar = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER agenda_gone AFTER DELETE ON agenda BEGIN UPDATE catalogue_version SET calendar = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER college_added AFTER INSERT ON college BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER college_changed AFTER UPDATE ON college BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER college_gone AFTER DELETE ON college BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER department_added AFTER INSERT ON department BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER department_changed AFTER UPDATE ON department BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER department_gone AFTER DELETE ON department BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER campus_added AFTER INSERT ON campus BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER campus_changed AFTER UPDATE ON campus BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER campus_gone AFTER DELETE ON campus BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER building_added AFTER INSERT ON building BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER building_changed AFTER UPDATE ON building BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER building_gone AFTER DELETE ON building BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER room_added AFTER INSERT ON room BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER room_changed AFTER UPDATE ON room BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER room_gone AFTER DELETE ON room BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER instructor_added AFTER INSERT ON instructor BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER instructor_changed AFTER UPDATE ON instructor BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER instructor_gone AFTER DELETE ON instructor BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER programme_added AFTER INSERT ON programme BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER programme_changed AFTER UPDATE ON programme BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER programme_gone AFTER DELETE ON programme BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER programme_course_added AFTER INSERT ON programme_course BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER programme_course_changed AFTER UPDATE ON programme_course BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER programme_course_gone AFTER DELETE ON programme_course BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER minor_course_added AFTER INSERT ON minor_course BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER minor_course_changed AFTER UPDATE ON minor_course BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER minor_course_gone AFTER DELETE ON minor_course BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER course_added AFTER INSERT ON course BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER course_changed AFTER UPDATE ON course BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER course_gone AFTER DELETE ON course BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER course_prerequisite_added AFTER INSERT ON course_prerequisite BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER course_prerequisite_changed AFTER UPDATE ON course_prerequisite BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER course_prerequisite_gone AFTER DELETE ON course_prerequisite BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER course_corequisite_added AFTER INSERT ON course_corequisite BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER course_corequisite_changed AFTER UPDATE ON course_corequisite BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER course_corequisite_gone AFTER DELETE ON course_corequisite BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER section_added AFTER INSERT ON section BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER section_changed AFTER UPDATE OF id, semester_id, course_id, number, instructor_id, campus_id, language, capacity, teaching_period, gender, college_id, exam_starts_at, exam_ends_at, exam_room_id, remarks_en, remarks_ar, active ON section BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER section_gone AFTER DELETE ON section BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER section_meeting_added AFTER INSERT ON section_meeting BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER section_meeting_changed AFTER UPDATE ON section_meeting BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER section_meeting_gone AFTER DELETE ON section_meeting BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER sponsor_added AFTER INSERT ON sponsor BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER sponsor_changed AFTER UPDATE ON sponsor BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER sponsor_gone AFTER DELETE ON sponsor BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;

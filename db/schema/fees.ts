@@ -117,7 +117,7 @@ export const gatewayPayments = sqliteTable('gateway_payment', {
   openedAt: integer().notNull(),
   /** When the bank answers by itself; null is not until somebody says so. */
   answersAt: integer(),
-});
+}, (t) => [index('gateway_payment_undecided').on(t.openedAt).where(sql`status in ('open', 'processing')`)]);
 
 /** What the gateway has to tell the university, until it is accepted. */
 export const gatewayCallbacks = sqliteTable('gateway_callback', {

@@ -30,6 +30,8 @@ export const registrations = sqliteTable('registration', {
   uniqueIndex('registration_once').on(t.studentId, t.semesterId, t.courseId).where(sql`status in ('registered', 'withdrawn')`),
   index('registration_student').on(t.studentId, t.semesterId),
   index('registration_section').on(t.sectionId),
+  // What waits for the end of add and drop or of course withdrawal: few rows among all of a semester.
+  index('registration_left').on(t.semesterId).where(sql`status in ('dropped', 'replaced', 'withdrawn')`),
   check('registration_money', sql`${t.fee} >= 0 and ${t.sponsorFee} between 0 and ${t.fee} and ${t.paid} >= 0 and ${t.sponsorPaid} >= 0 and ${t.usedFromBalance} >= 0 and ${t.paid} + ${t.usedFromBalance} + ${t.sponsorPaid} <= ${t.fee}`),
 ]);
 
@@ -61,6 +63,7 @@ export const waitingEntries = sqliteTable('waiting_entry', {
   uniqueIndex('waiting_entry_once').on(t.studentId, t.sectionId).where(sql`status = 'waiting'`),
   index('waiting_entry_section').on(t.sectionId, t.status),
   index('waiting_entry_student').on(t.studentId, t.semesterId),
+  index('waiting_entry_open').on(t.semesterId).where(sql`status = 'waiting'`),
 ]);
 
 /** The section whose words show a change; a registration may be gone by the time it is read. */

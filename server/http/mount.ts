@@ -2,10 +2,11 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Language } from '../../locales/i18n.ts';
 import { servedAt } from '../address.ts';
+import { reading } from '../catalogue/kept.ts';
 import { limitOf } from '../limits.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
-import { transact } from '../transaction.ts';
+import { transact, transactTogether } from '../transaction.ts';
 import type { World } from '../world.ts';
 import { bodyFaults } from './answer-schema.ts';
 import { bodyReaderOf, rawBodyOf } from './body.ts';
@@ -19,6 +20,7 @@ import { languageOf } from './messages.ts';
 import type { Answer, Call, Handlers, JsonOperation } from './operations.ts';
 import { originOf, ownAddressOf, pageAddressOf } from './origin.ts';
 import { logAccountEvent, logRefusal } from './request-log.ts';
+import { sendText } from './packed.ts';
 import { authenticate, recordOf, type Account, type Student } from './session.ts';
 import { uploadOf } from './upload.ts';
 import { validatorOf } from './validate.ts';
@@ -89,27 +91,27 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
   }
   const find = routeTable([...mounted.keys()]);
 
-  const sendJson = (res: Response, outcome: Outcome, status: number, body: unknown): void => {
+  const sendJson = (req: Request, res: Response, outcome: Outcome, status: number, body: unknown): void => {
     const content = JSON.stringify(body);
     outcome.sent = { status, body, content };
-    res.status(status).set('content-type', 'application/json; charset=utf-8').send(content);
+    sendText(req, res, status, content);
   };
 
   /** An answer outside the contract is not sent: it is the server's own failure. */
-  const sendAnswer = (operation: Operation, res: Response, outcome: Outcome, status: number, body: unknown): void => {
+  const sendAnswer = (operation: Operation, req: Request, res: Response, outcome: Outcome, status: number, body: unknown): void => {
     const fault = settings.validateAnswers ? faultOf(operation, status, body) : undefined;
     if (fault) throw fault;
-    sendJson(res, outcome, status, body);
+    sendJson(req, res, outcome, status, body);
   };
 
-  const sendError = (error: unknown, language: Language, res: Response, outcome: Outcome, operation?: Operation): void => {
+  const sendError = (error: unknown, language: Language, req: Request, res: Response, outcome: Outcome, operation?: Operation): void => {
     const answer = answerOfError(error, language);
     if (answer.unforeseen) log.error({ err: error }, 'unforeseen');
     else if (operation && settings.validateAnswers) {
       const fault = faultOf(operation, answer.status, answer.body);
-      if (fault) return sendError(fault, language, res, outcome);
+      if (fault) return sendError(fault, language, req, res, outcome);
     }
-    if (!res.headersSent) sendJson(res.set(answer.headers), outcome, answer.status, answer.body);
+    if (!res.headersSent) sendJson(req, res.set(answer.headers), outcome, answer.status, answer.body);
   };
 
   const run = async ({ handler, stream, validate, read, upload }: Mounted, { operation, params, world, language, req, res }: Incoming, outcome: Outcome): Promise<void> => {
@@ -128,27 +130,32 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     // What calls from within this process knows no address of it.
     if (account && (settings.publicUrl || req.socket.localPort !== undefined)) servedAt(world.db, pageAddressOf(settings, world, originOf(req)));
     const query = req.query as Record<string, unknown>;
-    const student: Student | undefined = account && operation.forRecord ? recordOf(world, account, String(query.StudFacultyCode)) : undefined;
-    const call: GivenCall = {
-      world, db: world.db, settings, now, language, address: req.ip ?? '', userAgent: headerOf(req, 'user-agent') ?? '', origin: originOf(req), ownAddress: ownAddressOf(settings, req), hungUp: () => hangUpOf(res),
-      rawBody: rawBodyOf(req), header: (name) => headerOf(req, name) ?? '',
-      query, params: typedParams(operation, params), body: req.body as unknown, account, student,
-    };
-    outcome.given = call;
     const key = !operation.idempotent || operation.secretAnswer || !account ? undefined : headerOf(req, 'idempotency-key');
-    const gate = (): void => enforceGate(operation, world, student, now, query.Period === 'early');
+    const given = (): GivenCall => {
+      const student = account && operation.forRecord ? recordOf(world, account, String(query.StudFacultyCode)) : undefined;
+      return (outcome.given = {
+        world, db: world.db, settings, now, language, address: req.ip ?? '', userAgent: headerOf(req, 'user-agent') ?? '', origin: originOf(req), ownAddress: ownAddressOf(settings, req), hungUp: () => hangUpOf(res),
+        rawBody: rawBodyOf(req), header: (name) => headerOf(req, name) ?? '',
+        query, params: typedParams(operation, params), body: req.body as unknown, account, student,
+      });
+    };
+    const gate = ({ student }: GivenCall): void => enforceGate(operation, world, student, now, query.Period === 'early');
     const answerCall = (): AnyAnswer | Promise<AnyAnswer> => {
       if (typeof handler === 'object') {
-        gate();
+        const call = given();
+        gate(call);
         return handler.ownTransactions(call);
       }
-      const change = (): AnyAnswer => {
-        gate();
+      const answered = (call: GivenCall): AnyAnswer => {
+        gate(call);
         return handler(call);
       };
+      if (operation.method === 'GET') return reading(world.db, () => answered(given()));
+      const call = given();
       // The gate is within: a retry gets its answer whatever has closed since.
-      if (key && account) return onlyOnce(world.db, account.accountId, key, [operation.id, query, call.params, operation.anonymous ? null : (call.body ?? null)], change);
-      return operation.method === 'GET' ? change() : transact(world.db, change);
+      const once = (): AnyAnswer => (key && account ? onlyOnce(call.db, account.accountId, key, [operation.id, query, call.params, operation.anonymous ? null : (call.body ?? null)], () => answered(call)) : answered(call));
+      // What trainers do to a university is about no record, and stands alone.
+      return call.student ? transactTogether(call.db, once) : transact(call.db, once);
     };
     let answer: AnyAnswer;
     try {
@@ -161,7 +168,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     logAccountEvent(log, req, res, operation.id, answer[1]);
     const [status, body, headers] = answer;
     if (headers) res.set(headers);
-    if (!(body instanceof FileAnswer)) return sendAnswer(operation, res, outcome, status, body);
+    if (!(body instanceof FileAnswer)) return sendAnswer(operation, req, res, outcome, status, body);
     outcome.sent = { status, body, content: body.content };
     sendFile(res.status(status), body);
   };
@@ -195,10 +202,10 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
       watched = watch?.(incoming);
       const intercepted = await watched?.intercepted;
       if (intercepted === 'cut') return;
-      if (intercepted) return sendJson(res, outcome, intercepted.status, intercepted.body);
+      if (intercepted) return sendJson(req, res, outcome, intercepted.status, intercepted.body);
       await asDeclared(operation, settings.validateAnswers, () => run(target, incoming, outcome));
     } catch (error) {
-      sendError(error, language, res, outcome, operation);
+      sendError(error, language, req, res, outcome, operation);
       if (error instanceof Refused) outcome.refused = error;
       if (outcome.refused) logRefusal(log, req, res, outcome.refused, operation?.id);
     } finally {

@@ -51,12 +51,29 @@ function builtOnce(kind: keyof typeof built, operation: Operation): Step[] {
   return steps;
 }
 
+/** Of a call without a body, what it was asked with and found right lately is not judged again: the same words, the same verdict. */
+const mostRemembered = 1_000;
+type Parameter = { name?: string; in?: string; $ref?: string };
+
+/** What a call is judged by where it has no body: its address and the headers that the contract names. Undefined where it may not be remembered. */
+function questionOf({ document, path, method, hasBody, forRecord }: Operation): (req: Request) => string | undefined {
+  const parameters = (document.paths[path]?.[method.toLowerCase()]?.parameters ?? []) as Parameter[];
+  const headers = parameters
+    .map((one) => (one.$ref ? (document.components.parameters?.[one.$ref.split('/').at(-1) ?? ''] as Parameter | undefined) : one))
+    .flatMap((one) => (one?.in === 'header' && one.name ? [one.name.toLowerCase()] : []));
+  // What is asked without a record may be a secret.
+  if (hasBody || !forRecord) return () => undefined;
+  return (req) => ((req.headers['content-length'] ?? '0') !== '0' || req.headers['transfer-encoding'] !== undefined ? undefined : [req.url, ...headers.map((name) => String(req.headers[name]))].join('\n'));
+}
+
 /**
  * The validator of one operation's requests, built from only its part of the contract: a validator of the whole contract looks through
  * every path on every call. Built on first use, then kept. It stops at the first fault; an ordinary request is then asked for all of its faults.
  */
-export function validatorOf(operation: Operation): (req: Request, res: Response) => Promise<void> {
-  return async (req, res) => {
+export function validatorOf(operation: Operation): (req: Request, res: Response) => Promise<void> | undefined {
+  const asked = questionOf(operation);
+  const right = new Map<string, Request['query']>();
+  const judged = async (req: Request, res: Response): Promise<void> => {
     try {
       await pass(builtOnce('firstFault', operation), req, res);
     } catch (fault) {
@@ -65,5 +82,18 @@ export function validatorOf(operation: Operation): (req: Request, res: Response)
       await pass(builtOnce('everyFault', operation), req, res);
       throw fault;
     }
+  };
+  const remembered = async (req: Request, res: Response, question: string): Promise<void> => {
+    await judged(req, res);
+    const [oldest] = right.size >= mostRemembered ? right.keys() : [];
+    if (oldest !== undefined) right.delete(oldest);
+    right.set(question, req.query);
+  };
+  return (req, res) => {
+    const question = asked(req);
+    const known = question === undefined ? undefined : right.get(question);
+    if (known) Object.defineProperty(req, 'query', { value: { ...known }, writable: true, enumerable: true, configurable: true });
+    else return question === undefined ? judged(req, res) : remembered(req, res, question);
+    return undefined;
   };
 }

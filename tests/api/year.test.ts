@@ -43,9 +43,9 @@ beforeAll(() => {
   db.$client.close();
 });
 
-/** Every row of every table but the clock's; what a full-text index keeps follows from them. */
+/** Every row of every table but the clock's and the drawn versions of what is kept in memory; what a full-text index keeps follows from them. */
 const contents = (db: Db): Record<string, unknown[]> =>
-  Object.fromEntries(all<{ name: string }>(db, `select name from pragma_table_list where schema = 'main' and type = 'table' and name not in ('clock', 'sqlite_sequence', 'sqlite_schema') order by name`).map(({ name }) => [name, all(db, `select * from "${name}" order by rowid`)]));
+  Object.fromEntries(all<{ name: string }>(db, `select name from pragma_table_list where schema = 'main' and type = 'table' and name not in ('clock', 'catalogue_version', 'sqlite_sequence', 'sqlite_schema') order by name`).map(({ name }) => [name, all(db, `select * from "${name}" order by rowid`)]));
 
 /** Two things at one place at one time. */
 const collisions = (rows: { place: string; from: number; until: number }[]): string[] => {

@@ -4,6 +4,7 @@ import { openDatabase } from '../../db/db.ts';
 import { createApp } from '../../server/app.ts';
 import { openClock } from '../../server/business-clock.ts';
 import { contract } from '../../server/http/contract.ts';
+import { useSecret } from '../../server/secret.ts';
 import { readSettings } from '../../server/settings.ts';
 
 /** The product with its contract padded to a number of paths. Arguments: database file, paths. Prints the port it listens on. */
@@ -13,6 +14,7 @@ if (!model) throw new Error('no operation to pad with');
 const missing = Math.max(0, Number(wanted) - Object.keys(contract.paths).length);
 const padding = Object.fromEntries(Array.from({ length: missing }, (_, i) => [`/api/padding/Padding/Number${i}/{id}`, { get: { ...model, operationId: 'getStudentInformation' } }]));
 
+useSecret(Buffer.from(process.env.SECRET_KEY ?? ''));
 const db = openDatabase(databaseFile);
 const settings = { ...readSettings({}), databaseFile, validateAnswers: false };
 // The padding stands in front, where whoever looks through the paths in order meets it first.

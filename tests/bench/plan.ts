@@ -1,19 +1,28 @@
+import { copyFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
-import type { Db } from '../../db/db.ts';
 import { openDatabase } from '../../db/db.ts';
 import { createApp } from '../../server/app.ts';
+import { useSecret } from '../../server/secret.ts';
 import { readSettings } from '../../server/settings.ts';
 import type { Plan } from './bare-server.ts';
+import type { Prepared } from './prepare.ts';
+import { SECRET_KEY } from './processes.ts';
 import { record } from './recording.ts';
 import { worldOf, type SignedIn } from './university.ts';
 
 const valuesOf = ({ studentId, personId, accountId, facultyCode, sessionId }: SignedIn): (string | number)[] => [studentId, personId, accountId, facultyCode, sessionId];
 
-/** What the product runs and answers for each measured call, taken down from one call of each on a copy of the database. */
-export async function planOf(db: Db, student: SignedIn, students: SignedIn[], sectionId: number, chargeIds: number[], copyFile: string): Promise<Plan> {
-  db.$client.prepare('vacuum into ?').run(copyFile);
+const changing = /^\s*(insert|update|delete)/i;
+
+/** The rows that each measured write makes, and what it answers, taken down from one call of each on a copy of the database. */
+export async function writesOf({ students, sectionIds: [sectionId = 0], chargeIds }: Prepared, file: string): Promise<Plan['writes']> {
+  const [student] = students;
+  if (!student) throw new Error('nobody to measure with');
+  useSecret(Buffer.from(SECRET_KEY));
+  const copyFile = `${file}.taken`;
+  copyFileSync(file, copyFile);
   const copy = openDatabase(copyFile);
   const recording = record(copy);
   const settings = { ...readSettings({}), databaseFile: ':memory:', validateAnswers: false };
@@ -28,18 +37,7 @@ export async function planOf(db: Db, student: SignedIn, students: SignedIn[], se
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-    return { body: (await response.json()) as unknown, statements: recording.take() };
-  };
-  // The first call of each prepares its statements and makes its validator; the second is the one taken down.
-  const second = async (method: string, path: string) => {
-    await send(method, path);
-    return send(method, path);
-  };
-  const reads = {
-    getStudentInformation: await second('GET', '/api/student/CourseManagement/GetStudentInformation'),
-    getSchedule: await second('GET', '/api/student/Schedule/GetSchedule'),
-    coursesToRegister: await second('GET', '/api/course/CourseManagement/CoursesToRegister'),
-    getStudentFees: await second('GET', '/api/fees/Payment/GetStudentFees'),
+    return { body: (await response.json()) as unknown, statements: recording.take().filter(({ sql }) => changing.test(sql)) };
   };
   const registerCourse = { ...(await send('POST', '/api/course/CourseManagement/RegisterCourse', { sectionId })), own: valuesOf(student), others: students.map(valuesOf) };
   const [chargeId = 0] = chargeIds;
@@ -55,5 +53,5 @@ export async function planOf(db: Db, student: SignedIn, students: SignedIn[], se
   server.close();
   server.closeAllConnections();
   copy.$client.close();
-  return { reads, writes: { registerCourse, startPayment } };
+  return { registerCourse, startPayment };
 }

@@ -1,12 +1,25 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon, { type Options, type Result } from 'autocannon';
 import { projectRoot } from '../../db/root.ts';
+import type { Prepared } from './prepare.ts';
 
 /** Servers as the benchmark starts them: each in a process of its own, on a free loopback port, ended by its id. */
-export type Running = { base: string; startedInMs: number; stop(): Promise<void> };
+export type Running = { base: string; pid: number; startedInMs: number; /** Milliseconds of the processor it has used; NaN where the system does not tell. */ worked(): number; stop(): Promise<void> };
 
 const ended = (child: ChildProcess): Promise<void> => new Promise((resolve) => (child.exitCode === null ? child.once('exit', () => resolve()) : resolve()));
+
+/** Of Linux: user and system time of a process, in hundredths of a second. */
+function workOf(pid = 0): number {
+  try {
+    const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+    return fields.split(' ').slice(11, 13).reduce((sum, ticks) => sum + Number(ticks) * 10, 0);
+  } catch {
+    return NaN;
+  }
+}
 
 /** Starts a process and waits until it says where it listens. */
 export async function start(command: string, args: string[], env: Record<string, string>, port: (line: string) => number | undefined, folder = projectRoot): Promise<Running> {
@@ -25,6 +38,8 @@ export async function start(command: string, args: string[], env: Record<string,
   return {
     base: `http://127.0.0.1:${found}`,
     startedInMs: performance.now() - started,
+    pid: child.pid ?? 0,
+    worked: () => workOf(child.pid),
     stop: async () => {
       child.removeAllListeners('exit');
       // The whole group: npx leaves its child behind otherwise.
@@ -34,41 +49,69 @@ export async function start(command: string, args: string[], env: Record<string,
   };
 }
 
+export async function withServer<Answer>(running: Promise<Running>, work: (server: Running) => Promise<Answer>): Promise<Answer> {
+  const server = await running;
+  try {
+    return await work(server);
+  } finally {
+    await server.stop();
+  }
+}
+
 const portIn = (text: string): number | undefined => {
   const match = /127\.0\.0\.1:(\d+)|listening (\d+)/.exec(text);
   return match ? Number(match[1] ?? match[2]) : undefined;
 };
 
+/** What the keys of the measured databases are sealed with. */
+export const SECRET_KEY = randomBytes(32).toString('base64url');
+
 /** The built product; of another folder, an earlier one. */
 export const startProduct = (databaseFile: string, env: Record<string, string> = {}, folder = projectRoot): Promise<Running> =>
-  start(process.execPath, ['dist/server/main.js'], { PORT: '0', HOST: '127.0.0.1', DATABASE_FILE: databaseFile, ...env }, portIn, folder);
+  start(process.execPath, ['dist/server/main.js'], { PORT: '0', HOST: '127.0.0.1', DATABASE_FILE: databaseFile, SECRET_KEY, ...env }, portIn, folder);
 
 /** A server of the benchmark's own, from its source. */
 export const startScript = (script: string, args: string[]): Promise<Running> =>
-  start(process.execPath, ['--import', 'tsx', join('tests/bench', script), ...args], {}, portIn);
+  start(process.execPath, ['--import', 'tsx', join('tests/bench', script), ...args], { SECRET_KEY }, portIn);
+
+export type Wanted = { students: number; signedIn: number; sections: number; seats: number };
+
+/** A database of its own for a build: as that build seeds it, with students signed in. */
+export function prepare(file: string, { students, signedIn, sections, seats }: Wanted, folder = projectRoot): Prepared {
+  const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'tests/bench/prepare.ts', folder, file, ...[students, signedIn, sections, seats].map(String)], {
+    cwd: projectRoot, env: { ...process.env, SECRET_KEY }, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8', maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) throw new Error(`${folder}: no database`);
+  return JSON.parse(stdout) as Prepared;
+}
 
 const load = (options: Options): Promise<Result> =>
   new Promise((resolve, reject) => {
     autocannon(options, (error: Error | null, result: Result) => (error ? reject(error) : resolve(result)));
   });
 
-export type Load = { perSecond: number; p99: number; answers: number; failed: number };
+/** `cost`: milliseconds of the server's processor for each answer; on a machine that others use too it is steadier than the rate. */
+export type Load = { perSecond: number; p99: number; answers: number; failed: number; cost: number };
 
 /** Twenty connections for some seconds, after a warm-up. Anything but 200 counts as failed. */
-export async function hammer(url: string, token: string | undefined, seconds: number): Promise<Load> {
+export async function hammer({ base, worked }: Running, path: string, token: string | undefined, seconds: number): Promise<Load> {
+  const url = base + path;
   const headers = token ? { authorization: `Bearer ${token}` } : {};
   await load({ url, headers, connections: 20, duration: 1 });
+  const before = worked();
   const result = await load({ url, headers, connections: 20, duration: seconds });
-  return { perSecond: result.requests.average, p99: result.latency.p99, answers: result['2xx'], failed: result.non2xx + result.errors };
+  const answers = result['2xx'];
+  return { perSecond: result.requests.average, p99: result.latency.p99, answers, failed: result.non2xx + result.errors, cost: (worked() - before) / answers };
 }
 
 export type Shot = { path: string; token?: string; body: unknown };
 
 /** Every request once, over a number of connections; the time of the whole and of each. */
-export async function volley(base: string, shots: Shot[], connections: number): Promise<Load & { statuses: Map<number, number>; seconds: number }> {
+export async function volley({ base, worked }: Running, shots: Shot[], connections: number): Promise<Load & { statuses: Map<number, number>; seconds: number }> {
   const times: number[] = [];
   const statuses = new Map<number, number>();
   let next = 0;
+  const before = worked();
   const started = performance.now();
   const worker = async (): Promise<void> => {
     for (let shot = shots[next++]; shot; shot = shots[next++]) {
@@ -90,6 +133,7 @@ export async function volley(base: string, shots: Shot[], connections: number): 
     perSecond: shots.length / seconds,
     p99: times[Math.floor(times.length * 0.99)] ?? 0,
     answers: shots.length,
+    cost: (worked() - before) / shots.length,
     failed: [...statuses].reduce((sum, [status, count]) => sum + (status >= 500 ? count : 0), 0),
     statuses,
     seconds,

@@ -32,3 +32,20 @@ export function useLoading(): Loading {
   }, []);
   return loading;
 }
+
+const restMilliseconds = 700;
+const longestMilliseconds = 10_000;
+
+/** Once, as soon as nothing has come over the network for a while. Returns how to give up waiting. */
+export function whenAtRest(then: () => void): () => void {
+  const began = performance.now();
+  const lastArrived = (): number => performance.getEntriesByType('resource').reduce((latest, entry) => Math.max(latest, entry.startTime + entry.duration), 0);
+  const timer = setInterval(() => {
+    const time = performance.now();
+    const rests = document.readyState === 'complete' && now() === null && time - lastArrived() > restMilliseconds;
+    if (!rests && time - began < longestMilliseconds) return;
+    clearInterval(timer);
+    then();
+  }, restMilliseconds / 4);
+  return () => clearInterval(timer);
+}

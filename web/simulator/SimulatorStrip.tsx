@@ -33,7 +33,7 @@ export default function SimulatorStrip() {
   // Signing in or out ends a look.
   useSession();
   const look = data?.trainee && !inConsole ? currentLook() : null;
-  useSandboxEvents(data ? data.caller !== 'guest' : error !== undefined);
+  useSandboxEvents({ allowed: data ? data.caller !== 'guest' : error !== undefined, inClass: Boolean(data?.trainee) });
 
   useLayoutEffect(() => {
     document.documentElement.dataset.simulator = '';

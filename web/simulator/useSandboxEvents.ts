@@ -36,8 +36,10 @@ const stale = {
 const names = Object.keys(stale) as (keyof typeof stale)[];
 const callsIn = (data: string): number[] => (JSON.parse(data) as { calls: number[] }).calls;
 
-/** Follows this sandbox: what another window, the trainer or time changes is read again at once. `allowed`: whether this page may listen. */
-export function useSandboxEvents(allowed: boolean): void {
+const orNotice: Reads = (operation) => stale.traffic(operation) || stale.notice(operation);
+
+/** Follows this sandbox: what another window, the trainer or time changes is read again at once. `allowed`: whether this page may listen; `inClass`: whether messages may come, which no call of this sandbox tells of. */
+export function useSandboxEvents({ allowed, inClass }: { allowed: boolean; inClass: boolean }): void {
   const { mutate } = useSWRConfig();
   useEffect(() => {
     if (!allowed) return;
@@ -47,7 +49,7 @@ export function useSandboxEvents(allowed: boolean): void {
       if (name === lost) missed = true;
       else if (name === 'watching') {
         // Whatever happened while nobody listened, or between the page's first reading and now.
-        readAgain(missed || callsIn(data).some(isNews) ? anything : stale.traffic);
+        readAgain(missed || callsIn(data).some(isNews) ? anything : inClass ? orNotice : stale.traffic);
         missed = false;
       } else {
         const calls = callsIn(data);
@@ -55,5 +57,5 @@ export function useSandboxEvents(allowed: boolean): void {
         if (name === 'traffic' || name === 'script' || calls.length === 0 || !calls.every(isOwnCall)) readAgain(stale[name as keyof typeof stale]);
       }
     });
-  }, [mutate, allowed]);
+  }, [mutate, allowed, inClass]);
 }

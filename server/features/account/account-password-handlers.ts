@@ -3,7 +3,7 @@ import { day } from '../../../locales/durations.ts';
 import type { Language } from '../../../locales/i18n.ts';
 import { toIso } from '../../clock.ts';
 import { outgoingText } from '../../http/messages.ts';
-import type { Handlers, Schema } from '../../http/operations.ts';
+import type { Answer, Handlers, Schema } from '../../http/operations.ts';
 import { authenticate } from '../../http/session.ts';
 import { send, throwIfNothingCarries } from '../../outgoing.ts';
 import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
@@ -16,6 +16,7 @@ import { captchaPassed } from './account-captcha.ts';
 import { signedIn, startSession } from './account-commands.ts';
 import { emailDomain, endSessionsBut, insertAccount, nobodysId, personOfStudent, recentPasswords, storePassword } from './account-password-queries.ts';
 import { emailRefusals, maskedEmail, maskedMobile, repeatRefusals, sameEmailRefusals, strengthRefusals } from './account-password-rules.ts';
+import { inPasswordLine } from './account-line.ts';
 import { passwordHashOf, passwordMatches } from './account-password.ts';
 import { accountById, findAccount, nameOf, sessionById, type AccountRow } from './account-queries.ts';
 import { findRefreshToken, supersedeRefreshTokens } from './account-tokens.ts';
@@ -99,6 +100,15 @@ function sendActivation(db: Db, { studentCode, given, language, trier, now }: Ac
   throw new Refused(refuse('MSG-000046'));
 }
 
+/** What it refuses is said in words too. */
+async function inSentences<Answer>(work: Promise<Answer>): Promise<Answer> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof Refused ? new Refused(error.refusals, { sentences: true }) : error;
+  }
+}
+
 export const accountPasswordHandlers = {
   forgotPassword: ({ db, now, body, language, address }) => {
     throwIfNothingCarries(db);
@@ -135,7 +145,7 @@ export const accountPasswordHandlers = {
     if ((code === undefined) === (currentPassword === undefined)) throw outsideContract('body: either code or currentPassword');
     const subject = nameOf(userName);
     const trier: Trier = { purpose: 'reset', subject, address };
-    return inTurn(db, `password ${subject}`, async () => {
+    return inPasswordLine(subject, () => inTurn(db, `password ${subject}`, async () => {
       if (code !== undefined) throwIfPaused(db, trier, now);
       throwIfRefused(strengthRefusals(password, limitOf(db, 'passwordMinimumLength'), namesOf(subject)));
       if (currentPassword !== undefined) {
@@ -148,7 +158,7 @@ export const accountPasswordHandlers = {
         if (account && code !== undefined) await changePassword(db, { account, password, language, now, refreshToken }, () => spendCode(db, now, account, code, trier));
       }
       return [200, { messages: refuse('account.passwordChanged') }];
-    });
+    }));
   } },
 
   registerAccount: { ownTransactions: async ({ world, db, now, body, language, address, userAgent }) => {
@@ -156,7 +166,7 @@ export const accountPasswordHandlers = {
     if ((code === undefined) !== (newPassword === undefined)) throw outsideContract('body: code and newPassword come together');
     const studentCode = body.studentCode.trim();
     const trier: Trier = { purpose: 'activation', subject: studentCode, address };
-    return inTurn(db, `activation ${studentCode}`, async () => {
+    const activate = (): Promise<Answer<'registerAccount'>> => inTurn(db, `activation ${studentCode}`, async () => {
       throwIfPaused(db, trier, now);
       if (code === undefined || newPassword === undefined)
         return [200, transact(db, () => counted(db, trier, now, () => sendActivation(db, { studentCode, given: body.email, language, trier, now })))];
@@ -179,12 +189,11 @@ export const accountPasswordHandlers = {
       if (!account) throw new Error('the account that was just made is not there');
       return [200, await startSession(world, account, false, now, { via: 'activation', userAgent, address })];
     });
+    return code === undefined ? activate() : inPasswordLine(studentCode, activate);
   } },
 
   verifyToken: { ownTransactions: async ({ world, db, now, body }) => {
-    const { accountId, sessionId, auditId } = await authenticate(world, `Bearer ${body.token}`, now).catch((error: unknown) => {
-      throw error instanceof Refused ? new Refused(error.refusals, { sentences: true }) : error;
-    });
+    const { accountId, sessionId, auditId } = await inSentences(authenticate(world, `Bearer ${body.token}`, now));
     const [account, session] = [accountById(db, accountId), sessionById(db, sessionId)];
     if (!account || !session) throw new Refused(refuse('account.signInRequired'), { sentences: true });
     // Who holds a copied access token may have new ones, but the owner's next refresh then ends the session for both.

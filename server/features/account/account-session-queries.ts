@@ -15,7 +15,7 @@ export function openSessions(db: Db, accountId: number, currentId: string, now: 
     .all()
     .map(({ id, userAgent, address, via, remember, startedAt, lastSeenAt, endsAt }) => ({
       id, ...deviceOf(userAgent), address: address.replace(/^::ffff:/, ''), via, remember,
-      startedAt: toIso(startedAt), lastSeenAt: toIso(lastSeenAt ?? startedAt), endsAt: toIso(endsAt), current: id === currentId,
+      startedAt: toIso(startedAt), lastSeenAt: toIso(id === currentId ? now : (lastSeenAt ?? startedAt)), endsAt: toIso(endsAt), current: id === currentId,
     }));
   return [...rows.filter(({ current }) => current), ...rows.filter(({ current }) => !current)];
 }

@@ -1,6 +1,6 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, createPublicKey, randomBytes, randomUUID, type KeyObject } from 'node:crypto';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT, decodeProtectedHeader, type CryptoKey, type JWK } from 'jose';
+import { exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT, type CryptoKey, type JWK } from 'jose';
 import { inTransaction, statement, type Db } from '../../../db/db.ts';
 import { refreshTokens, signingKeys } from '../../../db/schema/account.ts';
 import { day, minute } from '../../../locales/durations.ts';
@@ -15,11 +15,10 @@ const refreshSeconds = { short: 12 * 3600, remembered: 30 * 24 * 3600 };
 
 const audienceOf = (world: World): string => `sis:${world.name}`;
 
-type Keys = { id: string; privateKey: CryptoKey; publicKeys: Map<string, CryptoKey> };
-const keyCache = new WeakMap<Db, Promise<Keys>>();
+type Keys = { id: string; privateJwk: JWK; /** Made when something is signed. */ privateKey?: Promise<CryptoKey>; publicKeys: Map<string, KeyObject> };
+const keyCache = new WeakMap<Db, Keys>();
 
 const publicPart = ({ kty, crv, x, y }: JWK): JWK => ({ kty, crv, x, y });
-const importKey = async (jwk: JWK): Promise<CryptoKey> => (await importJWK(jwk, algorithm)) as CryptoKey;
 
 type KeyRow = typeof signingKeys.$inferSelect;
 
@@ -87,18 +86,17 @@ export async function rotateOldSigningKey(db: Db): Promise<boolean> {
   return true;
 }
 
-async function loadKeys(db: Db): Promise<Keys> {
+function loadKeys(db: Db): Keys {
   const keys = rowsOfKeys(db).flatMap((row) => {
     const jwk = openKey(row);
     return jwk ? [{ id: row.id, jwk }] : [];
   });
   const newest = keys[0];
   if (!newest) throw new Error('no signing key');
-  const publicKeys = await Promise.all(keys.map(async ({ id, jwk }) => [id, await importKey(publicPart(jwk))] as const));
-  return { id: newest.id, privateKey: await importKey(newest.jwk), publicKeys: new Map(publicKeys) };
+  return { id: newest.id, privateJwk: newest.jwk, publicKeys: new Map(keys.map(({ id, jwk }) => [id, createPublicKey({ key: publicPart(jwk), format: 'jwk' })])) };
 }
 
-function keysOf(db: Db): Promise<Keys> {
+function keysOf(db: Db): Keys {
   let keys = keyCache.get(db);
   if (!keys) keyCache.set(db, (keys = loadKeys(db)));
   return keys;
@@ -108,7 +106,8 @@ export type IssuedToken = { token: string; validTo: number };
 
 /** A signed token of this session; `validTo` in epoch milliseconds by the machine's clock. */
 export async function issueAccessToken(world: World, sessionId: string, userName: string): Promise<IssuedToken> {
-  const keys = await keysOf(world.db);
+  const keys = keysOf(world.db);
+  const privateKey = await (keys.privateKey ??= importJWK(keys.privateJwk, algorithm) as Promise<CryptoKey>);
   const expires = Math.floor(Date.now() / 1000) + limitOf(world.db, 'accessTokenMinutes') * 60;
   const token = await new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: algorithm, kid: keys.id })
@@ -118,41 +117,56 @@ export async function issueAccessToken(world: World, sessionId: string, userName
     .setIssuedAt()
     .setExpirationTime(expires)
     .setJti(randomUUID())
-    .sign(keys.privateKey);
+    .sign(privateKey);
+  keepKnown(world.db, token, { sessionId, expiresAtMachine: expires * 1000 });
   return { token, validTo: expires * 1000 };
 }
 
 export type AccessClaims = { sessionId: string; expiresAtMachine: number };
 
-/** Verifying costs a fifth of a millisecond: a bounded number of verified tokens is kept until they expire. */
-const verified = new WeakMap<Db, Map<string, AccessClaims>>();
-const verifiedMaximum = 10_000;
+/** Verifying takes its turn among the threads that passwords are compared in: a bounded number of tokens, verified or signed here, is kept until they expire. */
+const known = new WeakMap<Db, Map<string, AccessClaims>>();
+const knownMaximum = 10_000;
 
-/** What a token says, or undefined where it is not a valid one of this university's. At once for a token seen before. */
-export function verifyAccessToken(world: World, token: string): AccessClaims | undefined | Promise<AccessClaims | undefined> {
-  let cache = verified.get(world.db);
-  if (!cache) verified.set(world.db, (cache = new Map<string, AccessClaims>()));
-  const known = cache.get(token);
-  if (!known) return verifySignature(world, token, cache);
-  if (known.expiresAtMachine > Date.now()) return known;
-  cache.delete(token);
+function knownTokens(db: Db): Map<string, AccessClaims> {
+  let tokens = known.get(db);
+  if (!tokens) known.set(db, (tokens = new Map<string, AccessClaims>()));
+  return tokens;
+}
+
+function keepKnown(db: Db, token: string, claims: AccessClaims): void {
+  const tokens = knownTokens(db);
+  if (tokens.size >= knownMaximum) tokens.delete(tokens.keys().next().value ?? '');
+  tokens.set(token, claims);
+}
+
+/** What a token says, or undefined where it is not a valid one of this university's. */
+export async function verifyAccessToken(world: World, token: string): Promise<AccessClaims | undefined> {
+  let claims = knownTokens(world.db).get(token);
+  if (!claims) {
+    claims = await verifiedClaims(world, token);
+    if (!claims) return undefined;
+    keepKnown(world.db, token, claims);
+  }
+  if (claims.expiresAtMachine > Date.now()) return claims;
+  knownTokens(world.db).delete(token);
   return undefined;
 }
 
-async function verifySignature(world: World, token: string, cache: Map<string, AccessClaims>): Promise<AccessClaims | undefined> {
+async function verifiedClaims(world: World, token: string): Promise<AccessClaims | undefined> {
   try {
-    const keys = await keysOf(world.db);
-    const key = keys.publicKeys.get(decodeProtectedHeader(token).kid ?? '');
-    if (!key) return undefined;
-    const { payload } = await jwtVerify(token, key, { issuer, audience: audienceOf(world), algorithms: [algorithm] });
-    if (typeof payload.sid !== 'string' || typeof payload.exp !== 'number') return undefined;
-    const claims = { sessionId: payload.sid, expiresAtMachine: payload.exp * 1000 };
-    if (cache.size >= verifiedMaximum) cache.delete(cache.keys().next().value ?? '');
-    cache.set(token, claims);
-    return claims;
+    const { payload } = await jwtVerify(token, ({ kid = '' }) => keyNamed(world.db, kid), { issuer, audience: audienceOf(world), algorithms: [algorithm], requiredClaims: ['exp'] });
+    return typeof payload.sid === 'string' && payload.exp !== undefined ? { sessionId: payload.sid, expiresAtMachine: payload.exp * 1000 } : undefined;
   } catch {
+    // Not one of ours, or not even a token.
     return undefined;
   }
+}
+
+function keyNamed(db: Db, kid: string): KeyObject {
+  const key = keysOf(db).publicKeys.get(kid);
+  if (!key) throw new Error('no key of this university');
+  return key;
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -1,50 +1,39 @@
-import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { asc } from 'drizzle-orm';
+import type { Db } from '../../../db/db.ts';
 import { agenda, type AgendaFunction } from '../../../db/schema/agenda.ts';
-import { semesters } from '../../../db/schema/university.ts';
+import { kept, keptBy } from '../../catalogue/kept.ts';
+import { semestersById, semestersInOrder, type Semester } from '../../catalogue/semesters.ts';
 import { day } from '../../../locales/durations.ts';
 import { dateOf, startOf } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Student } from '../student/student-queries.ts';
 
-export type Semester = { id: number; academicYear: number; term: number; name: { en: string; ar: string }; startsOn: string; endsOn: string; weeks: number };
-
-const semesterQuery = statement((db) =>
-  db
-    .select({ id: semesters.id, academicYear: semesters.academicYear, term: semesters.term, nameEn: semesters.nameEn, nameAr: semesters.nameAr, startsOn: semesters.startsOn, endsOn: semesters.endsOn, weeks: semesters.weeks })
-    .from(semesters)
-    .where(gte(semesters.endsOn, sql.placeholder('date')))
-    .orderBy(asc(semesters.endsOn))
-    .limit(2)
-    .prepare(),
-);
+export type { Semester };
 
 export type Semesters = { current: Semester; next: Semester };
 
+/** The first to end on this day or later, and the one after it; fewer where the calendar does not reach. */
+const semestersFrom = keptBy('calendar', (db, date: string): readonly Semester[] => {
+  const all = semestersInOrder(db);
+  const first = all.findIndex(({ endsOn }) => endsOn >= date);
+  return first < 0 ? [] : all.slice(first, first + 2);
+});
+
 /** The semester now falls in, or the next to start; and the one that follows it. */
 export function semestersAt(db: Db, now: number): Semesters {
-  const [current, next] = semesterQuery(db).all({ date: dateOf(now) }).map(({ nameEn, nameAr, ...row }) => ({ ...row, name: { en: nameEn, ar: nameAr } }));
+  const [current, next] = semestersFrom(db, dateOf(now));
   if (!current || !next) throw new Error(`the academic calendar does not reach ${dateOf(now)}`);
   return { current, next };
 }
 
-const semesterByIdQuery = statement((db) =>
-  db
-    .select({ id: semesters.id, academicYear: semesters.academicYear, term: semesters.term, nameEn: semesters.nameEn, nameAr: semesters.nameAr, startsOn: semesters.startsOn, endsOn: semesters.endsOn, weeks: semesters.weeks })
-    .from(semesters)
-    .where(eq(semesters.id, sql.placeholder('id')))
-    .prepare(),
-);
-
 export function semesterWithId(db: Db, id: number): Semester {
-  const row = semesterByIdQuery(db).get({ id });
-  if (!row) throw new Error(`no semester ${id}`);
-  const { nameEn, nameAr, ...semester } = row;
-  return { ...semester, name: { en: nameEn, ar: nameAr } };
+  const semester = semestersById(db).get(id);
+  if (!semester) throw new Error(`no semester ${id}`);
+  return semester;
 }
 
 /** Whether there are a current and a next semester then. */
-export const calendarReaches = (db: Db, now: number): boolean => semesterQuery(db).all({ date: dateOf(now) }).length === 2;
+export const calendarReaches = (db: Db, now: number): boolean => semestersFrom(db, dateOf(now)).length === 2;
 
 export const semesterFor = (db: Db, now: number, period: 'current' | 'early' = 'current'): Semester => {
   const { current, next } = semestersAt(db, now);
@@ -64,24 +53,36 @@ export const semesterAnswer = (semester: Semester, now: number): Schema<'Semeste
 /** One stretch in which a function is open for a student; instants in epoch milliseconds, the end excluded. */
 export type AgendaWindow = { function: AgendaFunction; opensAt: number; closesAt: number };
 
-const windowQuery = statement((db) =>
+const windowRows = kept('calendar', (db) =>
   db
-    .select({ function: agenda.function, semesterId: agenda.semesterId, opensAt: agenda.opensAt, closesAt: agenda.closesAt })
+    .select({ function: agenda.function, semesterId: agenda.semesterId, opensAt: agenda.opensAt, closesAt: agenda.closesAt, collegeId: agenda.collegeId, degreeClass: agenda.degreeClass, cohort: agenda.cohort })
     .from(agenda)
-    .where(and(
-      sql`${agenda.semesterId} in (${sql.placeholder('current')}, ${sql.placeholder('next')})`,
-      or(isNull(agenda.collegeId), eq(agenda.collegeId, sql.placeholder('collegeId'))),
-      or(isNull(agenda.degreeClass), eq(agenda.degreeClass, sql.placeholder('degreeClass'))),
-      or(isNull(agenda.cohort), eq(agenda.cohort, sql.placeholder('cohort'))),
-    ))
-    .orderBy(asc(agenda.opensAt))
-    .prepare(),
+    .orderBy(asc(agenda.opensAt), asc(agenda.id))
+    .all(),
 );
 
-/** The windows of all functions that concern this student: the next semester's for early registration, the current one's for the rest. */
-export function studentAgenda(db: Db, student: Student, { current, next }: Semesters): AgendaWindow[] {
-  return windowQuery(db)
-    .all({ current: current.id, next: next.id, collegeId: student.collegeId, degreeClass: student.degreeClass, cohort: student.admissionYear })
-    .filter((row) => row.semesterId === (row.function === 'earlyRegistration' ? next.id : current.id))
+/** Of all students of a college, a degree class and a year of admission. */
+type Concerned = { collegeId: number; degreeClass: string; cohort: number };
+const concerns = (row: { collegeId: number | null; degreeClass: string | null; cohort: number | null }, { collegeId, degreeClass, cohort }: Concerned): boolean =>
+  (row.collegeId === null || row.collegeId === collegeId) && (row.degreeClass === null || row.degreeClass === degreeClass) && (row.cohort === null || row.cohort === cohort);
+
+const windowsBy = keptBy('calendar', (db, key: string): AgendaWindow[] => {
+  const [current, next, collegeId, degreeClass, cohort] = JSON.parse(key) as [number, number, number, string, number];
+  return windowRows(db)
+    .filter((row) => row.semesterId === (row.function === 'earlyRegistration' ? next : current) && concerns(row, { collegeId, degreeClass, cohort }))
     .map(({ function: name, opensAt, closesAt }) => ({ function: name, opensAt, closesAt }));
-}
+});
+
+/** The windows of all functions that concern this student: the next semester's for early registration, the current one's for the rest. */
+export const studentAgenda = (db: Db, { collegeId, degreeClass, admissionYear }: Student, { current, next }: Semesters): AgendaWindow[] =>
+  windowsBy(db, JSON.stringify([current.id, next.id, collegeId, degreeClass, admissionYear]));
+
+const closings = keptBy('calendar', (db, key: string): { at: number | null } => {
+  const [name, semesterId, student] = JSON.parse(key) as [AgendaFunction, number, Concerned?];
+  const rows = windowRows(db).filter((row) => row.function === name && row.semesterId === semesterId && (!student || concerns(row, student)));
+  return { at: rows.length ? Math.max(...rows.map(({ closesAt }) => closesAt)) : null };
+});
+
+/** When a function of a semester closes at last, for this student or, left out, for anybody; null where it has no such row. */
+export const lastClosingOf = (db: Db, name: AgendaFunction, semesterId: number, student?: Student): number | null =>
+  closings(db, JSON.stringify([name, semesterId, ...(student ? [{ collegeId: student.collegeId, degreeClass: student.degreeClass, cohort: student.admissionYear } satisfies Concerned] : [])])).at;

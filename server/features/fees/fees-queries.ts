@@ -1,67 +1,35 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
-import { agenda } from '../../../db/schema/agenda.ts';
-import { paymentLines, payments } from '../../../db/schema/fees.ts';
-import { registrations } from '../../../db/schema/registration.ts';
-import { courses, sections, semesters } from '../../../db/schema/university.ts';
 import type { Text } from '../../../locales/i18n.ts';
+import { sectionWithId } from '../../catalogue/sections.ts';
 import { toIsoOrNull } from '../../clock.ts';
 import { textOf } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
+import { lastClosingOf, semesterWithId } from '../agenda/agenda-queries.ts';
 import type { Student } from '../student/student-queries.ts';
 import { chargesOf, type ChargeKind } from './charge-queries.ts';
 import { processingOf } from './payment-queries.ts';
 import { creditsOf, dueByOf, isCharged, moneyOf, type OwedItem } from './fees-rules.ts';
 
-const studentId = sql.placeholder('studentId');
+type ChargedRow = { id: number; semesterId: number; sectionId: number; status: string; creditHours: number; fee: number; sponsorFee: number; paid: number; sponsorPaid: number; usedFromBalance: number; registeredAt: number; changedAt: number };
 
 const registrationQuery = statement((db) =>
-  db
-    .select({
-      id: registrations.id, semesterId: registrations.semesterId, status: registrations.status, creditHours: registrations.creditHours, fee: registrations.fee, sponsorFee: registrations.sponsorFee,
-      paid: registrations.paid, sponsorPaid: registrations.sponsorPaid, usedFromBalance: registrations.usedFromBalance, registeredAt: registrations.registeredAt, changedAt: registrations.changedAt,
-      code: courses.code, nameEn: courses.nameEn, nameAr: courses.nameAr, number: sections.number,
-    })
-    .from(registrations)
-    .innerJoin(sections, eq(sections.id, registrations.sectionId))
-    .innerJoin(courses, eq(courses.id, registrations.courseId))
-    .where(eq(registrations.studentId, studentId))
-    .orderBy(asc(registrations.semesterId), asc(registrations.id))
-    .prepare(),
-);
-
-const dropClosingQuery = statement((db) =>
-  db
-    .select({ closesAt: sql<number | null>`max(${agenda.closesAt})` })
-    .from(agenda)
-    .where(and(
-      eq(agenda.semesterId, sql.placeholder('semesterId')),
-      eq(agenda.function, 'addDrop'),
-      sql`(${agenda.collegeId} is null or ${agenda.collegeId} = ${sql.placeholder('collegeId')})`,
-      sql`(${agenda.degreeClass} is null or ${agenda.degreeClass} = ${sql.placeholder('degreeClass')})`,
-      sql`(${agenda.cohort} is null or ${agenda.cohort} = ${sql.placeholder('cohort')})`,
-    ))
-    .prepare(),
+  db.$client.prepare<[number], ChargedRow>(
+    `select id, semester_id semesterId, section_id sectionId, status, credit_hours creditHours, fee, sponsor_fee sponsorFee, paid, sponsor_paid sponsorPaid, used_from_balance usedFromBalance, registered_at registeredAt, changed_at changedAt
+     from registration where student_id = ? order by semester_id, id`,
+  ),
 );
 
 /** Courses are paid for, and may be given back, until add and drop of their semester close; null where it has no such row. */
-export const dropClosingOf = (db: Db, { collegeId, degreeClass, admissionYear }: Student, semesterId: number): number | null =>
-  dropClosingQuery(db).get({ semesterId, collegeId, degreeClass, cohort: admissionYear })?.closesAt ?? null;
-
-const settlingQuery = statement((db) =>
-  db.select({ at: sql<number | null>`max(${agenda.closesAt})` }).from(agenda).where(and(eq(agenda.semesterId, sql.placeholder('semesterId')), eq(agenda.function, 'addDrop'))).prepare(),
-);
+export const dropClosingOf = (db: Db, student: Student, semesterId: number): number | null => lastClosingOf(db, 'addDrop', semesterId, student);
 
 /** When add and drop of a semester close for the last student: what was paid for given-up courses goes into the balance, and waiting lists end. */
-export const addDropEndOf = (db: Db, semesterId: number): number | null => settlingQuery(db).get({ semesterId })?.at ?? null;
+export const addDropEndOf = (db: Db, semesterId: number): number | null => lastClosingOf(db, 'addDrop', semesterId);
 
 const openLineQuery = statement((db) =>
-  db
-    .select({ registrationId: paymentLines.registrationId, chargeId: paymentLines.chargeId, paymentId: payments.publicId, documentNumber: payments.documentNumber })
-    .from(payments)
-    .innerJoin(paymentLines, eq(paymentLines.paymentId, payments.id))
-    .where(and(eq(payments.studentId, studentId), eq(payments.status, 'pending'), eq(paymentLines.open, true)))
-    .prepare(),
+  db.$client.prepare<[number], { registrationId: number | null; chargeId: number | null; paymentId: string; documentNumber: string }>(
+    `select line.registration_id registrationId, line.charge_id chargeId, payment.public_id paymentId, payment.document_number documentNumber
+     from payment join payment_line line on line.payment_id = payment.id where payment.student_id = ? and payment.status = 'pending' and line.open = 1`,
+  ),
 );
 
 /** `processing`: a card has been entered; left out where the gateway does not tell. */
@@ -89,22 +57,18 @@ export const chargeLabel = (kind: ChargeKind): Text => textOf('payment', `charge
 /** Everything a student is charged, of every semester, the oldest first: courses, then charges. */
 export function feesOf(db: Db, student: Student, now: number): FeeRow[] {
   const inPayment = new Map<string, InPayment>();
-  for (const { registrationId, chargeId, ...payment } of openLineQuery(db).all({ studentId: student.studentId })) inPayment.set(registrationId === null ? `charge ${chargeId}` : `registration ${registrationId}`, { ...payment, ...processingOf(db, payment.paymentId) });
-  const closings = new Map<number, number | null>();
-  const closingOf = (semesterId: number): number | null => {
-    let closing = closings.get(semesterId);
-    if (closing === undefined) closings.set(semesterId, (closing = dropClosingOf(db, student, semesterId)));
-    return closing;
-  };
-  const taken = registrationQuery(db).all({ studentId: student.studentId }).flatMap((row): FeeRow[] => {
+  for (const { registrationId, chargeId, ...payment } of openLineQuery(db).all(student.studentId)) inPayment.set(registrationId === null ? `charge ${chargeId}` : `registration ${registrationId}`, { ...payment, ...processingOf(db, payment.paymentId) });
+  const taken = registrationQuery(db).all(student.studentId).flatMap((row): FeeRow[] => {
+    const section = sectionWithId(db, row.sectionId);
+    if (!section) return [];
     const charged = isCharged(row.status);
     const held = row.paid + row.usedFromBalance;
     if (!charged && !held) return [];
-    const dueBy = closingOf(row.semesterId);
+    const dueBy = dropClosingOf(db, student, row.semesterId);
     const money = charged ? moneyOf(row) : { amount: held, sponsorFees: 0, sponsorPaid: 0, paid: row.paid, usedFromBalance: row.usedFromBalance };
     return [{
-      ...money, kind: 'registration', id: row.id, type: 'course', semesterId: row.semesterId, label: { en: row.nameEn, ar: row.nameAr }, givenUp: !charged,
-      course: { code: row.code, number: row.number, creditHours: row.creditHours }, dueBy, refund: !charged || (row.status === 'registered' && dueBy !== null && now < dueBy), cashierOnly: false,
+      ...money, kind: 'registration', id: row.id, type: 'course', semesterId: row.semesterId, label: section.name, givenUp: !charged,
+      course: { code: section.code, number: section.number, creditHours: row.creditHours }, dueBy, refund: !charged || (row.status === 'registered' && dueBy !== null && now < dueBy), cashierOnly: false,
       chargedAt: row.registeredAt, changedAt: row.changedAt, pending: inPayment.get(`registration ${row.id}`) ?? null, creditedAt: charged ? null : addDropEndOf(db, row.semesterId),
     }];
   });
@@ -119,10 +83,4 @@ export function feesOf(db: Db, student: Student, now: number): FeeRow[] {
 /** What of these fees waits to go into the balance, as the contract shows it. */
 export const toBalanceOf = (rows: readonly FeeRow[]): Schema<'ToBalance'> => creditsOf(rows).map(({ fils, at }) => ({ fils, at: toIsoOrNull(at) }));
 
-const semesterNameQuery = statement((db) => db.select({ nameEn: semesters.nameEn, nameAr: semesters.nameAr }).from(semesters).where(eq(semesters.id, sql.placeholder('id'))).prepare());
-
-export function semesterNameOf(db: Db, id: number): Text {
-  const row = semesterNameQuery(db).get({ id });
-  if (!row) throw new Error(`no semester ${id}`);
-  return { en: row.nameEn, ar: row.nameAr };
-}
+export const semesterNameOf = (db: Db, id: number): Text => semesterWithId(db, id).name;

@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { mustLast, statement, type Db } from '../../../db/db.ts';
 import { ledgerEntries, type ledgerAccounts } from '../../../db/schema/fees.ts';
 import { students } from '../../../db/schema/student.ts';
 
@@ -29,13 +29,14 @@ const balanceQuery = statement((db) =>
 
 /**
  * Writes one transaction in fils, seen from the university: what comes into an account is positive there and the whole adds up to nothing.
- * The student's balance follows the account `balance`. Runs inside the caller's transaction; throws where it does not add up or the balance
+ * The student's balance follows the account `balance`. Outlives a power cut. Runs inside the caller's transaction; throws where it does not add up or the balance
  * would fall below nothing, so that nothing of it stays.
  */
 export function postTransaction(db: Db, { transactionId, studentId, cause, now, paymentId }: LedgerTransaction, amounts: Partial<Record<LedgerAccount, number>>): void {
   const entries = (Object.entries(amounts) as [LedgerAccount, number][]).filter(([, amount]) => amount !== 0);
   const sum = entries.reduce((total, [, amount]) => total + amount, 0);
   if (sum !== 0) throw new Error(`transaction ${transactionId} is out of balance by ${sum} fils`);
+  mustLast(db);
   for (const [account, amount] of entries) entryQuery(db).run({ transactionId, studentId, now, account, amount, cause, paymentId: paymentId ?? null });
   const change = -(amounts.balance ?? 0);
   if (change !== 0 && balanceQuery(db).run({ studentId, change }).changes !== 1) throw new Error(`transaction ${transactionId} takes more than the balance of student ${studentId}`);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { mustLast, statement, type Db } from '../../../db/db.ts';
 import { charges, paymentCallbacks, paymentLines, payments } from '../../../db/schema/fees.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import type { Schema } from '../../http/operations.ts';
@@ -132,6 +132,8 @@ export type GatewayEvent = { eventId: string; outcome: PaymentOutcome; reason: s
 /** Takes what the gateway tells, each event once. Answers the payment as it stands then. */
 export function acceptCallback(db: Db, payment: PaymentRow, { eventId, outcome, reason }: GatewayEvent, now: number): PaymentRow {
   const { changes } = db.insert(paymentCallbacks).values({ eventId, paymentId: payment.id, outcome, at: now }).onConflictDoNothing().run();
+  // The gateway tells it no more once it has heard that it arrived.
+  mustLast(db);
   if (changes === 1) settlePayment(db, payment, outcome, reason, now);
   return existing(db, payment.publicId);
 }

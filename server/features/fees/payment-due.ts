@@ -4,7 +4,7 @@ import { agenda } from '../../../db/schema/agenda.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import type { DueWork } from '../../business-clock.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
-import { logWatch } from '../registration/registration-log-queries.ts';
+import { leftBehind, logWatch } from '../registration/registration-log-queries.ts';
 import { moveBalance } from './ledger-commands.ts';
 
 const closingQuery = statement((db) =>
@@ -23,7 +23,7 @@ export const dropsSettled: DueWork = {
       const rows = db
         .select()
         .from(registrations)
-        .where(and(eq(registrations.semesterId, semesterId), inArray(registrations.status, ['dropped', 'replaced']), sql`${registrations.paid} + ${registrations.usedFromBalance} > 0`))
+        .where(and(eq(registrations.semesterId, semesterId), leftBehind, inArray(registrations.status, ['dropped', 'replaced']), sql`${registrations.paid} + ${registrations.usedFromBalance} > 0`))
         .all();
       const returned = new Map<number, number>();
       for (const { id, studentId, paid, usedFromBalance } of rows) {

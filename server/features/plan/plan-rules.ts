@@ -36,7 +36,7 @@ export type AttemptFacts = { semesterId: number; grade: string; points: number |
 
 export type PlanFacts = {
   /** In the order of the plan. */
-  courses: PlanCourseFacts[];
+  courses: readonly PlanCourseFacts[];
   /** Prerequisite groups: every group is needed, any one of its courses meets it. */
   groups: ReadonlyMap<number, number[][]>;
   corequisites: ReadonlyMap<number, number[]>;
@@ -127,10 +127,24 @@ function after(opens: ReadonlyMap<number, number[]>, courseId: number): Set<numb
   return found;
 }
 
+type Openings = { courses: PlanFacts['courses']; opens: ReadonlyMap<number, number[]>; behind: ReadonlyMap<number, readonly number[]> };
+/** The same for all who study the same: worked out once for a plan's groups. */
+const openingsOf = new WeakMap<PlanFacts['groups'], Openings>();
+
+/** What each course of a plan opens at once, and all that lies behind it. */
+function openings({ courses, groups }: PlanFacts): Openings {
+  const known = openingsOf.get(groups);
+  if (known?.courses === courses) return known;
+  const opens = new Map<number, number[]>(courses.map(({ courseId }) => [courseId, []]));
+  for (const { courseId } of courses) for (const id of new Set((groups.get(courseId) ?? []).flat())) opens.get(id)?.push(courseId);
+  const found = { courses, opens, behind: new Map(courses.map(({ courseId }) => [courseId, [...after(opens, courseId)]])) };
+  openingsOf.set(groups, found);
+  return found;
+}
+
 /** The standing of every course, in the order of the plan. */
 export function standings(facts: PlanFacts): CourseStanding[] {
-  const opens = new Map<number, number[]>(facts.courses.map(({ courseId }) => [courseId, []]));
-  for (const { courseId } of facts.courses) for (const id of new Set((facts.groups.get(courseId) ?? []).flat())) opens.get(id)?.push(courseId);
+  const { opens, behind } = openings(facts);
   const earliest = earliestOf(facts);
   const passed = (id: number): boolean => isPassed(facts.attempts.get(id));
   return facts.courses.map((course) => {
@@ -141,7 +155,7 @@ export function standings(facts: PlanFacts): CourseStanding[] {
       ...course, state, attempt, unmet,
       mayRepeat: state === 'done' && attempt !== null && attempt.repeatable,
       opens: opens.get(course.courseId) ?? [],
-      unlocks: [...after(opens, course.courseId)].filter((id) => !passed(id)).length,
+      unlocks: (behind.get(course.courseId) ?? []).reduce((count, id) => count + Number(!passed(id)), 0),
       earliest: state === 'done' ? null : (earliest.get(course.courseId) ?? 0),
     };
   });

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
 import { baskets, type KeptChange } from '../../../db/schema/registration.ts';
 import type { Text } from '../../../locales/i18n.ts';
@@ -6,15 +6,14 @@ import type { Text } from '../../../locales/i18n.ts';
 export type KeptBasket = { version: number; changes: KeptChange[]; savedAt: number | null };
 
 const basketQuery = statement((db) =>
-  db
-    .select({ version: baskets.version, changes: baskets.changes, savedAt: baskets.savedAt })
-    .from(baskets)
-    .where(and(eq(baskets.studentId, sql.placeholder('studentId')), eq(baskets.semesterId, sql.placeholder('semesterId'))))
-    .prepare(),
+  db.$client.prepare<[number, number], { version: number; changes: string; savedAt: number }>('select version, changes, saved_at savedAt from basket where student_id = ? and semester_id = ?'),
 );
 
 /** The basket of a student for a semester; an empty one of version 0 where none was ever kept. */
-export const basketOf = (db: Db, studentId: number, semesterId: number): KeptBasket => basketQuery(db).get({ studentId, semesterId }) ?? { version: 0, changes: [], savedAt: null };
+export function basketOf(db: Db, studentId: number, semesterId: number): KeptBasket {
+  const row = basketQuery(db).get(studentId, semesterId);
+  return row ? { ...row, changes: JSON.parse(row.changes) as KeptChange[] } : { version: 0, changes: [], savedAt: null };
+}
 
 /** Keeps these changes as the next version. */
 export function keepBasket(db: Db, studentId: number, semesterId: number, changes: KeptChange[], now: number): void {

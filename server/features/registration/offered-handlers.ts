@@ -1,15 +1,17 @@
 import type { Db } from '../../../db/db.ts';
+import { prerequisiteIds } from '../../catalogue/courses.ts';
+import type { CatalogueSection } from '../../catalogue/sections.ts';
 import { semesterAnswer, semesterFor, semestersAt } from '../agenda/agenda-queries.ts';
 import { refuse, Refused } from '../../refusal.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { sectionAnswer } from './registration-answers.ts';
 import { planFacts } from '../plan/plan-queries.ts';
 import { nextCourses, standings } from '../plan/plan-rules.ts';
-import { courseContents, courseNames, loadCourses, offeredAll, offeredPage, offeredSectionIds, offeringDepartments, prerequisitesOf, searchedTexts, teachersOf, type CourseRow, type OfferedFilter } from './offered-queries.ts';
+import { courseContents, courseNames, loadCourses, offeredSections, offeringDepartments, searchedTexts, teacherOf, type CourseRow, type OfferedFilter } from './offered-queries.ts';
 import { byPlan, searchCourses, standingOf, type Ranked, type StandingOf } from './offered-rules.ts';
 import { registrationFacts, type LoadedFacts } from './registration-queries.ts';
 import { registrationConfirmations, registrationRefusals } from './registration-rules.ts';
-import { loadSections, requirementsOf, sectionIdsOfCourse, type SectionRow } from './section-queries.ts';
+import { loadSections, requirementsOf, sectionIdsOfCourse, withSeats, type SectionRow } from './section-queries.ts';
 
 /** Minutes from midnight of a time of day; null where none is asked for. */
 const minutesOf = (time: string | undefined): number | null => (time === undefined ? null : Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
@@ -30,7 +32,11 @@ const fits = ({ answer }: Judged): boolean => answer.refusals.every(opensLater) 
 
 function bySection(judged: Judged[]): Map<number, Schema<'Section'>[]> {
   const groups = new Map<number, Schema<'Section'>[]>();
-  for (const { section, answer } of judged) groups.set(section.courseId, [...(groups.get(section.courseId) ?? []), answer]);
+  for (const { section, answer } of judged) {
+    const group = groups.get(section.courseId);
+    if (group) group.push(answer);
+    else groups.set(section.courseId, [answer]);
+  }
   return groups;
 }
 
@@ -46,7 +52,7 @@ const isHeld = ({ status }: { status: string }): boolean => status === 'register
 type LoadedStanding = StandingOf & { plan: ReadonlySet<number> };
 
 /** What the order of the courses and their standing follow from. */
-export function standingFacts(db: Db, facts: LoadedFacts, courseIds: number[]): LoadedStanding {
+export function standingFacts(db: Db, facts: LoadedFacts): LoadedStanding {
   const plan = planFacts(db, facts.student, semestersAt(db, facts.now), facts.period === 'current');
   return {
     passed: new Set([...facts.grades].flatMap(([id, { passes }]) => (passes ? [id] : []))),
@@ -54,28 +60,27 @@ export function standingFacts(db: Db, facts: LoadedFacts, courseIds: number[]): 
     inProgress: facts.inProgress,
     plan: new Set(plan.courses.map(({ courseId }) => courseId)),
     next: new Map(nextCourses(standings(plan)).map(({ courseId }, index) => [courseId, index])),
-    groups: prerequisitesOf(db, courseIds),
+    groups: prerequisiteIds(db),
   };
 }
 
 type Asked = { filter: OfferedFilter; search: string; order: 'code' | 'plan'; page: number; pageSize: number; onlyFitting: boolean };
-type Selected = { courseIds: number[]; nearest: boolean; standing?: LoadedStanding; isMeant: (section: SectionRow) => boolean };
+type Selected = { courseIds: number[]; nearest: boolean; standing?: LoadedStanding; isMeant: (section: CatalogueSection) => boolean };
+type Offered = ReadonlyMap<number, readonly CatalogueSection[]>;
 
 /** Every course that is meant, in its order, and which of its sections are. */
-function selected(db: Db, facts: LoadedFacts, { filter, search, order }: Asked): Selected {
-  const all = offeredAll(db, filter);
-  const teachers = search ? teachersOf(db, offeredSectionIds(db, filter, all)) : [];
-  const courses = searchedTexts(db, all, teachers);
+function selected(db: Db, facts: LoadedFacts, all: Offered, { search, order }: Asked): Selected {
+  if (!search && order === 'code') return { courseIds: [...all.keys()], nearest: false, isMeant: () => true };
+  const courses = searchedTexts(db, all);
   const { found, nearest } = searchCourses(search, courses);
   const wanted = found ? courses.filter(({ courseId }) => found.has(courseId)) : courses;
-  const teaches = new Map(teachers.map(({ sectionId, name }) => [sectionId, name]));
-  const isMeant = ({ courseId, sectionId }: SectionRow): boolean => {
-    const by = found?.get(courseId)?.byInstructor ?? [];
-    const name = teaches.get(sectionId) ?? '';
+  const isMeant = (section: CatalogueSection): boolean => {
+    const by = found?.get(section.courseId)?.byInstructor ?? [];
+    const name = by.length ? teacherOf(section) : '';
     return by.length === 0 || (nearest ? by.includes(name) : by.every((word) => name.includes(word)));
   };
   if (order === 'code') return { courseIds: wanted.map(({ courseId }) => courseId), nearest, isMeant };
-  const standing = standingFacts(db, facts, wanted.map(({ courseId }) => courseId));
+  const standing = standingFacts(db, facts);
   const ranked = wanted.map(({ courseId, code }): Ranked => ({ courseId, code, standing: standingOf(courseId, standing), next: standing.next.get(courseId) ?? Infinity, inMyPlan: standing.plan.has(courseId), rank: found?.get(courseId)?.rank ?? 9 }));
   return { courseIds: ranked.sort(byPlan).map(({ courseId }) => courseId), nearest, standing, isMeant };
 }
@@ -84,22 +89,18 @@ type Page = { courseIds: number[]; total: number; nearest: boolean; standing: Lo
 
 function offered(db: Db, facts: LoadedFacts, asked: Asked): Page {
   const { filter, page, pageSize, onlyFitting } = asked;
-  const judged = (ids: number[], isMeant: Selected['isMeant']): Judged[] => loadSections(db, offeredSectionIds(db, filter, ids)).filter(isMeant).map((section) => judge(facts, section));
-  if (!asked.search && asked.order === 'code' && !onlyFitting) {
-    const { courseIds, total } = offeredPage(db, filter, page, pageSize);
-    return { courseIds, total, nearest: false, standing: standingFacts(db, facts, courseIds), judged: judged(courseIds, () => true) };
-  }
-  const { courseIds: all, nearest, standing, isMeant } = selected(db, facts, asked);
-  const onPage = (ids: number[]): number[] => ids.slice((page - 1) * pageSize, page * pageSize);
-  const fitting = onlyFitting ? judged(all, isMeant).filter(fits) : [];
+  const all = offeredSections(db, filter);
+  const { courseIds, nearest, standing, isMeant } = selected(db, facts, all, asked);
+  const judged = (ids: readonly number[]): Judged[] => withSeats(db, ids.flatMap((id) => all.get(id) ?? []).filter(isMeant)).map((section) => judge(facts, section));
+  const fitting = onlyFitting ? judged(courseIds).filter(fits) : [];
   const withFitting = new Set(fitting.map(({ section }) => section.courseId));
-  const matching = onlyFitting ? all.filter((id) => withFitting.has(id)) : all;
-  const courseIds = onPage(matching);
-  const shown = new Set(courseIds);
+  const matching = onlyFitting ? courseIds.filter((id) => withFitting.has(id)) : courseIds;
+  const shown = matching.slice((page - 1) * pageSize, page * pageSize);
+  const onPage = new Set(shown);
   return {
-    courseIds, total: matching.length, nearest,
-    standing: standing ?? standingFacts(db, facts, courseIds),
-    judged: onlyFitting ? fitting.filter(({ section }) => shown.has(section.courseId)) : judged(courseIds, isMeant),
+    courseIds: shown, total: matching.length, nearest,
+    standing: standing ?? standingFacts(db, facts),
+    judged: onlyFitting ? fitting.filter(({ section }) => onPage.has(section.courseId)) : judged(shown),
   };
 }
 
@@ -134,7 +135,7 @@ export const offeredHandlers = {
     if (!course) throw new Refused(refuse('MSG-000010'));
     const rows = loadSections(db, sectionIdsOfCourse(db, course.courseId, facts.semester.id));
     const { prerequisites, corequisites } = courseRequirements(db, facts, course.courseId);
-    return [200, { course: courseAnswer(facts, standingFacts(db, facts, [course.courseId]), course, rows.map((row) => judge(facts, row).answer)), contents: courseContents(db, course.courseId), prerequisites, corequisites }];
+    return [200, { course: courseAnswer(facts, standingFacts(db, facts), course, rows.map((row) => judge(facts, row).answer)), contents: courseContents(db, course.courseId), prerequisites, corequisites }];
   },
 } satisfies Pick<Handlers, 'coursesToRegister' | 'courseFilters' | 'courseDetails'>;
 

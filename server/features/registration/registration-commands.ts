@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
-import { registrationLog, registrations, waitingEntries } from '../../../db/schema/registration.ts';
+import { registrations, waitingEntries } from '../../../db/schema/registration.ts';
 import type { Schema } from '../../http/operations.ts';
 import { Refused, refuse, throwIfRefused, type Refusal } from '../../refusal.ts';
 import { forgetAbsences } from '../attendance/attendance-queries.ts';
@@ -14,66 +14,41 @@ import { studentById, type Student } from '../student/student-queries.ts';
 import { takeFromBasket } from './basket-commands.ts';
 import { loadAnswer } from './registration-answers.ts';
 import { resolveChanges, seatFees, shareOf, withAlternatives, type LoadedChange } from './registration-basket.ts';
-import { isFull, isPaid, type BasketAction, type Period } from './registration-facts.ts';
-import { registrationFacts, registrationRowsOf, registrationsOf, waitingFor, waitingOf, type LoadedFacts } from './registration-queries.ts';
-import { carriedMoney, gatheredMoney, heldOf, noMoney, type Money } from './registration-money.ts';
+import { isFull, type BasketAction, type Period } from './registration-facts.ts';
+import { registrationFacts, registrationRowsOf, waitingFor, waitingOf, type LoadedFacts } from './registration-queries.ts';
+import { carriedMoney, gatheredMoney, heldOf, noMoney, type Money, type Share } from './registration-money.ts';
 import { registrationConfirmations, registrationRefusals } from './registration-rules.ts';
 import { addSeatLife } from './addseat-life.ts';
 import { isWaiting, planOf, removedRegistration } from './registration-schedule.ts';
 import { loadSections, type SectionRow } from './section-queries.ts';
 
+type NewRegistration = { studentId: number; semesterId: number; courseId: number; sectionId: number; repeat: number; creditHours: number; now: number } & Share & Money;
+
 const insertQuery = statement((db) =>
-  db
-    .insert(registrations)
-    .values({
-      studentId: sql.placeholder('studentId'),
-      semesterId: sql.placeholder('semesterId'),
-      courseId: sql.placeholder('courseId'),
-      sectionId: sql.placeholder('sectionId'),
-      status: 'registered',
-      repeat: sql.placeholder('repeat'),
-      creditHours: sql.placeholder('creditHours'),
-      fee: sql.placeholder('fee'),
-      sponsorFee: sql.placeholder('sponsorFee'),
-      paid: sql.placeholder('paid'),
-      sponsorPaid: sql.placeholder('sponsorPaid'),
-      usedFromBalance: sql.placeholder('usedFromBalance'),
-      registeredAt: sql.placeholder('now'),
-      changedAt: sql.placeholder('now'),
-    })
-    .returning({ id: registrations.id })
-    .prepare(),
+  db.$client.prepare<[NewRegistration]>(`
+    insert into registration (student_id, semester_id, course_id, section_id, status, repeat, credit_hours, fee, sponsor_fee, paid, sponsor_paid, used_from_balance, registered_at, changed_at)
+    values (@studentId, @semesterId, @courseId, @sectionId, 'registered', @repeat, @creditHours, @fee, @sponsorFee, @paid, @sponsorPaid, @usedFromBalance, @now, @now)`),
 );
 
+type NewLine = { studentId: number; semesterId: number; now: number; action: LogAction; sectionId: number; fromSectionId: number | null; by: 'student' | 'waitingList' | 'registrar' };
+
 const logQuery = statement((db) =>
-  db
-    .insert(registrationLog)
-    .values({
-      studentId: sql.placeholder('studentId'),
-      semesterId: sql.placeholder('semesterId'),
-      at: sql.placeholder('now'),
-      action: sql.placeholder('action'),
-      sectionId: sql.placeholder('sectionId'),
-      fromSectionId: sql.placeholder('fromSectionId'),
-      by: sql.placeholder('by'),
-    })
-    .prepare(),
+  db.$client.prepare<[NewLine]>('insert into registration_log (student_id, semester_id, at, action, section_id, from_section_id, by) values (@studentId, @semesterId, @now, @action, @sectionId, @fromSectionId, @by)'),
 );
 
 type LogAction = BasketAction | 'wait' | 'leave' | 'promote';
 
-export const logChange = (db: Db, facts: LoadedFacts, action: LogAction, sectionId: number, by: 'student' | 'waitingList' | 'registrar' = 'student', fromSectionId: number | null = null): void => {
+export const logChange = (db: Db, facts: LoadedFacts, action: LogAction, sectionId: number, by: NewLine['by'] = 'student', fromSectionId: number | null = null): void => {
   logQuery(db).run({ studentId: facts.student.studentId, semesterId: facts.semester.id, now: facts.now, action, sectionId, fromSectionId, by });
 };
 
 function insertRegistration(db: Db, facts: LoadedFacts, section: SectionRow, money: Money): number {
   // An early registration is charged once it becomes one.
   if (facts.period === 'current') chargeSemester(db, facts.student.studentId, facts.semester, facts.now);
-  const row = insertQuery(db).get({
+  return Number(insertQuery(db).run({
     studentId: facts.student.studentId, semesterId: facts.semester.id, courseId: section.courseId, sectionId: section.sectionId,
     repeat: facts.grades.has(section.courseId) ? 1 : 0, creditHours: section.creditHours, ...shareOf(db, facts, section.creditHours), ...money, now: facts.now,
-  });
-  return row.id;
+  }).lastInsertRowid);
 }
 
 const setRow = (db: Db, id: number, values: Partial<typeof registrations.$inferInsert>): void => {
@@ -90,17 +65,23 @@ function takeMoney(db: Db, facts: LoadedFacts, replacedId: number, section: Sect
   return moved;
 }
 
-const givenUp = new Set<string>(['dropped', 'replaced']);
+const givenUpQuery = statement((db) =>
+  db.$client.prepare<[{ studentId: number; semesterId: number; courseId: number }], Money & { registrationId: number }>(`
+    select id registrationId, paid, sponsor_paid sponsorPaid, used_from_balance usedFromBalance from registration
+    where student_id = @studentId and semester_id = @semesterId and course_id = @courseId and status in ('dropped', 'replaced') and paid + sponsor_paid + used_from_balance > 0 order by id`),
+);
 
 /** What was paid for a course that was given up pays for it again, whichever way it comes back; what is over stays where it was. */
-function gatherMoney(db: Db, facts: LoadedFacts, registrationId: number): void {
-  const rows = registrationsOf(db, facts.student.studentId, facts.semester.id);
-  const row = rows.find((one) => one.registrationId === registrationId);
+function gatherMoney(db: Db, facts: LoadedFacts, registrationId: number, courseId: number): void {
+  const place = { studentId: facts.student.studentId, semesterId: facts.semester.id };
+  const sources = givenUpQuery(db).all({ ...place, courseId });
+  if (!sources.length) return;
+  const row = registrationRowsOf(db, place.studentId, place.semesterId).find((one) => one.registrationId === registrationId);
   if (!row) throw new Error(`no registration ${registrationId}`);
-  const { money, left } = gatheredMoney(row, rows.filter((one) => givenUp.has(one.status) && one.section.courseId === row.section.courseId && isPaid(one)));
+  const { money, left } = gatheredMoney(row, sources);
   // What is taken is gone there before it is here: no fils is ever in two places.
   for (const { source, money: rest } of left) setRow(db, source.registrationId, rest);
-  if (left.length) setRow(db, registrationId, money);
+  setRow(db, registrationId, money);
 }
 
 const statusAfter = { drop: 'dropped', withdraw: 'withdrawn', replace: 'replaced', undrop: 'registered', unwithdraw: 'registered' } as const;
@@ -121,7 +102,7 @@ function putIn(db: Db, facts: LoadedFacts, change: LoadedChange): number | undef
   if (action === 'undrop' || action === 'unwithdraw') {
     if (!row) throw new Error(`nothing to ${action}`);
     setRow(db, row.registrationId, { status: statusAfter[action], changedAt: facts.now });
-    gatherMoney(db, facts, row.registrationId);
+    gatherMoney(db, facts, row.registrationId, row.section.courseId);
     return row.registrationId;
   }
   if (action !== 'register' && action !== 'replace') return row?.registrationId;
@@ -133,7 +114,7 @@ function putIn(db: Db, facts: LoadedFacts, change: LoadedChange): number | undef
     return undefined;
   }
   const id = insertRegistration(db, facts, section, row ? takeMoney(db, facts, row.registrationId, section) : noMoney);
-  gatherMoney(db, facts, id);
+  gatherMoney(db, facts, id, section.courseId);
   leaveOwnLists(db, facts, section.courseId);
   return id;
 }
@@ -181,7 +162,7 @@ export function promotionOf(db: Db, studentId: number, section: SectionRow, now:
 
 /** Gives a free seat to who has not put it into a basket. */
 export function giveSeat(db: Db, section: SectionRow, { loaded, facts }: ReturnType<typeof promotionOf>, action: 'promote' | 'register', by: 'waitingList' | 'registrar'): void {
-  gatherMoney(db, facts, insertRegistration(db, facts, section, noMoney));
+  gatherMoney(db, facts, insertRegistration(db, facts, section, noMoney), section.courseId);
   leaveOwnLists(db, loaded, section.courseId);
   logChange(db, facts, action, section.sectionId, by);
 }
@@ -236,6 +217,7 @@ export function changeRegistration(db: Db, student: Student, now: number, period
   return { messages: outcomeMessages(db, facts, changes), load: loadAnswer(facts.load, planOf(facts, changes).hoursAfter), registrationIds };
 }
 
+const givenUp = new Set<string>(['dropped', 'replaced']);
 const heldByGivenUp = (rows: readonly (Money & { status: string })[]): number => rows.reduce((sum, row) => sum + (givenUp.has(row.status) ? heldOf(row) : 0), 0);
 
 function outcomeMessages(db: Db, facts: LoadedFacts, changes: LoadedChange[]): Refusal[] {

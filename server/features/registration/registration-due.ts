@@ -7,13 +7,16 @@ import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { endEntry } from './registration-commands.ts';
 import { loadSections } from './section-queries.ts';
 
+/** Written out, as its index is. */
+const isOpen = sql`${waitingEntries.status} = 'waiting'`;
+
 /** When add/drop of a semester closes for the last student, nobody waits for its seats any longer. */
 const lastChance = (db: Db) =>
   db
     .select({ semesterId: waitingEntries.semesterId, at: sql<number>`max(${agenda.closesAt})` })
     .from(waitingEntries)
     .innerJoin(agenda, and(eq(agenda.semesterId, waitingEntries.semesterId), eq(agenda.function, 'addDrop')))
-    .where(eq(waitingEntries.status, 'waiting'))
+    .where(isOpen)
     .groupBy(waitingEntries.semesterId)
     .all();
 
@@ -22,7 +25,7 @@ export const waitingListsClose: DueWork = {
   next: (db) => lastChance(db).reduce<number | null>((first, { at }) => (first === null || at < first ? at : first), null),
   run: (db, at) => {
     for (const { semesterId } of lastChance(db).filter((semester) => semester.at <= at)) {
-      const entries = db.select().from(waitingEntries).where(and(eq(waitingEntries.semesterId, semesterId), eq(waitingEntries.status, 'waiting'))).all();
+      const entries = db.select().from(waitingEntries).where(and(eq(waitingEntries.semesterId, semesterId), isOpen)).all();
       const sections = new Map(loadSections(db, entries.map((entry) => entry.sectionId)).map((section) => [section.sectionId, section]));
       for (const entry of entries) {
         const section = sections.get(entry.sectionId);

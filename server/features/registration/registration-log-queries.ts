@@ -1,4 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
+import { registrations } from '../../../db/schema/registration.ts';
+
+/** Courses that were given up or withdrawn from, in the words of their index. */
+export const leftBehind = sql`${registrations.status} in ('dropped', 'replaced', 'withdrawn')`;
 
 /**
  * Whether something in the registrations of a semester still waits for its due work. It is looked for along the log, and each line is looked at

@@ -2,8 +2,9 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { statement, type Db } from '../../../db/db.ts';
 import { registrationLog, registrations, waitingEntries } from '../../../db/schema/registration.ts';
-import { courseGrades } from '../../../db/schema/student.ts';
-import { courses, feeRates, grades, sections, type Level } from '../../../db/schema/university.ts';
+import { courses, feeRates, sections, type Level } from '../../../db/schema/university.ts';
+import { gradesByName, type GradeFacts } from '../../catalogue/grades.ts';
+import { kept } from '../../catalogue/kept.ts';
 import { isWorkingDay, nextWorkingDay, toIso } from '../../clock.ts';
 import { semestersAt, studentAgenda, type Semesters } from '../agenda/agenda-queries.ts';
 import { hasResult } from '../gpa/gpa-average.ts';
@@ -14,30 +15,18 @@ import { loadSections, type SectionRow } from './section-queries.ts';
 const studentId = sql.placeholder('studentId');
 const semesterId = sql.placeholder('semesterId');
 
+type RegistrationSqlRow = Omit<RegistrationRow, 'section' | 'frozen' | 'seatFreed'> & { sectionId: number; frozen: number; seatFreed: number; repeat: number };
+
 const registrationQuery = statement((db) =>
-  db
-    .select({
-      registrationId: registrations.id,
-      sectionId: registrations.sectionId,
-      status: registrations.status,
-      frozen: registrations.frozen,
-      seatFreed: registrations.seatFreed,
-      repeat: registrations.repeat,
-      creditHours: registrations.creditHours,
-      fee: registrations.fee,
-      sponsorFee: registrations.sponsorFee,
-      paid: registrations.paid,
-      sponsorPaid: registrations.sponsorPaid,
-      usedFromBalance: registrations.usedFromBalance,
-    })
-    .from(registrations)
-    .where(and(eq(registrations.studentId, studentId), eq(registrations.semesterId, semesterId)))
-    .orderBy(asc(registrations.id))
-    .prepare(),
+  db.$client.prepare<[number, number], RegistrationSqlRow>(
+    `select id registrationId, section_id sectionId, status, frozen, seat_freed seatFreed, repeat, credit_hours creditHours, fee, sponsor_fee sponsorFee, paid, sponsor_paid sponsorPaid, used_from_balance usedFromBalance
+     from registration where student_id = ? and semester_id = ? order by id`,
+  ),
 );
 
 /** The student's registrations of a semester without their sections: enough for hours and fees. */
-export const registrationRowsOf = (db: Db, student: number, semester: number) => registrationQuery(db).all({ studentId: student, semesterId: semester });
+export const registrationRowsOf = (db: Db, student: number, semester: number) =>
+  registrationQuery(db).all(student, semester).map((row) => ({ ...row, frozen: row.frozen === 1, seatFreed: row.seatFreed === 1, repeat: row.repeat === 1 }));
 
 /** The section of each of the student's registrations of a semester. */
 export const sectionsOfRegistrations = (db: Db, student: number, semester: number): Map<number, number> =>
@@ -69,41 +58,30 @@ const courseIdQuery = statement((db) =>
 /** What the student is taking in a semester and has no grade for yet. */
 const registeredCourseIds = (db: Db, student: number, semester: number): number[] => courseIdQuery(db).all({ studentId: student, semesterId: semester }).map((row) => row.courseId);
 
-const gradeQuery = statement((db) =>
-  db
-    .select({ courseId: courseGrades.courseId, grade: courseGrades.grade, points: grades.points, passes: grades.passes, repeatable: grades.repeatable })
-    .from(courseGrades)
-    .innerJoin(grades, eq(grades.grade, courseGrades.grade))
-    .where(eq(courseGrades.studentId, studentId))
-    .orderBy(desc(sql`coalesce(${grades.points}, -1)`))
-    .prepare(),
-);
+const gradeQuery = statement((db) => db.$client.prepare<[number], { courseId: number; grade: string }>('select course_id courseId, grade from course_grade where student_id = ?'));
 
 /** Each course's best result; a course without one was not taken before. */
 export function gradesOf(db: Db, student: number): RegistrationFacts['grades'] {
-  const best: RegistrationFacts['grades'] = new Map();
-  for (const { courseId, points, ...grade } of gradeQuery(db).all({ studentId: student }))
-    if (hasResult({ points, passes: grade.passes }) && (!best.has(courseId) || (!best.get(courseId)?.passes && grade.passes))) best.set(courseId, grade);
-  return best;
+  const known = gradesByName(db);
+  const best = new Map<number, GradeFacts>();
+  for (const { courseId, grade: name } of gradeQuery(db).all(student)) {
+    const [grade, before] = [known.get(name), best.get(courseId)];
+    if (!grade || !hasResult(grade)) continue;
+    if (!before || (grade.passes === before.passes ? (grade.points ?? -1) > (before.points ?? -1) : grade.passes)) best.set(courseId, grade);
+  }
+  return new Map(Array.from(best, ([courseId, { result }]) => [courseId, result]));
 }
 
 const waitingQuery = statement((db) =>
-  db
-    .select({
-      id: waitingEntries.id,
-      sectionId: waitingEntries.sectionId,
-      joinedAt: waitingEntries.joinedAt,
-      // Written out: drizzle leaves table names off the columns of a one-table query, and both tables here are the same.
-      position: sql<number>`(select count(*) from waiting_entry earlier where earlier.section_id = waiting_entry.section_id and earlier.status = 'waiting' and earlier.id <= waiting_entry.id)`,
-    })
-    .from(waitingEntries)
-    .where(and(eq(waitingEntries.studentId, studentId), eq(waitingEntries.semesterId, semesterId), eq(waitingEntries.status, 'waiting')))
-    .orderBy(asc(waitingEntries.id))
-    .prepare(),
+  db.$client.prepare<[number, number], { id: number; sectionId: number; joinedAt: number; position: number }>(
+    `select id, section_id sectionId, joined_at joinedAt,
+       (select count(*) from waiting_entry earlier where earlier.section_id = waiting_entry.section_id and earlier.status = 'waiting' and earlier.id <= waiting_entry.id) position
+     from waiting_entry where student_id = ? and semester_id = ? and status = 'waiting' order by id`,
+  ),
 );
 
 /** Where the student waits, with the position on each list, from 1. */
-export const waitingOf = (db: Db, student: number, semester: number) => waitingQuery(db).all({ studentId: student, semesterId: semester });
+export const waitingOf = (db: Db, student: number, semester: number) => waitingQuery(db).all(student, semester);
 
 const firstWaitingQuery = statement((db) =>
   db
@@ -151,13 +129,13 @@ export function registrationFacts(db: Db, student: Student, now: number, period:
   };
 }
 
-const rateQuery = statement((db) => db.select({ perCreditHour: feeRates.perCreditHour }).from(feeRates).where(eq(feeRates.level, sql.placeholder('level'))).prepare());
+const rates = kept('calendar', (db) => new Map(db.select().from(feeRates).all().map(({ level, perCreditHour }) => [level, perCreditHour])));
 
 /** Tuition in fils per credit hour. */
 export function feeRateOf(db: Db, level: Level): number {
-  const row = rateQuery(db).get({ level });
-  if (!row) throw new Error(`no fee rate for ${level}`);
-  return row.perCreditHour;
+  const rate = rates(db).get(level);
+  if (rate === undefined) throw new Error(`no fee rate for ${level}`);
+  return rate;
 }
 
 const fromSections = alias(sections, 'from_section');

@@ -12,7 +12,7 @@ export const timetableHandlers = {
   timetableSections: ({ db, student, now, query }) => {
     const facts = registrationFacts(db, student, now, query.Period ?? 'current');
     const courses = loadCourses(db, [...new Set(query.courseIds ?? [])], student.studentId);
-    const standing = standingFacts(db, facts, courses.map(({ courseId }) => courseId));
+    const standing = standingFacts(db, facts);
     const answered = courses.flatMap((course) => {
       const rows = loadSections(db, sectionIdsOfCourse(db, course.courseId, facts.semester.id));
       if (rows.length === 0) return [];

@@ -5,32 +5,26 @@ import { calendarSubscriptions } from '../../../db/schema/schedule.ts';
 import { holidays, semesters } from '../../../db/schema/university.ts';
 import { hour } from '../../../locales/durations.ts';
 import type { Text } from '../../../locales/i18n.ts';
+import { kept, keptBy } from '../../catalogue/kept.ts';
 import type { Semester } from '../agenda/agenda-queries.ts';
 import { registrationsOf } from '../registration/registration-queries.ts';
 import type { CourseInWeek, TeachingWeeks } from './schedule-rules.ts';
 
-const semesterQuery = statement((db) => db.select({ startsOn: semesters.startsOn, classesEndOn: semesters.classesEndOn }).from(semesters).where(eq(semesters.id, sql.placeholder('id'))).prepare());
-
-const holidayQuery = statement((db) =>
-  db
-    .select({ date: holidays.date, nameEn: holidays.nameEn, nameAr: holidays.nameAr })
-    .from(holidays)
-    .where(sql`${holidays.date} between ${sql.placeholder('from')} and ${sql.placeholder('to')}`)
-    .orderBy(holidays.date)
-    .prepare(),
-);
+type Holiday = TeachingWeeks['holidays'][number];
+const holidaysInOrder = kept('calendar', (db) => db.select().from(holidays).orderBy(holidays.date).all().map(({ date, nameEn, nameAr }): Holiday => ({ date, name: { en: nameEn, ar: nameAr } })));
 
 /** What a day without classes is called; null on any other. */
-export function holidayOn(db: Db, date: string): Text | null {
-  const [found] = holidayQuery(db).all({ from: date, to: date });
-  return found ? { en: found.nameEn, ar: found.nameAr } : null;
-}
+export const holidayOn = (db: Db, on: string): Text | null => holidaysInOrder(db).find(({ date }) => date === on)?.name ?? null;
+
+const weeksOf = keptBy('calendar', (db, semesterId: number): TeachingWeeks => {
+  const semester = db.select({ startsOn: semesters.startsOn, endsOn: semesters.endsOn, classesEndOn: semesters.classesEndOn }).from(semesters).where(eq(semesters.id, semesterId)).get();
+  if (!semester) throw new Error(`no semester ${semesterId}`);
+  const { startsOn, endsOn, classesEndOn } = semester;
+  return { startsOn, classesEndOn, holidays: holidaysInOrder(db).filter(({ date }) => date >= startsOn && date <= endsOn) };
+});
 
 /** From when to when there are classes in a semester, and the days without, by name. */
-export function teachingWeeksOf(db: Db, semester: Semester): TeachingWeeks {
-  const { startsOn, classesEndOn } = semesterQuery(db).get({ id: semester.id }) ?? { startsOn: semester.startsOn, classesEndOn: semester.endsOn };
-  return { startsOn, classesEndOn, holidays: holidayQuery(db).all({ from: startsOn, to: semester.endsOn }).map(({ date, nameEn, nameAr }) => ({ date, name: { en: nameEn, ar: nameAr } })) };
-}
+export const teachingWeeksOf = (db: Db, { id }: Semester): TeachingWeeks => weeksOf(db, id);
 
 /** The student's courses of a semester by code: those attended, and those withdrawn from. */
 export const coursesInWeek = (db: Db, studentId: number, semesterId: number): CourseInWeek[] =>

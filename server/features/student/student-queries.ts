@@ -1,57 +1,26 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
-import { persons, sponsors, students, studentSemesters } from '../../../db/schema/student.ts';
-import { colleges, departments, programmes, semesters, studyLoads } from '../../../db/schema/university.ts';
+import { students, type academicStatuses } from '../../../db/schema/student.ts';
+import { studyLoads, type genders } from '../../../db/schema/university.ts';
+import { kept } from '../../catalogue/kept.ts';
+import { programmesById, sponsorsById } from '../../catalogue/programmes.ts';
+import { semestersById } from '../../catalogue/semesters.ts';
 import { limitOf } from '../../limits.ts';
 import { levelOf, standingOf } from './student-rules.ts';
 
+type StudentSqlRow = {
+  studentId: number; personId: number; code: string; facultyCode: string; nameEn: string; nameAr: string; gender: (typeof genders)[number]; programmeId: number; admissionSemesterId: number;
+  status: (typeof academicStatuses)[number]; majorJoinYear: number; cgpa: number | null; majorCgpa: number | null; earnedHours: number; warnings: number; chanceSemesters: number;
+  graduating: number; orientation: 'none' | 'required' | 'completed' | 'exempted'; recentlyEnrolled: number; btc: number; sponsorId: number | null; balance: number;
+};
+
 const studentQuery = statement((db) =>
-  db
-    .select({
-      studentId: students.id,
-      personId: students.personId,
-      code: students.code,
-      facultyCode: students.facultyCode,
-      nameEn: persons.nameEn,
-      nameAr: persons.nameAr,
-      gender: persons.gender,
-      programmeId: students.programmeId,
-      programmeEn: programmes.nameEn,
-      programmeAr: programmes.nameAr,
-      degreeClass: programmes.degreeClass,
-      language: programmes.language,
-      requiredHours: programmes.requiredHours,
-      collegeId: departments.collegeId,
-      collegeEn: colleges.nameEn,
-      collegeAr: colleges.nameAr,
-      admissionSemesterId: students.admissionSemesterId,
-      admissionYear: semesters.academicYear,
-      status: students.status,
-      majorJoinYear: students.majorJoinYear,
-      cgpa: students.cgpa,
-      majorCgpa: students.majorCgpa,
-      earnedHours: students.earnedHours,
-      warnings: students.warnings,
-      chanceSemesters: students.chanceSemesters,
-      graduating: students.graduating,
-      orientation: students.orientation,
-      recentlyEnrolled: students.recentlyEnrolled,
-      btc: students.btc,
-      sponsorCode: sponsors.code,
-      sponsorEn: sponsors.nameEn,
-      sponsorAr: sponsors.nameAr,
-      sponsorShare: sponsors.share,
-      balance: students.balance,
-    })
-    .from(students)
-    .innerJoin(persons, eq(persons.id, students.personId))
-    .innerJoin(programmes, eq(programmes.id, students.programmeId))
-    .innerJoin(departments, eq(departments.id, programmes.departmentId))
-    .innerJoin(colleges, eq(colleges.id, departments.collegeId))
-    .innerJoin(semesters, eq(semesters.id, students.admissionSemesterId))
-    .leftJoin(sponsors, eq(sponsors.id, students.sponsorId))
-    .where(sql`${students.facultyCode} = ${sql.placeholder('facultyCode')}`)
-    .prepare(),
+  db.$client.prepare<[string], StudentSqlRow>(
+    `select s.id studentId, s.person_id personId, s.code, s.faculty_code facultyCode, p.name_en nameEn, p.name_ar nameAr, p.gender, s.programme_id programmeId, s.admission_semester_id admissionSemesterId,
+       s.status, s.major_join_year majorJoinYear, s.cgpa, s.major_cgpa majorCgpa, s.earned_hours earnedHours, s.warnings, s.chance_semesters chanceSemesters,
+       s.graduating, s.orientation, s.recently_enrolled recentlyEnrolled, s.btc, s.sponsor_id sponsorId, s.balance
+     from student s join person p on p.id = s.person_id where s.faculty_code = ?`,
+  ),
 );
 
 /** One academic record with what its programme and college say of it. */
@@ -61,7 +30,20 @@ export type Student = NonNullable<ReturnType<typeof findStudent>>;
 export const sponsorOf = ({ sponsorEn, sponsorAr }: Student): { en: string; ar: string } | null => (sponsorEn && sponsorAr ? { en: sponsorEn, ar: sponsorAr } : null);
 
 /** The record of a StudFacultyCode. */
-export const findStudent = (db: Db, facultyCode: string) => studentQuery(db).get({ facultyCode });
+export function findStudent(db: Db, facultyCode: string) {
+  const row = studentQuery(db).get(facultyCode);
+  const programme = row && programmesById(db).get(row.programmeId);
+  const admission = row && semestersById(db).get(row.admissionSemesterId);
+  if (!row || !programme || !admission) return undefined;
+  const { programmeEn, programmeAr, degreeClass, language, requiredHours, collegeId, collegeEn, collegeAr } = programme;
+  const { sponsorId, ...own } = row;
+  const sponsor = sponsorId === null ? undefined : sponsorsById(db).get(sponsorId);
+  return {
+    ...own, graduating: own.graduating === 1, recentlyEnrolled: own.recentlyEnrolled === 1, btc: own.btc === 1, admissionYear: admission.academicYear,
+    programmeEn, programmeAr, degreeClass, language, requiredHours, collegeId, collegeEn, collegeAr,
+    sponsorCode: sponsor?.code ?? null, sponsorEn: sponsor?.nameEn ?? null, sponsorAr: sponsor?.nameAr ?? null, sponsorShare: sponsor?.share ?? null,
+  };
+}
 
 const facultyCodeQuery = statement((db) => db.select({ facultyCode: students.facultyCode }).from(students).where(eq(students.id, sql.placeholder('id'))).prepare());
 
@@ -78,31 +60,21 @@ const sinceQuery = statement((db) => db.select({ since: students.statusChangedAt
 export const statusSince = (db: Db, id: number): number | null => sinceQuery(db).get({ id })?.since ?? null;
 
 const enrolmentQuery = statement((db) =>
-  db
-    .select({ id: studentSemesters.id, status: studentSemesters.status })
-    .from(studentSemesters)
-    .where(and(eq(studentSemesters.studentId, sql.placeholder('studentId')), eq(studentSemesters.semesterId, sql.placeholder('semesterId'))))
-    .prepare(),
+  db.$client.prepare<[number, number], { id: number; status: 'enrolled' | 'notEnrolled' | 'withdrawn' }>('select id, status from student_semester where student_id = ? and semester_id = ?'),
 );
 
 /** The student's row of a semester; undefined where there is none. */
-export const enrolmentOf = (db: Db, studentId: number, semesterId: number) => enrolmentQuery(db).get({ studentId, semesterId });
+export const enrolmentOf = (db: Db, studentId: number, semesterId: number) => enrolmentQuery(db).get(studentId, semesterId);
 
 /** Study load in credit hours. */
 export type StudyLoad = { minimum: number; maximum: number; withdrawalFloor: number };
 
-const loadQuery = statement((db) =>
-  db
-    .select({ minimum: studyLoads.minimum, maximum: studyLoads.maximum, withdrawalFloor: studyLoads.withdrawalFloor })
-    .from(studyLoads)
-    .where(and(eq(studyLoads.level, sql.placeholder('level')), eq(studyLoads.summer, sql.placeholder('summer')), eq(studyLoads.standing, sql.placeholder('standing'))))
-    .prepare(),
-);
+const loads = kept('calendar', (db) => new Map(db.select().from(studyLoads).all().map(({ level, summer, standing, ...load }): [string, StudyLoad] => [`${level} ${summer} ${standing}`, load])));
 
 /** How many credit hours this student may take in a regular or summer semester. */
 export function studyLoadOf(db: Db, student: Student, summer: boolean): StudyLoad {
   const standing = standingOf(student, limitOf(db, 'excellentCgpa'));
-  const load = loadQuery(db).get({ level: levelOf(student.degreeClass), summer: summer ? 1 : 0, standing });
+  const load = loads(db).get(`${levelOf(student.degreeClass)} ${summer} ${standing}`);
   if (!load) throw new Error(`no study load for ${student.degreeClass} ${standing}`);
   return load;
 }

@@ -5,7 +5,7 @@ import { registrations } from '../../../db/schema/registration.ts';
 import type { DueWork } from '../../business-clock.ts';
 import { semesterWithId } from '../agenda/agenda-queries.ts';
 import { settleWithdrawn } from '../fees/fees-leaving.ts';
-import { logWatch } from '../registration/registration-log-queries.ts';
+import { leftBehind, logWatch } from '../registration/registration-log-queries.ts';
 import { studentById } from '../student/student-queries.ts';
 import { shareAt } from './withdrawal-leaving.ts';
 
@@ -26,7 +26,7 @@ export const withdrawalsSettled: DueWork = {
   run: (db, at) => {
     for (const { semesterId } of due(db).filter((closing) => closing.at <= at)) {
       const semester = semesterWithId(db, semesterId);
-      const rows = db.select().from(registrations).where(and(eq(registrations.semesterId, semesterId), eq(registrations.status, 'withdrawn'), eq(registrations.seatFreed, false))).all();
+      const rows = db.select().from(registrations).where(and(eq(registrations.semesterId, semesterId), leftBehind, eq(registrations.status, 'withdrawn'), eq(registrations.seatFreed, false))).all();
       for (const studentId of new Set(rows.map((row) => row.studentId))) {
         const student = studentById(db, studentId);
         const left = rows.filter((row) => row.studentId === studentId).map((cost) => ({ registrationId: cost.id, cost, percent: shareAt(db, student, semester, cost.changedAt) }));

@@ -82,7 +82,7 @@ export function chargeCard(db: Db, payment: GatewayPayment, card: TestCardName, 
   db.update(gatewayPayments).set({ status: 'processing', answersAt }).where(eq(gatewayPayments.id, payment.id)).run();
 }
 
-const waitingQuery = statement((db) => db.select().from(gatewayPayments).where(inArray(gatewayPayments.status, ['open', 'processing'])).orderBy(asc(gatewayPayments.openedAt)).prepare());
+const waitingQuery = statement((db) => db.select().from(gatewayPayments).where(sql`${gatewayPayments.status} in ('open', 'processing')`).orderBy(asc(gatewayPayments.openedAt)).prepare());
 
 /** The payments nobody has decided, each with the instant at which something happens by itself. */
 const waiting = (db: Db) =>

@@ -1,3 +1,5 @@
+import { statement } from '../../../db/db.ts';
+import { minute } from '../../../locales/durations.ts';
 import type { Operation } from '../../http/contract.ts';
 import type { World } from '../../world.ts';
 import type { Faults } from '../faults/faults.ts';
@@ -42,8 +44,14 @@ type Recorded = { world: World; faults: Faults };
 type Part = { start: State | Promise<State> | 'seeded' | undefined; mark?: string; length: number; calls: Set<RecordedCall>; bytes: number };
 const part = (start: Part['start'], length: number, mark?: string): Part => ({ start, length, calls: new Set(), bytes: 0, ...(mark !== undefined && { mark }) });
 
-/** The same as long as no row and no fault changes: all there is of a sandbox. */
-const markOf = ({ world: { db }, faults }: Recorded): string => `${db.$client.prepare<[], number>('select total_changes()').pluck().get() ?? 0} ${JSON.stringify(faults.all())}`;
+const changesQuery = statement((db) => db.$client.prepare<[], number>('select total_changes()').pluck());
+
+/** The same as long as no row and no fault changes and nobody moves the clock: all there is of a sandbox. That a clock goes on is no change, each call has its instant. */
+function markOf({ world: { db, clock }, faults }: Recorded): string {
+  const [mode, now] = [clock.mode(), clock.now()];
+  const set = mode === 'frozen' ? now : Math.round((now - Date.now()) / minute);
+  return `${(changesQuery(db).get() ?? 0) - clock.kept()} ${mode} ${set} ${JSON.stringify(faults.all())}`;
+}
 
 /** A part from here on. Read at once, compressed beside the calls that follow. */
 function partFrom(sandbox: Recorded): Part {

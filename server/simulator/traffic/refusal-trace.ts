@@ -42,7 +42,9 @@ class Reading {
 
   #object(target: object, path: string): object {
     const isList = Array.isArray(target);
-    return new Proxy(target, {
+    // What is frozen may answer nothing but itself: a copy stands in for it.
+    const readable: object = Object.isFrozen(target) ? (isList ? [...(target as unknown[])] : { ...target }) : target;
+    return new Proxy(readable, {
       get: (of, key, receiver): unknown => {
         if (typeof key === 'symbol') return Reflect.get(of, key, receiver);
         const value = Reflect.get(of, key, receiver) as unknown;

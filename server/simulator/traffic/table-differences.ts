@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/db.ts';
+import { catalogueChanged } from '../../catalogue/kept.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
 import { shortHash } from './recorded-call.ts';
@@ -12,7 +13,7 @@ type TableDifference = Schema<'TableDifference'>;
 type Table = { name: string; columns: { name: string; type: string }[]; key: number[] };
 
 /** They make a session, or are the machine's own; a replay makes its own. */
-const leftOut: ReadonlySet<string> = new Set(['session', 'refresh_token', 'signing_key', 'document_key', 'audit_login', 'audit_form', 'idempotency_key', 'identity_artifact', 'clock', '__drizzle_migrations']);
+const leftOut: ReadonlySet<string> = new Set(['session', 'refresh_token', 'signing_key', 'document_key', 'audit_login', 'audit_form', 'idempotency_key', 'identity_artifact', 'clock', 'catalogue_version', '__drizzle_migrations']);
 
 /** Different each time the same happens: drawn codes, and what is sent with them. */
 const drawn: ReadonlySet<string> = new Set(['outbox', 'verification_code', 'document']);
@@ -105,6 +106,7 @@ export function applyDifferences(db: Db, differences: TableDifference[]): void {
     throw malformed('start/tables: rows that cannot be');
   }
   for (const { sql } of triggers) $client.exec(sql);
+  catalogueChanged(db);
   // The rows came without the triggers that keep the full-text indexes.
   for (const name of $client.prepare<[], string>(`select name from pragma_table_list where schema = 'main' and type = 'virtual'`).pluck().all()) $client.exec(`insert into "${name}" ("${name}") values ('rebuild')`);
   if (($client.pragma('foreign_key_check') as unknown[]).length) throw malformed('start/tables: rows that speak of what is not there');

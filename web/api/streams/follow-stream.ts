@@ -1,3 +1,4 @@
+import { whenAtRest } from '../loading.ts';
 import { basePath, rootPath } from '../settings.ts';
 import { areYouThere, lost, Streams, type Following, type FromTab, type Hear, type News } from './streams.ts';
 import workerAddress from './streams-worker.ts?sharedworker&url';
@@ -13,6 +14,16 @@ const sharedAddress = (): string => {
 };
 
 const followAlone = (following: Following, hear: Hear): (() => void) => ownStreams.follow(following, hear);
+
+/** What the page itself asks for comes first; and the worker's code, which is there for good, looks to tools that wait for a page at rest like a request that never ends. */
+function followOnceAtRest(following: Following, hear: Hear): () => void {
+  let leave: (() => void) | undefined;
+  const giveUp = whenAtRest(() => (leave = followShared(following, hear)));
+  return () => {
+    giveUp();
+    leave?.();
+  };
+}
 
 function followShared(following: Following, hear: Hear): () => void {
   let leaveAlone: (() => void) | undefined;
@@ -46,7 +57,7 @@ export function followStream(told: Omit<Following, 'since'>, hear: Hear): () => 
     since = Date.now();
   };
   const start = (): void => {
-    leave ??= (isShared ? followShared : followAlone)({ ...told, since }, hear);
+    leave ??= (isShared ? followOnceAtRest : followAlone)({ ...told, since }, hear);
   };
   const followWhileSeen = (): void => {
     if (document.visibilityState === 'visible') {

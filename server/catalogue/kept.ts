@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import { statement, type Db } from '../../db/db.ts';
+import { catalogueVersion } from '../../db/schema/catalogue.ts';
+
+/**
+ * What hardly ever changes is read once and kept as long as its version stands, which triggers change with every write to its tables,
+ * whoever writes. A version is drawn, never counted: databases of the same version, such as copies, share what is kept.
+ */
+
+/** `calendar`: semesters, agenda and figures. `courses`: all that is studied, where and with whom. Each has a version of its own. */
+export type Part = 'calendar' | 'courses';
+type Facts = Map<object, unknown>;
+/** `pinned` while a call reads: nothing else can come between. */
+type Kept = Record<Part, { version: string; facts: Facts }> & { pinned: boolean };
+
+const versionQuery = statement((db) => db.$client.prepare<[], [calendar: string, courses: string]>('select calendar, courses from catalogue_version').raw());
+
+const shared = new Map<string, WeakRef<Facts>>();
+const forgotten = new FinalizationRegistry<string>((version) => {
+  if (!shared.get(version)?.deref()) shared.delete(version);
+});
+
+function factsOf(version: string): Facts {
+  const known = shared.get(version)?.deref();
+  if (known) return known;
+  const facts: Facts = new Map();
+  shared.set(version, new WeakRef(facts));
+  forgotten.register(facts, version);
+  return facts;
+}
+
+const none = { version: '', facts: new Map<object, unknown>() };
+const keptOf = statement((): Kept => ({ calendar: none, courses: none, pinned: false }));
+
+function current(db: Db): Kept {
+  const kept = keptOf(db);
+  if (kept.pinned) return kept;
+  const [calendar, courses] = versionQuery(db).get() ?? ['', ''];
+  if (calendar !== kept.calendar.version) kept.calendar = { version: calendar, facts: factsOf(calendar) };
+  if (courses !== kept.courses.version) kept.courses = { version: courses, facts: factsOf(courses) };
+  return kept;
+}
+
+/** For whoever writes without the triggers. */
+export const catalogueChanged = (db: Db): void => {
+  const drawn = sql`hex(randomblob(8))`;
+  db.update(catalogueVersion).set({ calendar: drawn, courses: drawn }).run();
+};
+
+/** Outside production a kept fact cannot be changed by mistake. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  if (value instanceof Map || value instanceof Set) value.forEach(frozen);
+  else Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
+}
+const checked = process.env.NODE_ENV !== 'production';
+const made = <Value>(value: Value): Value => (checked ? frozen(value) : value);
+
+/** A fact of this part, read at its first use after a change. `read` looks at the part's own tables alone; what it returns is never changed. */
+export function kept<Value extends object>(part: Part, read: (db: Db) => Value): (db: Db) => Value {
+  const value = (db: Db): Value => {
+    const { facts } = current(db)[part];
+    const known = facts.get(read);
+    if (known !== undefined) return known as Value;
+    // Version and rows are read as of one moment.
+    if (!db.$client.inTransaction) return reading(db, () => value(db));
+    const found = made(read(db));
+    facts.set(read, found);
+    return found;
+  };
+  return value;
+}
+
+/** One such fact for each key. */
+export function keptBy<Key, Value extends object>(part: Part, read: (db: Db, key: Key) => Value): (db: Db, key: Key) => Value {
+  const all = kept(part, () => new Map<Key, Value>());
+  const value = (db: Db, key: Key): Value => {
+    const known = all(db);
+    const one = known.get(key);
+    if (one !== undefined) return one;
+    if (!db.$client.inTransaction) return reading(db, () => value(db, key));
+    const found = made(read(db, key));
+    known.set(key, found);
+    return found;
+  };
+  return value;
+}
+
+const edges = statement((db) => ({ begin: db.$client.prepare('begin'), commit: db.$client.prepare('commit') }));
+
+/** Reads as of one moment. The versions are looked up once: `work` writes nothing that is kept. */
+export function reading<Answer>(db: Db, work: () => Answer): Answer {
+  if (db.$client.inTransaction) return work();
+  const { begin, commit } = edges(db);
+  begin.run();
+  try {
+    current(db).pinned = true;
+    return work();
+  } finally {
+    keptOf(db).pinned = false;
+    if (db.$client.inTransaction) commit.run();
+  }
+}
