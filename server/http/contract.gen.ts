@@ -7066,6 +7066,8 @@ export interface components {
                 by: components["schemas"]["StepPlace"];
                 /** @description The code that is to be answered */
                 code: string | null;
+                /** @description What that code says here; figures it would carry are left open (…) */
+                said: components["schemas"]["Text"] | null;
                 /** @description What the clock is set to in this step; null in any other */
                 clock: components["schemas"]["Instant"] | null;
                 show: components["schemas"]["Text"];
@@ -8886,6 +8888,8 @@ export interface components {
                 call: string;
                 /** @description Whose session it was; null without one */
                 user: string | null;
+                /** @description Its place in sessions, from 0 */
+                session?: number;
                 /** @enum {string} */
                 language: "en" | "ar";
                 query: {
@@ -8902,6 +8906,12 @@ export interface components {
                 codes: string[];
                 /** @description Short hash of the answer; empty where it differs every time */
                 answer: string;
+            }[];
+            /** @description The sign-ins of its users: the sessions of its calls, and the one before each. Left out in a file of an earlier day, where a call says whose it is and no more */
+            sessions?: {
+                user: string;
+                /** @description Epoch milliseconds by the business clock */
+                startedAt: number;
             }[];
             /** @description Short hash of each table as it was left */
             end: {

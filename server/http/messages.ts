@@ -21,10 +21,10 @@ export const isMessageCode = (code: string): code is MessageCode => Object.hasOw
 /** Every code of the catalogue, in its order. */
 export const messageCodes = (): MessageCode[] => Object.keys(resources['en']?.['messages'] as object) as MessageCode[];
 
-/** A code's sentence without a case to speak of: what a figure would say is left open. */
-export function openSentenceOf(code: MessageCode, language: Language, part: MessagePart): string {
+/** A code's sentence without figures: what they would say is left open. `context` is the case it speaks of, where there is one. */
+export function openSentenceOf(code: MessageCode, language: Language, part: MessagePart, context = ''): string {
   const texts = (resources[language]?.['messages'] as Record<string, Record<string, string>>)[code] ?? {};
-  return (texts[`${part}_bare`] ?? texts[part] ?? '').replace(/\$t\((?:[^()]|\{\{[^}]*\}\})*\)|\{\{[^}]*\}\}/g, '…');
+  return (texts[`${part}_${context}`] ?? texts[`${part}_bare`] ?? texts[part] ?? '').replace(/\$t\((?:[^()]|\{\{[^}]*\}\})*\)|\{\{[^}]*\}\}/g, '…');
 }
 
 /** A refusal as one text in the caller's language: what it is and what to do now. */
@@ -35,7 +35,7 @@ const inBoth = (say: (language: Language) => string): Text => Object.fromEntries
 
 /** What a code says, in both languages: with its figures, and with what a figure would say left open. */
 export const wordsOf = (code: string, params: MessageParams): Text => inBoth((language) => messageOf(translator, language, code, params, 'text'));
-export const openWordsOf = (code: string): Text => inBoth((language) => (isMessageCode(code) ? openSentenceOf(code, language, 'text') : code));
+export const openWordsOf = (code: string, context?: string): Text => inBoth((language) => (isMessageCode(code) ? openSentenceOf(code, language, 'text', context) : code));
 
 /** The language of an Accept-Language header; English where it names neither. */
 export function languageOf(header: string | undefined): Language {

@@ -1,3 +1,5 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { nearest } from '../nearest.ts';
 import type { OperationId } from '../http/contract.ts';
 import { HttpClient, type Input, type Reply } from '../http/http-client.ts';
 import type { AnswerOf, Schema } from '../http/operations.ts';
@@ -73,6 +75,19 @@ export class ToolClient extends HttpClient {
     const { status, body } = await this.send(id, input);
     if (status !== 200) throw new ToolError(refusalLine(status, body));
     return body;
+  }
+}
+
+/** What a command line says. Throws, with the options there are, where it names one that there is not. */
+export function optionsOf<const Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    const names = Object.keys(config.options ?? {});
+    const given = /--([\w-]+)/.exec((error as Error).message)?.[1] ?? '';
+    const near = names.includes(given) ? undefined : nearest(given, names);
+    const [said = ''] = (error as Error).message.split('. ');
+    throw new ToolError(`${said.replace(/\.$/, '')}.${near ? ` Did you mean --${near}?` : ''} Options: ${names.map((name) => `--${name}`).join(', ')}.`);
   }
 }
 

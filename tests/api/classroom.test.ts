@@ -156,6 +156,9 @@ describe.each(places)('with the main university in %s', (on) => {
       const late = at(await join(code, 'Late'));
       for (const one of [huda, late]) expect((await one.call('getSimulator')).trainee?.messages).toMatchObject([{ id: 1, text: 'Please stop.\nWe go on at ten.', sentAt: '2026-09-10T11:00:00+03:00' }]);
       expect((await huda.call('getMessages')).items.some(({ subject }) => JSON.stringify(subject).includes('Please stop'))).toBe(false);
+      // Whoever is started over begins with nothing from before; the others keep it.
+      await trainer.call('resetTrainee', { params: { code, trainee: 1 }, body: { step: 0 } });
+      expect([(await huda.call('getSimulator')).trainee?.messages, (await late.call('getSimulator')).trainee?.messages.length]).toEqual([[], 1]);
 
       expect((await huda.call('setHand', { body: { raised: true } })).trainee).toMatchObject({ name: 'Huda', scenario: null, step: 0 });
       const [{ handAt } = { handAt: null }, other] = (await room()).trainees;

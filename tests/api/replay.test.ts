@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { projectRoot } from '../../db/root.ts';
 import { contract, operationsOf } from '../../server/http/contract.ts';
+import { seedPassword } from '../../seed/password.ts';
 import type { Schema } from '../../server/http/operations.ts';
 import { partLength } from '../../server/simulator/traffic/recording.ts';
 import { sampleFile } from '../../server/simulator/scenario/sample-files.ts';
@@ -48,6 +49,36 @@ describe.each(places)('a replay file, with the main university in %s', (on) => {
     expect((await there.use(report.session!).send('registeredCourses')).status).toBe(200);
     // What was played can be saved and played again.
     expect(await (await sandbox(server.base)).call('playReplay', { body: await there.call('saveReplay') })).toMatchObject({ different: 0, state: [] });
+  });
+
+  it('tells what has changed since the sign-in before, wherever that was', async () => {
+    const student = await untouched(server);
+    for (const time of ['10:00', '10:05']) {
+      await student.freeze(`2026-09-07T${time}:00+03:00`);
+      await student.as('eligible');
+    }
+    // The recording begins here: both sign-ins were before it.
+    await student.call('saveSnapshot', { body: { name: 'here' } });
+    await student.call('restoreSnapshot', { params: { name: 'here' } });
+    await student.call('registerCourse', { body: { sectionId: await student.section('STAT273-01') } });
+    expect((await student.call('getDashboard')).changes.since).not.toBeNull();
+    // A first sign-in, a second beside it, and one with the password: each has another one before it.
+    await student.call('advanceClock', { body: { seconds: 600, expireSessions: false } });
+    const other = await student.fresh().as('probation');
+    expect((await other.call('getDashboard')).changes.since).toBeNull();
+    const second = student.fresh();
+    await second.call('userLogin', { body: { userName: 'eligible', password: seedPassword, captchaToken: 'simulated-captcha', rememberMe: false } }).then((session) => second.use(session));
+    await student.call('advanceClock', { body: { seconds: 600, expireSessions: false } });
+    for (const tab of [second, student, other]) await tab.call('getDashboard');
+    const file = await student.call('saveReplay');
+    expect(JSON.stringify(file)).not.toMatch(/eyJ|"sid"|refresh/);
+    const report = await (await sandbox(server.base)).call('playReplay', { body: file });
+    expect(report.calls.filter(({ outcome }) => outcome === 'different')).toEqual([]);
+    expect(report.state).toEqual([]);
+    // A file of an earlier day has no sign-ins: it is played all the same, and its home pages begin elsewhere.
+    const { sessions: _, ...earlier } = { ...file, calls: file.calls.map(({ session: __, ...call }) => call) };
+    const without = await (await sandbox(server.base)).call('playReplay', { body: earlier });
+    expect([...new Set(without.calls.flatMap(({ call, outcome }) => (outcome === 'different' ? [call] : [])))]).toEqual(['getDashboard']);
   });
 
   it('shows where a rule answers otherwise', async () => {
@@ -109,6 +140,7 @@ describe.each(places)('a replay file, with the main university in %s', (on) => {
     ['nothing', () => ({}), 400, 'DEV-000001'],
     ['a call nobody knows', (file) => ({ ...file, calls: [{ ...file.calls[0], call: 'toString' }] }), 400, 'DEV-000001'],
     ['a user nobody knows', (file) => ({ ...file, calls: [{ ...file.calls[0], user: 'nobody-there' }] }), 400, 'DEV-000001'],
+    ['a session of somebody else', (file) => ({ ...file, calls: [{ ...file.calls[0], session: 0 }], sessions: [{ user: 'waitingfirst', startedAt: 1 }] }), 400, 'DEV-000001'],
     ['a table of somewhere else', (file) => ({ ...file, start: { ...file.start, tables: [{ table: 'sqlite_master', columns: ['name'], put: [['x']], gone: [] }] } }), 400, 'DEV-000001'],
     ['rows that speak of nobody', (file) => ({ ...file, start: { ...file.start, tables: [{ table: 'university_limit', columns: ['key', 'value', 'note_en', 'note_ar'], put: [['rememberDays', 'many', 'a', 'b']], gone: [] }] } }), 400, 'DEV-000001'],
     ['a time without a calendar', (file) => ({ ...file, start: { ...file.start, now: 4102444800000 } }), 400, 'DEV-000001'],

@@ -1,14 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { playConformance, seededUsers, type UserOf } from '../../server/conformance/conformance.ts';
+import { nearest } from '../../server/nearest.ts';
 import { reportOf, tableOf } from '../../server/conformance/report.ts';
 import { faultLines, ScenarioLibrary } from '../../server/simulator/scenario/files/scenario-library.ts';
-import { addressOf, isSimulator, runTool, toolHeaders, ToolError } from '../../server/tools/tool-server.ts';
+import { addressOf, isSimulator, optionsOf, runTool, toolHeaders, ToolError } from '../../server/tools/tool-server.ts';
 import { corporateSignInOf } from '../support/identity.ts';
 
 const usage = `npm run conformance -- --base-url URL [options]
   --changing              play calls that change something too
   --scenario ID           this scenario or area only; may be repeated
+  --only ID               the same, as npm run scenarios has it
   --users FILE            JSON: persona key → { "userName", "password" }; left out, the seeded accounts
   --as KEY=USER:PASSWORD  one account; may be repeated
   --captcha-token TOKEN   what the server takes for a solved captcha
@@ -19,9 +20,9 @@ Ends with 0 where nothing differs, 1 where something does, 2 where a scenario th
 `;
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({
+  const { values } = optionsOf({
     options: {
-      'base-url': { type: 'string' }, changing: { type: 'boolean', default: false }, scenario: { type: 'string', multiple: true, default: [] }, users: { type: 'string' }, as: { type: 'string', multiple: true, default: [] },
+      'base-url': { type: 'string' }, changing: { type: 'boolean', default: false }, scenario: { type: 'string', multiple: true, default: [] }, only: { type: 'string', multiple: true, default: [] }, users: { type: 'string' }, as: { type: 'string', multiple: true, default: [] },
       'captcha-token': { type: 'string', default: 'simulated-captcha' }, simulator: { type: 'boolean', default: false }, json: { type: 'string' }, 'trainer-code': { type: 'string' }, help: { type: 'boolean', default: false },
     },
   });
@@ -31,10 +32,12 @@ async function main(): Promise<number> {
   }
   const base = addressOf(values['base-url']);
   const headers = toolHeaders(values['trainer-code']);
+  const named = [...values.scenario, ...values.only];
   const library = new ScenarioLibrary().all();
-  const isNamed = ({ id }: { id: string }): boolean => !values.scenario.length || values.scenario.some((name) => id === name || id.startsWith(`${name}.`));
-  const unknown = values.scenario.filter((name) => ![...library.scenarios, ...library.unreadable].some(({ id }) => id === name || id.startsWith(`${name}.`)));
-  if (unknown.length) throw new ToolError(`There is no scenario or area ${unknown.join(', ')}.`);
+  const isNamed = ({ id }: { id: string }): boolean => !named.length || named.some((name) => id === name || id.startsWith(`${name}.`));
+  const unknown = named.filter((name) => ![...library.scenarios, ...library.unreadable].some(({ id }) => id === name || id.startsWith(`${name}.`)));
+  const near = nearest(unknown[0] ?? '', library.scenarios.flatMap(({ id, area }) => [id, area]));
+  if (unknown.length) throw new ToolError(`There is no scenario or area ${unknown.join(', ')}.${near ? ` Did you mean ${near}?` : ''}`);
   const scenarios = library.scenarios.filter(isNamed);
   const unreadable = library.unreadable.filter(isNamed).map((file) => ({ scenario: file.id, why: faultLines(file).join(' | ') }));
   const users: UserOf = values.users ? (JSON.parse(readFileSync(values.users, 'utf8')) as UserOf) : seededUsers();

@@ -105,6 +105,16 @@ test('a class: joined by its code, followed on the wall, told, helped, looked at
   await page.getByRole('button', { name: say('classroom:classroom.undo') }).click();
   await page.getByRole('dialog').getByRole('button', { name: say('classroom:classroom.undo') }).click();
   await expect(time).toHaveText(before ?? '');
+  // Started over, a trainee's page begins anew too: nothing that was said or typed on it stays.
+  await page.getByRole('textbox', { name: say('classroom:classroom.messages.label') }).fill('Go on with step 4');
+  await page.getByRole('button', { name: say('classroom:classroom.messages.send') }).click();
+  await expect(trainee.getByText('Go on with step 4')).toBeVisible();
+  await trainee.getByRole('heading', { level: 1 }).evaluate((heading) => heading.setAttribute('data-before', ''));
+  await page.getByRole('button', { name: say('classroom:classroom.resetLabel', { name: '<b>Fatima</b>' }) }).click();
+  await page.getByRole('dialog').getByRole('button', { name: say('classroom:classroom.reset'), exact: true }).click();
+  await expect(trainee.getByText('Go on with step 4')).toHaveCount(0);
+  await expect(trainee.locator('[data-before]')).toHaveCount(0);
+  await expect(trainee.getByRole('heading', { level: 1, name: say('registration:title.current') })).toBeVisible();
   await page.getByRole('button', { name: say('classroom:classroom.resetAll') }).click();
   await page.getByRole('dialog').getByRole('button', { name: say('classroom:classroom.resetAll') }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

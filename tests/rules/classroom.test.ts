@@ -32,9 +32,13 @@ describe('a class', () => {
 
   it('tells trainees what was written in the last two hours, and keeps the last twenty', () => {
     const room = { messages: [], nextMessage: 1 };
+    const before = { joinedAt: 0, begunAt: 0 };
     for (let minute = 0; minute < 30; minute += 1) addMessage(room, `message ${minute}`, minute * 60_000, 0);
-    expect(messagesAt(room, 30 * 60_000).map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => index + 11));
-    expect(messagesAt(room, 145 * 60_000).map(({ id }) => id)).toEqual([27, 28, 29, 30]);
+    expect(messagesAt(room, before, 30 * 60_000).map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => index + 11));
+    expect(messagesAt(room, before, 145 * 60_000).map(({ id }) => id)).toEqual([27, 28, 29, 30]);
+    // Started over at the 28th minute: nothing from before it.
+    expect(messagesAt(room, { joinedAt: 0, begunAt: 28 * 60_000 }, 30 * 60_000).map(({ id }) => id)).toEqual([30]);
+    expect(messagesAt(room, { joinedAt: 29 * 60_000, begunAt: 29 * 60_000 }, 30 * 60_000)).toHaveLength(20);
   });
 
   it('takes two names for one that are read as one', () => {

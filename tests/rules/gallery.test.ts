@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import ar from '../../locales/ar/console.json';
+import messagesAr from '../../locales/ar/messages.json';
 import en from '../../locales/en/console.json';
+import messagesEn from '../../locales/en/messages.json';
 import { scenarioAnswer } from '../../server/simulator/scenario/scenario-answer.ts';
 import { readScenarios } from '../../server/simulator/scenario/scenarios.ts';
 import { foundScenarios } from '../../web/simulator/search.ts';
@@ -36,5 +38,11 @@ describe('the gallery', () => {
     expect(first('lock acc')).toBe('account.locked-out');
     expect(first('locked zzqq')).toBeUndefined();
     expect(foundScenarios(scenarios, 'x')).toHaveLength(scenarios.length);
+  });
+
+  it('says of a step what its code says in that case, and nothing where none is expected', () => {
+    const [send, , , refused] = scenarios.find(({ id }) => id === 'account.reset-code-expired')?.steps ?? [];
+    expect(refused?.said).toEqual({ en: messagesEn['MSG-000012'].text_expired, ar: messagesAr['MSG-000012'].text_expired });
+    expect([send?.said?.en, scenarios.flatMap(({ steps }) => steps).filter(({ code, said }) => (code === null) !== (said === null))]).toEqual([expect.stringMatching(/code/), []]);
   });
 });

@@ -1,13 +1,12 @@
-import { parseArgs } from 'node:util';
 import { nearest } from '../../server/nearest.ts';
 import { faultLines, ScenarioLibrary } from '../../server/simulator/scenario/files/scenario-library.ts';
-import { runTool, serverOptions, simulatorOf, ToolError } from '../../server/tools/tool-server.ts';
+import { optionsOf, runTool, serverOptions, simulatorOf, ToolError } from '../../server/tools/tool-server.ts';
 import { differencesOf, play } from './play.ts';
 
 // What `npm run scenarios` runs: plays the scenarios against a running simulator. A file that cannot be read is named, and the rest is played.
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { ...serverOptions, only: { type: 'string' } } });
+  const { values } = optionsOf({ options: { ...serverOptions, only: { type: 'string' } } });
   const { only } = values;
   const wanted = ({ id }: { id: string }): boolean => only === undefined || id === only || id.startsWith(`${only}.`);
   const all = new ScenarioLibrary().all();

@@ -43,6 +43,8 @@ export function notify(notice: NewNotice): void {
   const one = { ...notice, id: ++lastId };
   set({ ...state, notices: [...state.notices.filter((other) => !same(other)), one].slice(-4), said: [one, ...state.said].slice(0, remembered) });
 }
+/** Everything that was said: of a record that has begun anew since. */
+export const forgetNotices = (): void => set({ notices: [], dialogue: null, said: [], reading: false });
 export const readSaid = (reading: boolean): void => set({ ...state, reading });
 export const dismiss = (id: number): void => set({ ...state, notices: state.notices.filter((notice) => notice.id !== id) });
 

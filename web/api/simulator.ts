@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from './client.ts';
+import { forgetNotices } from './notices.ts';
 import type { Schema } from './operations.ts';
 import { settings } from './settings.ts';
 import { useApi } from './useApi.ts';
@@ -26,6 +27,22 @@ export function useCaller(): Schema<'Simulator'>['caller'] | undefined {
   const { data } = useApi('getSimulator', useSimulating() ? {} : null, { quiet: true });
   return data?.caller;
 }
+
+let beginnings = 0;
+const pages = new Set<() => void>();
+const subscribePage = (listener: () => void): (() => void) => {
+  pages.add(listener);
+  return () => pages.delete(listener);
+};
+
+/** A trainee was started over behind this page: what the page said and asked belongs to what is over. */
+export function beginPageAnew(): void {
+  beginnings += 1;
+  forgetNotices();
+  pages.forEach((listener) => listener());
+}
+/** How often the page has begun anew. */
+export const usePageBeginnings = (): number => useSyncExternalStore(subscribePage, () => beginnings);
 
 /** Which part of the trainer's tools is open; null while they are closed. */
 export type SimulatorPanel = 'clock' | 'personas' | 'outbox' | 'scenarios' | 'refusal' | 'watch';

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router-dom';
 import { storeSelectedForms } from '../api/session.ts';
+import { usePageBeginnings } from '../api/simulator.ts';
 import { useApi } from '../api/useApi.ts';
 import { useRecord, useSession } from '../api/useRecord.ts';
 import { Mark } from '../ui/Mark.tsx';
@@ -47,6 +48,7 @@ export default function Shell() {
   const { t } = useTranslation('common');
   const session = useSession();
   const { record } = useRecord();
+  const beginnings = usePageBeginnings();
   const wide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false });
   return (
     <div className={classes.shell}>
@@ -91,8 +93,8 @@ export default function Shell() {
       <main id="content" tabIndex={-1} className={classes.main} data-alone={!session || undefined}>
         {session && <OfflineBar />}
         {session && <LoginAlert />}
-        {/* Another record is another student's page: nothing of the first may stay in it. */}
-        <OfferedPage key={record?.studFacultyCode}>
+        {/* Another record is another student's page, and so is that of a trainee who was started over: nothing of the first may stay in it. */}
+        <OfferedPage key={`${record?.studFacultyCode ?? ''} ${beginnings}`}>
           {page}
         </OfferedPage>
       </main>

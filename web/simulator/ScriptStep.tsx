@@ -7,6 +7,8 @@ import { paths } from '../app/paths.ts';
 import { CodeText } from '../ui/CodeText.tsx';
 import { useLanguage } from '../ui/useLanguage.ts';
 import { placeOf } from './console/places.ts';
+import { followEvery } from './follow.ts';
+import { LatestCode } from './LatestCode.tsx';
 import { pageAddress } from './sandbox-address.ts';
 import classes from './ScriptPanel.module.css';
 import type { Scenario } from './search.ts';
@@ -22,10 +24,8 @@ export function ScriptStep({ scenario, index, done }: Props) {
   const step = scenario.steps[index];
   const code = step?.code;
   const personas = useApi('getPersonas', step?.call === 'decideRequest' ? {} : null, { quiet: true });
-  const codes = useApi('getCodes', code ? {} : null, { quiet: true });
   const isTrainer = useCaller() === 'trainer';
   if (!step) return null;
-  const expected = codes.data?.codes.find((one) => one.code === code);
   const section = step.by === 'console' ? placeOf(step.call) : undefined;
   // The offices have many requests: those of the script's own student are looked for.
   const student = step.call === 'decideRequest' ? personas.data?.personas.find(({ key }) => key === scenario.persona) : undefined;
@@ -49,6 +49,7 @@ export function ScriptStep({ scenario, index, done }: Props) {
           </a>
         </p>
       )}
+      {step.call === 'getOutbox' && <SentCode />}
       {step.by === 'call' && <p className={classes.aside}>{t('script.call')}</p>}
       {(isTrainer || step.by === 'call') && <StepDoing key={index} scenario={scenario} index={index} done={done} />}
       {code && (
@@ -56,11 +57,17 @@ export function ScriptStep({ scenario, index, done }: Props) {
           <p className={classes.count}>
             {t('script.expect')} <CodeText>{code}</CodeText>
           </p>
-          {expected && <p>{pick(expected.text)}</p>}
+          {step.said && <p>{pick(step.said)}</p>}
         </div>
       )}
     </>
   );
+}
+
+/** The code that a step speaks of, where it is needed: nobody has to look for it. */
+function SentCode() {
+  const outbox = useApi('getOutbox', {}, { refreshEvery: followEvery, quiet: true });
+  return outbox.data ? <LatestCode messages={outbox.data.messages} /> : null;
 }
 
 /** Whose step it is, and their page in a tab of its own beside this one; nothing where it is this page's student and nobody else is named. */

@@ -77,9 +77,12 @@ export function addMessage(room: Pick<Classroom, 'messages' | 'nextMessage'>, te
 
 const messageAnswer = ({ id, text, sentAt, now = sentAt }: Classroom['messages'][number]): Schema<'ClassMessage'> => ({ id, text, sentAt: toIso(now) });
 
-/** What was written to all: everything for the trainer, the latest for the trainees. */
+/** What was written to all: everything for the trainer, the latest for the trainees, and nothing from before one was started over. */
 export const allMessages = ({ messages }: Pick<Classroom, 'messages'>): Schema<'ClassMessage'>[] => messages.map(messageAnswer);
-export const messagesAt = ({ messages }: Pick<Classroom, 'messages'>, machineNow: number): Schema<'ClassMessage'>[] => messages.filter(({ sentAt }) => sentAt > machineNow - messageLasts).map(messageAnswer);
+export function messagesAt({ messages }: Pick<Classroom, 'messages'>, { joinedAt, begunAt }: Pick<Trainee, 'joinedAt' | 'begunAt'>, machineNow: number): Schema<'ClassMessage'>[] {
+  const from = Math.max(machineNow - messageLasts, begunAt > joinedAt ? begunAt : 0);
+  return messages.filter(({ sentAt }) => sentAt > from).map(messageAnswer);
+}
 
 /** Two names that are read as one from a wall. */
 export const isSameName = (a: string, b: string): boolean => fold(a) === fold(b);

@@ -136,7 +136,7 @@ export class Classrooms {
     if (!room || !trainee) return null;
     return {
       trainee: trainee.trainee, name: trainee.name, code: room.code, title: room.title, scenario: room.start.kind === 'scenario' ? room.start.scenario.id : null, step: trainee.step,
-      begunAt: toIso(trainee.begunAt), handAt: toIsoOrNull(trainee.handAt), messages: messagesAt(room, Date.now()),
+      begunAt: toIso(trainee.begunAt), handAt: toIsoOrNull(trainee.handAt), messages: messagesAt(room, trainee, Date.now()),
     };
   }
 

@@ -1,12 +1,24 @@
 import { instantOf } from '../../clock.ts';
+import { openWordsOf } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
 import { handOf } from './scenario-hands.ts';
 import type { Scenario } from './scenarios.ts';
 
 const clockOf = (body: unknown): string | null => (typeof body === 'object' && body !== null && 'now' in body && typeof body.now === 'string' && instantOf(body.now) !== undefined ? body.now : null);
 
+/** The case a step expects its code to speak of: the first that its body names. */
+function contextIn(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  if ('Params' in body) return (body.Params as { context?: string }).context;
+  for (const value of Object.values(body)) {
+    const context = contextIn(value);
+    if (context !== undefined) return context;
+  }
+  return undefined;
+}
+
 /** A scenario as its readers are given it. */
 export const scenarioAnswer = ({ id, area, title, story, persona, instant, page, codes, steps }: Scenario): Schema<'Scenario'> => ({
   id, area, title, story, persona, instant, page, codes,
-  steps: steps.map((step) => ({ call: step.call, as: step.as ?? null, by: handOf(step), code: step.expect.code ?? null, clock: step.call === 'setClock' ? clockOf(step.body) : null, show: step.show })),
+  steps: steps.map((step) => ({ call: step.call, as: step.as ?? null, by: handOf(step), code: step.expect.code ?? null, said: step.expect.code ? openWordsOf(step.expect.code, contextIn(step.expect.body)) : null, clock: step.call === 'setClock' ? clockOf(step.body) : null, show: step.show })),
 });

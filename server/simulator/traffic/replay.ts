@@ -3,11 +3,9 @@ import { asc, eq } from 'drizzle-orm';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { cloneDatabase, type Db } from '../../../db/db.ts';
-import { accounts, sessions } from '../../../db/schema/account.ts';
 import { outbox } from '../../../db/schema/simulator.ts';
 import { seedPassword } from '../../../seed/password.ts';
 import { toIso } from '../../clock.ts';
-import { startSession } from '../../features/account/account-commands.ts';
 import { carrySessions, findAccount } from '../../features/account/account-queries.ts';
 import { calendarReaches } from '../../features/agenda/agenda-queries.ts';
 import { operationNamed, productVersion } from '../../http/contract.ts';
@@ -19,6 +17,7 @@ import { codesIn, isReplayed, shortHash } from './recorded-call.ts';
 import type { Sandbox, Sandboxes } from '../sandboxes.ts';
 import { hashCodesAgain } from '../outbox/sent-codes.ts';
 import { bytesOf, takeState } from '../snapshots.ts';
+import { ReplaySessions, signInsOf } from './replay-sessions.ts';
 import { applyDifferences, differencesFrom, tableHashes } from './table-differences.ts';
 
 type ReplayFile = Schema<'ReplayFile'>;
@@ -80,7 +79,11 @@ const filler = (db: Db): Exchange => (_, text) =>
 export async function replayFileOf(sandboxes: Sandboxes, sandbox: Sandbox): Promise<ReplayFile> {
   const { world, recording } = sandbox;
   const { start: begun, calls } = recording.whole();
-  const users = new Map(world.db.select({ id: sessions.id, userName: accounts.userName }).from(sessions).innerJoin(accounts, eq(accounts.id, sessions.accountId)).all().map(({ id, userName }) => [id, userName]));
+  const { signIns, placeOf } = signInsOf(world.db, calls.map(({ session }) => session));
+  const whose = (session: string | null): Pick<ReplayCall, 'user' | 'session'> => {
+    const place = session === null ? undefined : placeOf.get(session);
+    return place === undefined ? { user: null } : { user: signIns[place]?.user ?? null, session: place };
+  };
   const hide = hider(world.db);
   const end = tableHashes(world.db);
   const savedAt = toIso(Date.now());
@@ -94,9 +97,10 @@ export async function replayFileOf(sandboxes: Sandboxes, sandbox: Sandbox): Prom
       format, product: productVersion, students: sandboxes.students, sandbox: world.name, savedAt,
       start: { mode: state?.mode ?? clock?.mode ?? 'live', now: state?.now ?? clock?.instant ?? Date.now(), faults: state?.faults ?? [], tables: differencesFrom(base, start) },
       calls: calls.map(({ at, operation, session, language, query, params, body, once, status, codes, answerHash }) => ({
-        at, call: operation.id, user: (session && users.get(session)) ?? null, language, query: exchanged(query, hide) as Record<string, unknown>, params,
+        at, call: operation.id, ...whose(session), language, query: exchanged(query, hide) as Record<string, unknown>, params,
         body: operation.multipart ? null : exchanged(body ?? null, hide), once, status, codes: codes.slice(0, codesKept), answer: answerHash,
       })),
+      sessions: signIns,
       end,
     };
     if (Buffer.byteLength(JSON.stringify(file)) > largestBytes) throw new Refused(refuse('DEV-000003'));
@@ -116,7 +120,8 @@ function checkFile(sandboxes: Sandboxes, file: ReplayFile): void {
     ...(file.students === sandboxes.students ? [] : [`${file.students} students, not ${sandboxes.students}`]),
   ];
   if (differs.length) throw new Refused(refuse('simulator.otherReplay', { details: differs.join('; ') }));
-  for (const [index, { call, params }] of file.calls.entries()) {
+  for (const [index, { call, params, user, session }] of file.calls.entries()) {
+    if (session !== undefined && file.sessions?.[session]?.user !== user) throw malformed(`body/calls/${index}/session: not one of ${user ?? 'nobody'}`);
     if (!operationNamed(call)) throw malformed(`body/calls/${index}: no call ${call}`);
     if (!Object.values(params).every((value) => isText(String(value)))) throw malformed(`body/calls/${index}/params: no text`);
   }
@@ -165,15 +170,17 @@ export async function playFile(sandboxes: Sandboxes, sandbox: Sandbox, app: Requ
   checkFile(sandboxes, file);
   await beginFile(sandboxes, sandbox, file);
   const { world } = sandbox;
+  const signIns = new ReplaySessions(world, file.sessions);
   const signedIn = new Map<string, InProcessCaller>();
   const nobody = new InProcessCaller(app, world.path);
-  const callerFor = async (user: string | null): Promise<InProcessCaller> => {
+  const callerFor = async ({ user, session }: Pick<ReplayCall, 'user' | 'session'>): Promise<InProcessCaller> => {
     if (user === null) return nobody;
-    let caller = signedIn.get(user);
+    const key = `${user} ${session ?? ''}`;
+    let caller = signedIn.get(key);
     if (!caller) {
       const account = findAccount(world.db, user);
       if (!account) throw malformed(`body/calls: no user ${user}`);
-      signedIn.set(user, (caller = new InProcessCaller(app, world.path).use(await startSession(world, account, false, world.clock.now()))));
+      signedIn.set(key, (caller = new InProcessCaller(app, world.path).use(await signIns.open(account, session))));
     }
     return caller;
   };
@@ -194,7 +201,7 @@ export async function playFile(sandboxes: Sandboxes, sandbox: Sandbox, app: Requ
       continue;
     }
     moveTo(call.at);
-    const caller = await callerFor(call.user);
+    const caller = await callerFor(call);
     const fill = filler(world.db);
     const { status, body } = await caller.send(call.call, {
       query: exchanged(call.query, fill) as Record<string, unknown>, params: call.params, body: exchanged(standing(call, file.calls[index + 1]?.at ?? call.at), fill),
@@ -206,10 +213,10 @@ export async function playFile(sandboxes: Sandboxes, sandbox: Sandbox, app: Requ
     calls.push({ ...line, outcome: answered === expected && !otherAnswer ? 'same' : 'different', expected: otherAnswer ? `${expected} #${call.answer}` : expected, answered: otherAnswer ? `${answered} #${hash}` : answered });
   }
   const left = tableHashes(world.db);
-  const last = file.calls.findLast(({ user }) => user !== null)?.user ?? null;
+  const last = file.calls.findLast(({ user }) => user !== null);
   const count = (outcome: 'same' | 'different' | 'passed'): number => calls.filter((call) => call.outcome === outcome).length;
   return {
     same: count('same'), different: count('different'), passed: count('passed'), calls,
-    state: Object.keys(left).filter((table) => left[table] !== file.end[table]), session: last === null ? null : ((await callerFor(last)).session ?? null),
+    state: Object.keys(left).filter((table) => left[table] !== file.end[table]), session: last ? ((await callerFor(last)).session ?? null) : null,
   };
 }

@@ -1,9 +1,9 @@
 import { IconHandStop, IconMail, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { basePath } from '../../api/settings.ts';
-import { openSimulator, useSimulatorPanel } from '../../api/simulator.ts';
+import { beginPageAnew, openSimulator, useSimulatorPanel } from '../../api/simulator.ts';
 import { useAction } from '../../api/useAction.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import buttonClasses from '../IconButton.module.css';
@@ -18,6 +18,12 @@ export function TraineeTools({ trainee }: { trainee: Trainee }) {
   const panel = useSimulatorPanel();
   const { run, running } = useAction('setHand');
   const raised = trainee.handAt !== null;
+  const begun = useRef(trainee.begunAt);
+  useEffect(() => {
+    if (begun.current === trainee.begunAt) return;
+    begun.current = trainee.begunAt;
+    beginPageAnew();
+  }, [trainee.begunAt]);
   return (
     <>
       <button type="button" className={stripClasses.tool} onClick={() => openSimulator('outbox')} aria-haspopup="dialog" aria-expanded={panel !== null}>

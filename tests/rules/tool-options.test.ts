@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { optionsOf } from '../../server/tools/tool-server.ts';
+
+describe('the options of a command', () => {
+  const options = { only: { type: 'string' }, 'base-url': { type: 'string' } } as const;
+
+  it('are read', () => {
+    expect(optionsOf({ args: ['--only', 'account'], options }).values.only).toBe('account');
+  });
+
+  it.each([
+    ['--onyl', "Unknown option '--onyl'. Did you mean --only? Options: --only, --base-url."],
+    ['--port', "Unknown option '--port'. Options: --only, --base-url."],
+    ['--only', "Option '--only <value>' argument missing. Options: --only, --base-url."],
+  ])('are named where one is wrong: %s', (given, said) => {
+    expect(() => optionsOf({ args: [given], options })).toThrow(said);
+  });
+});
