@@ -39,7 +39,7 @@ it('whoever would wait too long is told when to come back, and is let in then be
   expect(away.length).toBeLessThan(replies.length);
   for (const reply of away) {
     expect(codesOf(reply)).toEqual(['http.tooManyRequests']);
-    expect(reply.headers.get('retry-after')).toBe(String(reply.body.Refusals?.[0]?.Params.seconds));
+    expect(reply.headers.get('retry-after')).toBe(`${Number(reply.body.Refusals?.[0]?.Params.seconds)}`);
   }
   // Who is in already waits for none of them.
   expect(order.indexOf('page')).toBeLessThan(order.length - 1);

@@ -7,7 +7,7 @@ import { projectRoot } from '../../db/root.ts';
 import type { Prepared } from './prepare.ts';
 
 /** Servers as the benchmark starts them: each in a process of its own, on a free loopback port, ended by its id. */
-export type Running = { base: string; pid: number; startedInMs: number; /** Milliseconds of the processor it has used; NaN where the system does not tell. */ worked(): number; stop(): Promise<void> };
+export type Running = { base: string; pid: number; startedInMs: number; /** Milliseconds of the processor it has used; NaN where the system does not tell. */ worked: () => number; stop: () => Promise<void> };
 
 const ended = (child: ChildProcess): Promise<void> => new Promise((resolve) => (child.exitCode === null ? child.once('exit', () => resolve()) : resolve()));
 

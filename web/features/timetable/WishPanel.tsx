@@ -6,7 +6,7 @@ import { OrderedList, type OrderedWords } from '../../ui/OrderedList.tsx';
 import { useNarrow } from '../../ui/useNarrow.ts';
 import { BreaksField } from './BreaksField.tsx';
 import classes from './WishPanel.module.css';
-import type { Wish, WishLevel } from './solver/problem.ts';
+import type { Wish } from './solver/problem.ts';
 import { useWords } from './useWords.ts';
 import { isOfferedWish, levels, newWish, offeredWishes, timeOf } from './wishes.ts';
 
@@ -111,7 +111,7 @@ function WishRow({ wish, name, onChange }: { wish: Wish; name: string; onChange:
     <span className={classes.wish}>
       <span>{name}</span>
       <span className={classes.fields}>
-        <SegmentedControl size="xs" aria-label={t('wishes.levelOf', { name })} value={wish.level} onChange={(level) => onChange({ ...wish, level: level as WishLevel })} data={levels.map((level) => ({ value: level, label: t(`wishes.level.${level as 'required' | 'preferred'}`) }))} />
+        <SegmentedControl size="xs" aria-label={t('wishes.levelOf', { name })} value={wish.level} onChange={(level) => onChange({ ...wish, level })} data={levels.map((level) => ({ value: level, label: t(`wishes.level.${level as 'required' | 'preferred'}`) }))} />
         {field}
       </span>
     </span>

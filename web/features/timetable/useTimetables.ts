@@ -44,7 +44,7 @@ export function useTimetables(problem: Problem | null): Found {
     const ask = async (): Promise<void> => {
       try {
         const question = opened().ask({ kind: 'solve', problem: asked }, (progress) => tell({ solution: progress }));
-        stop = question.stop;
+        stop = () => question.stop();
         const solution = await question.answer;
         if (!current || solution.timetables.length > 0 || !solution.proof.proven) return tell({ solution, done: true });
         tell({ solution, whyNot: await opened().ask({ kind: 'whyNot', problem: asked }).answer, done: true });
