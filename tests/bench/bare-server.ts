@@ -35,7 +35,10 @@ for (const [name, body] of Object.entries(plan.reads)) app.get(`/${name}`, (_, r
 for (const [name, { statements, body, own, others }] of Object.entries(plan.writes)) {
   const all = preparedOf(statements);
   const change = db.transaction((replacement: Map<unknown, unknown>) => {
-    for (const { run, parameters } of all) run(parameters.map((value) => replacement.get(value) ?? value));
+    const another = (value: unknown): unknown => replacement.get(value) ?? value;
+    // Named ones come together.
+    const given = (value: unknown): unknown => (typeof value === 'object' && value ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, another(one)])) : another(value));
+    for (const { run, parameters } of all) run(parameters.map(given));
   });
   let turn = 0;
   app.post(`/${name}`, express.json(), (_, res) => {
