@@ -8,6 +8,7 @@ import type { Schema } from '../api/operations.ts';
 import { useSimulating } from '../api/simulator.ts';
 import classes from './FileField.module.css';
 import { formatBytes } from './format-bytes.ts';
+import { samplePdf } from './sample-pdf.ts';
 import { useLanguage } from './useLanguage.ts';
 
 /** On the server the content counts too. */
@@ -95,7 +96,7 @@ export function FileField({ name, label, description, value, kept = null, keepin
                 {t('file.choose')}
               </Button>
               {simulating && (
-                <Button variant="subtle" size="sm" onClick={() => void import('./sample-pdf.ts').then(({ samplePdf }) => take([samplePdf(name)]))}>
+                <Button variant="subtle" size="sm" onClick={() => take([samplePdf(name)])}>
                   {t('file.sample')}
                 </Button>
               )}
