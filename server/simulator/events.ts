@@ -12,6 +12,8 @@ const heartbeatMilliseconds = 15_000;
 const togetherMilliseconds = 50;
 /** How often to look for what no call did: work that fell due, a clock moved from another sandbox. */
 const lookMilliseconds = 1_000;
+/** How many changes whoever comes is told of. */
+const rememberedChanges = 50;
 
 /** What the simulator's own changing calls change, by the beginning of their paths. */
 const ofPaths: [beginning: string, names: EventName[]][] = [
@@ -50,8 +52,8 @@ export class Events {
   #looking: NodeJS.Timeout | undefined;
   #seen: Seen | undefined;
   #beat = 0;
-  /** The last call that may have changed something, whoever listened then. */
-  #lastChange = 0;
+  /** The last calls that may have changed something, whoever listened then. */
+  #lastChanges: number[] = [];
 
   constructor(world: World) {
     this.#world = world;
@@ -67,7 +69,7 @@ export class Events {
     if (longest && this.#listeners.size >= maximumListeners) longest.end();
     // No proxy may collect or compress it: each event is to arrive when it happens.
     res.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' });
-    res.write(`retry: 3000\n\n${eventText('watching', [this.#lastChange])}`);
+    res.write(`retry: 3000\n\n${eventText('watching', this.#lastChanges)}`);
     this.#listeners.add(res);
     res.on('close', () => {
       this.#listeners.delete(res);
@@ -91,7 +93,7 @@ export class Events {
 
   /** What a call has changed, once it is answered. */
   afterCall(operation: Operation, ok: boolean, call: number | undefined, faults: boolean): void {
-    if (ok && operation.method !== 'GET') this.#lastChange = call ?? this.#lastChange;
+    if (ok && operation.method !== 'GET' && call !== undefined) this.#lastChanges = [...this.#lastChanges, call].slice(-rememberedChanges);
     if (!this.#listeners.size) return;
     if (faults) this.emit('faults', call);
     const changed = this.#changed();

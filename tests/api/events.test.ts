@@ -67,6 +67,16 @@ describe('the live stream', () => {
     stream.leave();
   });
 
+  it('begins with the last changes, so that a page finds those of others among its own', async () => {
+    const client = await (await room()).as('eligible');
+    await client.freeze('2026-09-08T10:00:00+03:00');
+    const others = await client.send('setClock', { body: { mode: 'ticking', now: '2026-09-08T11:00:00+03:00', expireSessions: false } });
+    const own = await client.send('registerCourse', { body: { sectionId: await client.section('MGT131-01') } });
+    const stream = await watch(client);
+    expect((await stream.until('watching')).calls.slice(-2)).toEqual([others, own].map(({ headers }) => Number(headers.get('x-simulator-call'))));
+    stream.leave();
+  });
+
   it('goes on when the sandbox starts over', async () => {
     const client = await room();
     const stream = await watch(client);

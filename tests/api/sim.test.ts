@@ -24,6 +24,9 @@ steps:
     show: { en: All of them., ar: كلها. }
 `;
 
+/** What never comes is missed soon. */
+const longestFollowing = 30_000;
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer({}, { scenarioFolder: folder });
@@ -41,7 +44,7 @@ async function told(line: string, { base = server.base, enough }: { base?: strin
     text += part;
     if (enough?.test(text)) end.abort();
   };
-  await sim([...(line.match(/'[^']*'|\S+/g) ?? []).map((word) => word.replaceAll("'", '')), '--base-url', base], hear, () => undefined, end.signal);
+  await sim([...(line.match(/'[^']*'|\S+/g) ?? []).map((word) => word.replaceAll("'", '')), '--base-url', base], hear, () => undefined, AbortSignal.any([end.signal, AbortSignal.timeout(longestFollowing)]));
   return text;
 }
 const complaint = (line: string, base?: string): Promise<string> => told(line, { ...(base && { base }) }).then((text) => `no complaint: ${text}`, (error: Error) => error.message);
@@ -93,6 +96,7 @@ describe('npm run sim', () => {
 
   it('shows messages, their codes and the traffic, also as they come', async () => {
     const client = new Client(server.base);
+    await client.call('clearOutbox');
     const traffic = told('traffic --follow', { enough: /401 {2}GET .*nobody/ });
     const messages = told('outbox --follow', { enough: /\d{4}\n/ });
     await client.send('getServices');
@@ -101,6 +105,8 @@ describe('npm run sim', () => {
     const code = (await told('code')).trim();
     expect(code).toMatch(/^\d{4}$/);
     expect(await messages).toContain(code);
+    const searched = told(`outbox ${code} --follow`, { enough: /\d{4}\n/ });
+    expect(await searched).toContain(code);
   });
 
   it('decides a request', async () => {

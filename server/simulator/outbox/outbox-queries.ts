@@ -35,12 +35,14 @@ const rowsOf = (db: Db, { recipient, channel, after }: OutboxFilter): Row[] =>
     .limit(mostMessages)
     .all();
 
+/** Whether these words are in a message as its reader has it. */
+export const speaksOf = ({ recipient, subject, body, code }: Message, words: string): boolean => fold([recipient, subject, body, code ?? ''].join(' ')).includes(fold(words));
+
 /** The messages of the outbox, newest first, as they stand at an instant of the business clock. */
 export function outboxMessages(db: Db, now: number, filter: OutboxFilter = {}): Message[] {
-  const wanted = fold(filter.search ?? '');
   return rowsOf(db, filter)
     .map((row) => messageAnswer(row, now))
-    .filter(({ recipient, subject, body, code }) => !wanted || fold([recipient, subject, body, code ?? ''].join(' ')).includes(wanted));
+    .filter((message) => speaksOf(message, filter.search ?? ''));
 }
 
 /** The first message after this one that has arrived. */

@@ -1,4 +1,5 @@
 import type { Schema } from '../../http/operations.ts';
+import { speaksOf } from '../../simulator/outbox/outbox-queries.ts';
 import { ToolError } from '../tool-server.ts';
 import { shown, type Command } from './sim-command.ts';
 
@@ -10,10 +11,11 @@ export const outbox: Command = {
   run: async ({ client, words, values: { follow, to }, tell, signal }) => {
     const { messages } = await client.call('getOutbox', { query: { ...(words.length && { search: words.join(' ') }), ...(to !== undefined && { recipient: to }) } });
     tell({ messages }, ...(messages.length || follow ? messages.toReversed().map(line) : ['No messages.']));
-    let after = messages[0]?.id;
+    // Where none is there yet, one that comes before it is waited for is not missed.
+    let after = messages[0]?.id ?? 0;
     while (follow && !signal.aborted) {
-      const { message } = await client.call('nextMessage', { query: { timeoutSeconds: 20, ...(after !== undefined && { after }), ...(to !== undefined && { recipient: to }) } });
-      if (message) tell(message, line(message));
+      const { message } = await client.call('nextMessage', { query: { timeoutSeconds: 20, after, ...(to !== undefined && { recipient: to }) } });
+      if (message && speaksOf(message, words.join(' '))) tell(message, line(message));
       after = message?.id ?? after;
     }
   },
