@@ -2824,6 +2824,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The seats of sections: how many there are, how many are left, and who waits */
+        get: operations["getSeats"];
+        /**
+         * Fill sections, or leave so many seats in them; a seat that is left goes to whoever waits first
+         * @description Nobody loses a seat: the section is made as large as who is in it and what is to be left.
+         */
+        put: operations["setSeats"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sim/personas": {
         parameters: {
             query?: never;
@@ -6376,6 +6397,33 @@ export interface components {
             student: string;
             /** @description Course and number, of this semester */
             section: string;
+        };
+        Seats: {
+            semester: components["schemas"]["Semester"];
+            sections: {
+                /** @description Course and number */
+                section: string;
+                name: components["schemas"]["Text"];
+                capacity: number;
+                taken: number;
+                free: number;
+                /** @description Students on its waiting list */
+                waiting: number;
+            }[];
+        };
+        /**
+         * @example {
+         *       "sections": [
+         *         "STAT273-01"
+         *       ],
+         *       "free": 1
+         *     }
+         */
+        SeatSetting: {
+            /** @description Course and number; a course alone for all its sections */
+            sections: string[];
+            /** @description Seats that are left, 0 to fill them */
+            free: number;
         };
         /**
          * @description What is named narrows what is graded; `all` alone is everything that is left. Without a grade each gets the one that would come by itself.
@@ -14060,6 +14108,63 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getSeats: {
+        parameters: {
+            query: {
+                /** @description The current semester, or the next one (early registration) */
+                Period?: components["parameters"]["Period"];
+                /**
+                 * @description Words of the section's or the course's code, or of its name
+                 * @example STAT273
+                 */
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sections that are looked for, at most 40 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seats"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setSeats: {
+        parameters: {
+            query?: {
+                /** @description The current semester, or the next one (early registration) */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatSetting"];
+            };
+        };
+        responses: {
+            /** @description The sections as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seats"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getPersonas: {
         parameters: {
             query?: never;
@@ -16118,6 +16223,8 @@ export type SimulatorOperation =
   | 'giveGrades'
   | 'getOfficeRegistrations'
   | 'registerByOffice'
+  | 'getSeats'
+  | 'setSeats'
   | 'getPersonas'
   | 'startPersonaSession'
   | 'rotateKeys'
@@ -16231,6 +16338,8 @@ export type OpenOperation =
   | 'giveGrades'
   | 'getOfficeRegistrations'
   | 'registerByOffice'
+  | 'getSeats'
+  | 'setSeats'
   | 'getPersonas'
   | 'startPersonaSession'
   | 'rotateKeys'

@@ -19,6 +19,7 @@ import { identityProviderHandlers } from './identity/identity-provider-handlers.
 import { personaSession } from './persona-session.ts';
 import { giveGrades, gradesAnswer } from './university/grades-by-hand.ts';
 import { officeRegistrations, registerAtOffice } from './university/office-registrations.ts';
+import { leaveSeats, seatsAnswer } from './university/seats.ts';
 import { harOf } from './traffic/har.ts';
 import { madeScenario } from './scenario/made-scenario.ts';
 import type { ShownCall } from './traffic/recorded-call.ts';
@@ -136,6 +137,8 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
 
     getOfficeRegistrations: ({ db, now, query: { search } }) => [200, officeRegistrations(db, search, now)],
     registerByOffice: ({ db, now, body }) => [200, registerAtOffice(db, body, now)],
+    getSeats: ({ db, now, query: { search, Period } }) => [200, seatsAnswer(db, now, search, Period ?? 'current')],
+    setSeats: ({ db, now, query: { Period }, body }) => [200, leaveSeats(db, now, Period ?? 'current', body)],
 
     getPersonas: ({ db, now }) => [200, { password: seedPassword, personas: allPersonas(db, now) }],
     startPersonaSession: { ownTransactions: async ({ world, params, userAgent, address }) => [200, await personaSession(world, params.key, { userAgent, address })] },

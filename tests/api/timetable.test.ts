@@ -45,13 +45,37 @@ describe('kept timetables', () => {
   it('say when a seat in them goes, frees or is no longer offered', async () => {
     const student = await here.as('eligible');
     const [free, full, gone] = [await student.section('STAT273-01'), await student.section('STAT273-02'), await student.section('MGT131-01')];
-    const fill = (id: number, seatsTaken: string) => here.db.$client.prepare(`update section set seats_taken = ${seatsTaken} where id = ?`).run(id);
-    fill(full, 'capacity');
+    const leave = (section: string, seats: number) => here.room.call('setSeats', { body: { sections: [section], free: seats } });
+    await leave('STAT273-02', 0);
     await save(student, 'A', [free, full, gone]);
     expect(await seats(student)).toEqual(['free free', 'full full', 'free free']);
-    fill(free, 'capacity');
-    fill(full, 'capacity - 1');
+    await leave('STAT273-01', 0);
+    await leave('STAT273-02', 1);
     here.db.$client.prepare('update section set active = 0 where id = ?').run(gone);
     expect(await seats(student)).toEqual(['free full', 'full free', 'free gone']);
+  });
+});
+
+describe('the seats a trainer leaves', () => {
+  const shown = async (search: string) => (await here.room.call('getSeats', { query: { search } })).sections.map(({ section, free, waiting }) => `${section} ${free} ${waiting}`);
+
+  it('fill a section or a whole course, and nobody loses a seat', async () => {
+    await here.room.call('setSeats', { body: { sections: ['itis311'], free: 0 } });
+    const filled = (await here.room.call('getSeats', { query: { search: 'ITIS311' } })).sections;
+    expect(filled.length).toBeGreaterThan(1);
+    for (const { capacity, taken, free } of filled) expect([taken, free]).toEqual([capacity, 0]);
+    const student = await here.as('eligible');
+    expect((await student.call('registeredCourses')).courses.map(({ code }) => code)).toContain('ITIS311');
+    expect(told(await here.room.send('setSeats', { body: { sections: ['ITIS311-01', 'NONE999'], free: 3 } }))).toEqual([404, 'DEV-000007']);
+    expect((await shown('itis311-01'))).toEqual(['ITIS311-01 0 0']);
+    expect(await shown('ريادة الأعمال')).toEqual(await shown('ENTR301'));
+  });
+
+  it('go to whoever waits first', async () => {
+    const [first] = await shown('ENTR301-01');
+    expect(first).toBe('ENTR301-01 0 2');
+    await here.room.call('setSeats', { body: { sections: ['ENTR301-01'], free: 1 } });
+    expect(await shown('ENTR301-01')).toEqual(['ENTR301-01 0 1']);
+    expect((await (await here.as('waitingFirst')).call('registeredCourses')).courses.map(({ code }) => code)).toContain('ENTR301');
   });
 });

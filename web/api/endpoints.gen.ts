@@ -165,6 +165,8 @@ export const endpoints = {
   giveGrades: { method: 'post', path: '/sim/grades', tag: 'simulator' },
   getOfficeRegistrations: { method: 'get', path: '/sim/registrations', tag: 'simulator' },
   registerByOffice: { method: 'post', path: '/sim/registrations', tag: 'simulator' },
+  getSeats: { method: 'get', path: '/sim/seats', tag: 'simulator' },
+  setSeats: { method: 'put', path: '/sim/seats', tag: 'simulator' },
   getPersonas: { method: 'get', path: '/sim/personas', tag: 'simulator' },
   startPersonaSession: { method: 'post', path: '/sim/personas/{key}/session', tag: 'simulator' },
   rotateKeys: { method: 'post', path: '/sim/keys/rotate', tag: 'simulator' },

@@ -12,6 +12,7 @@ const places: [beginning: string, section: SectionKey][] = [
   ['/sim/requests', 'offices'],
   ['/sim/desk', 'offices'],
   ['/sim/registrations', 'offices'],
+  ['/sim/seats', 'offices'],
   ['/sim/gateway', 'gateway'],
   ['/sim/identity-provider', 'identity'],
   ['/sim/keys', 'identity'],

@@ -14,6 +14,7 @@ import { DeskCard } from './DeskCard.tsx';
 import type { DeskRequest } from './desk-request.ts';
 import { OfficeRequest } from './OfficeRequest.tsx';
 import { RegistrationCard } from './RegistrationCard.tsx';
+import { SeatsCard } from './SeatsCard.tsx';
 
 type Office = NonNullable<QueryOf<'getRequests'>['office']>;
 type Status = NonNullable<QueryOf<'getRequests'>['status']>;
@@ -59,6 +60,7 @@ export default function OfficesSection() {
     <div className={classes.sections}>
       <DeskCard />
       <RegistrationCard />
+      <SeatsCard />
       <div className={classes.form}>
         <TextInput type="search" size="md" className={classes.wide} label={t('offices.search')} leftSection={<IconSearch size={18} aria-hidden />} value={search} onChange={(event) => looking(() => setSearch(event.currentTarget.value))} />
         <NativeSelect

@@ -1,0 +1,59 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/db.ts';
+import { sections } from '../../../db/schema/university.ts';
+import { fold } from '../../../locales/fold.ts';
+import { sectionsOfSemester, type CatalogueSection } from '../../catalogue/sections.ts';
+import { semesterAnswer, semestersAt } from '../../features/agenda/agenda-queries.ts';
+import { promote } from '../../features/registration/registration-commands.ts';
+import type { Period } from '../../features/registration/registration-facts.ts';
+import { loadSections } from '../../features/registration/section-queries.ts';
+import type { Schema } from '../../http/operations.ts';
+import { refuse, Refused } from '../../refusal.ts';
+
+/** How many seats are left: a section is filled, or a seat is freed, without anybody who registers. */
+
+const mostSections = 40;
+
+const nameOf = ({ code, number }: CatalogueSection): string => `${code}-${number}`;
+
+const semesterOf = (db: Db, now: number, period: Period) => {
+  const { current, next } = semestersAt(db, now);
+  return period === 'early' ? next : current;
+};
+
+const offeredIn = (db: Db, semesterId: number): CatalogueSection[] => [...sectionsOfSemester(db, semesterId).values()].filter(({ active }) => active);
+
+function answerOf(db: Db, now: number, period: Period, ids: readonly number[]): Schema<'Seats'> {
+  return {
+    semester: semesterAnswer(semesterOf(db, now, period), now),
+    sections: loadSections(db, ids).map((section) => ({
+      section: nameOf(section), name: section.name, capacity: section.capacity, taken: section.seatsTaken, free: Math.max(0, section.capacity - section.seatsTaken), waiting: section.waiting,
+    })),
+  };
+}
+
+/** The sections whose name, or course, has all the words. */
+export function seatsAnswer(db: Db, now: number, search: string, period: Period): Schema<'Seats'> {
+  const words = fold(search).split(' ').filter(Boolean);
+  const found = offeredIn(db, semesterOf(db, now, period).id).filter((section) => {
+    const text = fold(`${nameOf(section)} ${section.name.en} ${section.name.ar}`);
+    return words.length > 0 && words.every((word) => text.includes(word));
+  });
+  return answerOf(db, now, period, found.slice(0, mostSections).map(({ sectionId }) => sectionId));
+}
+
+/** Nobody loses a seat: the section is made as large as who is in it and what is to be left. Whoever waits comes first. In the caller's transaction. */
+export function leaveSeats(db: Db, now: number, period: Period, { sections: names, free }: Schema<'SeatSetting'>): Schema<'Seats'> {
+  const offered = offeredIn(db, semesterOf(db, now, period).id);
+  const ids = [...new Set(names.flatMap((name) => {
+    const wanted = fold(name);
+    const found = offered.filter((section) => wanted === fold(nameOf(section)) || wanted === fold(section.code));
+    if (found.length === 0) throw new Refused(refuse('DEV-000007', { name }));
+    return found.map(({ sectionId }) => sectionId);
+  }))];
+  for (const id of ids) {
+    db.update(sections).set({ capacity: sql`${sections.seatsTaken} + ${free}` }).where(eq(sections.id, id)).run();
+    if (free > 0) promote(db, id, now);
+  }
+  return answerOf(db, now, period, ids);
+}

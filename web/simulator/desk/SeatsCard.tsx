@@ -1,0 +1,63 @@
+import { Button, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAction } from '../../api/useAction.ts';
+import { useApi } from '../../api/useApi.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from '../Section.module.css';
+import own from './RegistrationCard.module.css';
+
+/** As the contract allows. */
+const mostAtOnce = 20;
+
+/** Fills sections, or leaves a seat in them: what a full course, a waiting list or a seat that goes is shown with. */
+export function SeatsCard() {
+  const { t } = useTranslation('classroom');
+  const { pick } = useLanguage();
+  const [search, setSearch] = useState('');
+  const [wanted] = useDebouncedValue(search.trim(), 300);
+  const [said, setSaid] = useState('');
+  const found = useApi('getSeats', wanted ? { search: wanted } : null, { quiet: true });
+  const { run, running } = useAction('setSeats');
+
+  const leave = async (sections: string[], free: number): Promise<void> => {
+    const { ok } = await run({ body: { sections, free } });
+    setSaid(ok ? t(free === 0 ? 'seats.filled' : 'seats.left', { count: sections.length }) : '');
+  };
+  const sections = wanted ? (found.data?.sections ?? []) : [];
+  const withSeats = sections.filter(({ free }) => free > 0).map(({ section }) => section);
+  return (
+    <section className={classes.card} aria-labelledby="seats-title">
+      <h2 id="seats-title" className={classes.title}>
+        {t('seats.title')}
+      </h2>
+      <p className={classes.quiet}>{t('seats.text')}</p>
+      <div className={classes.form}>
+        <TextInput type="search" size="md" label={t('seats.search')} leftSection={<IconSearch size={18} aria-hidden />} value={search} maxLength={100} onChange={(event) => setSearch(event.currentTarget.value)} />
+        {withSeats.length > 1 && withSeats.length <= mostAtOnce && <Button size="md" variant="default" disabled={running} onClick={() => void leave(withSeats, 0)}>{t('seats.fillAll', { count: withSeats.length })}</Button>}
+      </div>
+      {sections.length > 0 && (
+        <ul className={own.sections}>
+          {sections.map(({ section, name, capacity, free, waiting }) => (
+            <li key={section} className={own.section}>
+              <span className={own.words}>
+                <CodeText strong>{section}</CodeText> {pick(name)} · {t('seats.free', { count: free, capacity })}
+                {waiting > 0 && <> · {t('seats.waiting', { count: waiting })}</>}
+              </span>
+              <span className={own.actions}>
+                {free > 0 && <Button size="compact-md" variant="default" disabled={running} aria-label={t('seats.fillOf', { section })} onClick={() => void leave([section], 0)}>{t('seats.fill')}</Button>}
+                {free !== 1 && <Button size="compact-md" variant="default" disabled={running} aria-label={t('seats.leaveOf', { section })} onClick={() => void leave([section], 1)}>{t('seats.leave')}</Button>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className={classes.quiet}>
+        {said || (wanted && found.data?.sections.length === 0 ? t('seats.none') : '')}
+      </p>
+    </section>
+  );
+}
