@@ -67,6 +67,20 @@ describe('the live stream', () => {
     stream.leave();
   });
 
+  it.each([
+    ['seats that are left', '2026-09-07', (client: Client) => client.send('setSeats', { body: { sections: ['STAT273-01'], free: 0 } })],
+    ['a registration at the office', '2026-09-07', async (client: Client) => client.send('registerByOffice', { body: { student: (await (await client.fresh().as('trainingLeft')).call('getStudentInformation')).studentCode, section: 'ITCS490-01' } })],
+    ['a grade that is given', '2026-12-20', (client: Client) => client.send('giveGrades', { body: { course: 'ITCS214', section: '01', grade: 'B' } })],
+  ])('tells the students’ pages of what a trainer writes: %s', async (_, day, write) => {
+    const client = await room();
+    await client.freeze(`${day}T10:00:00+03:00`);
+    const stream = await watch(client);
+    const reply = await write(client);
+    expect(reply.status).toBe(200);
+    expect((await stream.until('data')).calls).toEqual([Number(reply.headers.get('x-simulator-call'))]);
+    stream.leave();
+  });
+
   it('begins with the last changes, so that a page finds those of others among its own', async () => {
     const client = await (await room()).as('eligible');
     await client.freeze('2026-09-08T10:00:00+03:00');

@@ -22,7 +22,7 @@ const stale = {
   clock: anything,
   agenda: anything,
   reset: anything,
-  data: (operation) => !isSimulators(operation) || followsTheData.has(operation) || beginningWith('/sim/requests', '/sim/desk', '/sim/gateway')(operation),
+  data: (operation) => !isSimulators(operation) || followsTheData.has(operation) || beginningWith('/sim/requests', '/sim/desk', '/sim/gateway', '/sim/registrations', '/sim/seats')(operation),
   desk: beginningWith('/sim/requests', '/sim/desk'),
   outbox: beginningWith('/sim/outbox'),
   faults: beginningWith('/sim/faults'),
