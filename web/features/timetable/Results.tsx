@@ -22,7 +22,7 @@ export function Results({ solution, searching, shown, colours, onShow }: Props) 
   const { t, figures, language, number } = useWords();
   const id = useId();
   const [all, setAll] = useState(false);
-  if (!solution) return null;
+  if (!solution || solution.timetables.length === 0) return null;
   const { timetables, proof } = solution;
   const hours = hoursOf(timetables);
   return (

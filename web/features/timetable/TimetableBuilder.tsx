@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconBasket, IconCalendarSearch, IconLink, IconLockOpen } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatList, isolate } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { courseColours } from '../../ui/course-colour.ts';
@@ -12,11 +12,11 @@ import { CoursePanel } from './CoursePanel.tsx';
 import { KeptPanel } from './KeptPanel.tsx';
 import { Results } from './Results.tsx';
 import { ShownWeek } from './ShownWeek.tsx';
-import type { Taken, Timetable } from './solver/problem.ts';
 import type { WayOut } from './solver/why-not.ts';
 import classes from './TimetableBuilder.module.css';
 import { useBuilder } from './useBuilder.ts';
 import { useSharedLink } from './useSharedLink.ts';
+import { useShownWeek } from './useShownWeek.ts';
 import { useTimetables } from './useTimetables.ts';
 import { useWords } from './useWords.ts';
 import { WhyNotPanel } from './WhyNotPanel.tsx';
@@ -34,31 +34,10 @@ export function TimetableBuilder({ period, canChoose, isOpen, onTake }: Props) {
   const found = useTimetables(problem);
   const { t, language } = useWords();
   const [copied, setCopied] = useState('');
-  // What was picked holds for what was asked then.
-  const asked = JSON.stringify([chosen, wishes, locks, fullToo]);
-  const [picked, setPicked] = useState<{ asked: string; timetable: Timetable; gone: readonly Taken[] } | null>(null);
   const { solution, whyNot } = found;
-  const own = picked?.asked === asked ? picked : null;
-  const shown = problem && problem.choices.length > 0 ? (own?.timetable ?? solution?.timetables[0] ?? null) : null;
-
-  // A seat that goes while its week is looked at: the rest stays as it is.
-  const last = useRef<{ asked: string; timetable: Timetable } | null>(null);
-  const { again } = found;
-  useEffect(() => {
-    const before = last.current;
-    if (!problem || before?.asked !== asked) return;
-    const seats = new Map(problem.choices.flatMap(({ courses }) => courses.flatMap(({ sections }) => sections.map(({ sectionId, seat }) => [sectionId, seat] as const))));
-    const gone = before.timetable.taken.filter(({ held, section }) => !held && section.seat !== 'full' && (seats.get(section.sectionId) ?? 'full') === 'full');
-    if (gone.length === 0) return;
-    last.current = null;
-    again(before.timetable, gone.map(({ section }) => section.sectionId)).then(({ timetables: [next] }) => next && setPicked({ asked, timetable: next, gone }), () => undefined);
-  }, [problem, asked, again]);
-  useEffect(() => {
-    if (shown && !found.searching) last.current = { asked, timetable: shown };
-  }, [shown, asked, found.searching]);
+  const { shown, gone, better, show } = useShownWeek(problem, found);
 
   const colours = courseColours([...registered.map(({ code }) => code), ...(problem?.choices ?? []).flatMap(({ courses }) => courses.map(({ code }) => code))]);
-  const show = (timetable: Timetable): void => setPicked({ asked, timetable, gone: [] });
 
   const takeWay = (way: WayOut): void => {
     switch (way.kind) {
@@ -94,7 +73,6 @@ export function TimetableBuilder({ period, canChoose, isOpen, onTake }: Props) {
   };
 
   if (builder.error && !builder.data) return <ErrorState error={builder.error} retry={builder.refresh} />;
-  const gone = own?.gone ?? [];
   return (
     <div className={classes.builder}>
       <div className={classes.asked}>
@@ -107,8 +85,15 @@ export function TimetableBuilder({ period, canChoose, isOpen, onTake }: Props) {
         {problem && chosen.length === 0 && <EmptyState icon={IconCalendarSearch} title={t('empty.title')} text={t('empty.text')} />}
         {problem && chosen.length > 0 && problem.choices.length === 0 && <EmptyState icon={IconCalendarSearch} title={t('empty.blocked')} text={t('empty.blockedText')} />}
         {found.failed && <p role="alert">{t('results.failed')}</p>}
-        {whyNot && problem && <WhyNotPanel whyNot={whyNot} problem={problem} onTake={takeWay} />}
-        {gone.length > 0 && <p className={classes.gone} role="status">{t('results.gone', { sections: formatList(gone.map(({ course, section }) => isolate(`${course.code} ${section.number}`)), language) })}</p>}
+        {whyNot && problem && !(shown && gone.length > 0) && <WhyNotPanel whyNot={whyNot} problem={problem} onTake={takeWay} />}
+        <div role="status" className={classes.news}>
+          {gone.length > 0 && <p className={classes.gone}>{t(shown ? 'results.gone' : 'results.goneOnly', { sections: formatList(gone.map(({ course, section }) => isolate(`${course.code} ${section.number}`)), language) })}</p>}
+          {better && (
+            <p className={classes.gone}>
+              {t('results.freed')} <Button variant="subtle" size="compact-sm" onClick={() => show(better)}>{t('results.toBest')}</Button>
+            </p>
+          )}
+        </div>
         {shown && (
           <>
             <div className={classes.actions}>
@@ -118,7 +103,7 @@ export function TimetableBuilder({ period, canChoose, isOpen, onTake }: Props) {
               <span role="status" className={classes.copied}>{copied && t('share.copied')}</span>
             </div>
             <ShownWeek builder={builder} found={found} timetable={shown} colours={colours} onShow={show}>
-              <Results key={asked} solution={solution} searching={found.searching} shown={shown} colours={colours} onShow={show} />
+              <Results key={JSON.stringify([chosen, wishes, locks, fullToo])} solution={solution} searching={found.searching} shown={shown} colours={colours} onShow={show} />
             </ShownWeek>
           </>
         )}
